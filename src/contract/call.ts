@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { ErrorCode, Refusal } from './errorCodes.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a call asks of its caller beyond the marker and the token that all calls need. */
+export type Guard = 'login' | 'noBotChallenge'
+
+type WithoutEnding<Name extends string> = Name extends `${infer Bare}.${string}` ? Bare : Name
+
+/** The names of the `:params` in a path, as a record of strings; an ending such as `.json` is not part of the name. */
+export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Record<WithoutEnding<Name>, string>
+    : Record<never, string>
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+export interface Call<
+  Path extends string = string,
+  Body extends Schema = Schema,
+  Query extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  /** The first is the one the shop uses; where the documents allow two, both are answered. */
+  methods: readonly [Method, ...Method[]]
+  path: Path
+  body: Body
+  query: Query
+  reply: Reply
+  errors: readonly (ErrorCode | Refusal)[]
+  guards: readonly Guard[]
+  /** False for the few calls the documents leave open and `docs/decisions` settles. */
+  documented: boolean
+}
+
+export type ParamsOf<C> = C extends { path: infer Path extends string } ? Params<Path> : never
+/** What a caller may send. */
+export type BodyInput<C> = C extends { body: infer Body extends Schema } ? v.InferInput<Body> : never
+/** What a handler receives, checked. */
+export type BodyOf<C> = C extends { body: infer Body extends Schema } ? v.InferOutput<Body> : never
+export type QueryInput<C> = C extends { query: infer Query extends Schema } ? v.InferInput<Query> : never
+export type QueryOf<C> = C extends { query: infer Query extends Schema } ? v.InferOutput<Query> : never
+export type ReplyOf<C> = C extends { reply: infer Reply extends Schema } ? v.InferOutput<Reply> : never
+
+export const nothing = v.optional(v.undefined())
+export const noQuery = v.object({})
+type Nothing = typeof nothing
+type NoQuery = typeof noQuery
+
+/**
+ * One documented call (document 2 §7): method, path with `:params`, and the schemas of what goes out and comes back.
+ * From it come the typed request, the mock server's matching and validation, and the tests' coverage.
+ */
+export function call<
+  const Path extends string,
+  Reply extends Schema,
+  Body extends Schema = Nothing,
+  Query extends Schema = NoQuery,
+>(
+  methods: Method | readonly [Method, ...Method[]],
+  path: Path,
+  definition: {
+    reply: Reply
+    body?: Body
+    query?: Query
+    errors?: readonly (ErrorCode | Refusal)[]
+    guards?: readonly Guard[]
+    documented?: boolean
+  },
+): Call<Path, Body, Query, Reply> {
+  return {
+    methods: typeof methods === 'string' ? [methods] : methods,
+    path,
+    body: (definition.body ?? nothing) as Body,
+    query: (definition.query ?? noQuery) as Query,
+    reply: definition.reply,
+    errors: definition.errors ?? [],
+    guards: definition.guards ?? [],
+    documented: definition.documented ?? true,
+  }
+}
+
+/** The body of every refusal: a code the shop knows, a sentence for developers, and what more there is to say. */
+export const errorBodySchema = v.object({
+  error: v.string(),
+  errorCode: v.optional(v.union([v.number(), v.string()])),
+  field: v.optional(v.string()),
+  expected: v.optional(v.string()),
+  nearest: v.optional(v.array(v.string())),
+  details: v.optional(v.record(v.string(), v.unknown())),
+})
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { cartDifferenceSchema } from '../entities/cart.ts'
+import { checkoutInfoSchema, deliveryInfoSchema, deliveryTimeSchema } from '../entities/checkout.ts'
+import { orderSchema } from '../entities/order.ts'
+import { idSchema } from '../entities/primitives.ts'
+import { BillingType } from '../enumerations.ts'
+import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
+
+/** What every checkout write answers: the checkout as it stands now. */
+const checkoutReply = v.object({ data: v.object({ checkout: checkoutInfoSchema }) })
+
+/** Document 2 §7, Checkout. */
+export const checkoutCalls = {
+  /** The checkout refresh: the documents leave its address to the caller, this is the one the page data names. */
+  refreshCheckout: call('GET', '/api/checkout', { reply: checkoutReply, documented: false }),
+  /** What changed under the cart since the shopper last saw it; to be asked before the order is placed. */
+  verifyCheckout: call('GET', '/api/checkout/verify', {
+    reply: v.object({
+      data: v.object({ isValid: v.boolean(), differences: v.array(cartDifferenceSchema) }),
+    }),
+  }),
+  setDeliveryInfo: call('POST', '/api/set-delivery-info', {
+    body: v.object({ deliveryInfo: deliveryInfoSchema }),
+    reply: checkoutReply,
+    errors: ['slot_taken', 'not_found'],
+  }),
+  setStandardInstructions: call('POST', '/api/set-standard-order-delivery-instructions', {
+    body: v.object({
+      standardOrderDeliveryInstructions: v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM)),
+    }),
+    reply: checkoutReply,
+  }),
+  setBillingType: call('PUT', '/api/set-billing-type', {
+    body: v.object({ type: v.enum(BillingType), data: v.optional(v.record(v.string(), v.string())) }),
+    reply: checkoutReply,
+    errors: ['not_available'],
+  }),
+  setSelectedPaymentMethod: call('PUT', '/api/set-selected-payment-method', {
+    body: v.object({ selectedSavedPaymentMethod: idSchema }),
+    reply: checkoutReply,
+    errors: ['not_found'],
+  }),
+  expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
+    query: v.object({ postalCode: v.optional(v.string()) }),
+    reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
+  }),
+  /** Chooses one of the saved addresses for this order; the documents set it through the default address. */
+  placeOrder: call('POST', '/api/checkout', {
+    body: v.object({ cartId: idSchema, idempotencyKey: v.pipe(v.string(), v.minLength(8)) }),
+    reply: v.object({ data: v.object({ order: orderSchema }) }),
+    errors: ['empty_cart', 'below_order_minimum', 'incomplete_checkout', 'cart_changed', 'slot_taken', 'card_declined'],
+    documented: false,
+  }),
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { BillingType } from '../enumerations.ts'
+import { idSchema } from './primitives.ts'
+
+/** A way to pay that the shop keeps. Of a card only the brand, the last four digits and the expiry; never its number. */
+export const billingInfoSchema = v.object({
+  _id: idSchema,
+  type: v.enum(BillingType),
+  cardBrand: v.optional(v.string()),
+  lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+  expiry: v.optional(v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}$/))),
+  nameOnCard: v.optional(v.string()),
+  bankAccount: v.optional(v.string()),
+})
+export type BillingInfo = v.InferOutput<typeof billingInfoSchema>
+
+/** A card as it is written: the number travels once, in this body, and is kept nowhere. `expiry` is MM/YY. */
+export const cardWriteSchema = v.object({
+  cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+  expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
+  securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+  nameOnCard: v.pipe(v.string(), v.minLength(1)),
+})
+export type CardWrite = v.InferInput<typeof cardWriteSchema>

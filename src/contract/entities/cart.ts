@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { FulfillerType, FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
+import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
+import { centsSchema } from './money.ts'
+import { pricingInfoSchema } from './pricingInfo.ts'
+import { countSchema, idSchema } from './primitives.ts'
+import { variantSchema } from './variant.ts'
+import { warehouseSchema } from './warehouse.ts'
+
+/** Document 1 §3, Cart.cartVariants: one line. There is one line for each variant, warehouse and fulfilment method. */
+export const cartVariantSchema = v.object({
+  variant: variantSchema,
+  quantity: countSchema,
+  warehouse: warehouseSchema,
+  user: v.optional(idSchema),
+  guest: v.optional(idSchema),
+  fulfillerLocation: v.optional(v.string()),
+  fulfillmentMethod: v.enum(FulfillmentMethod),
+  customerItemPickingNotes: v.optional(v.string()),
+})
+export type CartVariant = v.InferOutput<typeof cartVariantSchema>
+
+/** What the shop writes of a line: ids, and the line's new absolute quantity (0 removes it). */
+export const cartVariantWriteSchema = v.object({
+  variant: idSchema,
+  warehouse: idSchema,
+  fulfillmentMethod: v.enum(FulfillmentMethod),
+  quantity: countSchema,
+  fulfillerLocation: v.optional(v.string()),
+  customerItemPickingNotes: v.optional(v.pipe(v.string(), v.maxLength(PICKING_NOTE_MAXIMUM))),
+})
+export type CartVariantWrite = v.InferInput<typeof cartVariantWriteSchema>
+
+/**
+ * Document 1 §3, group summary, in cents. `hasShipping` is false when the group's method has no shipping
+ * configuration, which makes the cart invalid (document 1 §5).
+ */
+export const groupSummarySchema = v.object({
+  subTotal: centsSchema,
+  orderMinimum: centsSchema,
+  orderMinimumMet: v.boolean(),
+  orderMinimumNeeded: centsSchema,
+  freeShippingMinimum: v.optional(centsSchema),
+  freeShippingDifference: v.optional(centsSchema),
+  hasShipping: v.boolean(),
+  shippingPrice: centsSchema,
+})
+export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
+
+/** Document 1 §3, Cart.groups. `variants` are the ids of the variants in it. */
+export const cartGroupSchema = v.object({
+  groupIdentifier: v.string(),
+  fulfillmentMethodType: v.enum(FulfillmentMethod),
+  fulfillerType: v.enum(FulfillerType),
+  variants: v.array(idSchema),
+  warehouse: warehouseSchema,
+  summary: groupSummarySchema,
+})
+export type CartGroup = v.InferOutput<typeof cartGroupSchema>
+
+export const appliedPromoCodeSchema = v.object({
+  code: v.string(),
+  kind: v.enum(PromoCodeKind),
+  discount: centsSchema,
+})
+export type AppliedPromoCode = v.InferOutput<typeof appliedPromoCodeSchema>
+
+/** Document 1 §3, Cart. `revision` grows with every change, so that a late answer never hides a newer one. */
+export const cartSchema = v.object({
+  _id: idSchema,
+  revision: countSchema,
+  cartVariants: v.array(cartVariantSchema),
+  offers: v.object({ promoVariants: v.array(variantSchema) }),
+  groups: v.array(cartGroupSchema),
+  appliedPromoCodes: v.array(appliedPromoCodeSchema),
+  pricingInfo: pricingInfoSchema,
+})
+export type Cart = v.InferOutput<typeof cartSchema>
+
+/** What changed under a shopper's cart since they last saw it (document 1 §4, cart differences). */
+export const cartDifferenceSchema = v.object({
+  variantId: idSchema,
+  name: v.string(),
+  kind: v.picklist(['price', 'quantity', 'unavailable']),
+  before: v.number(),
+  after: v.number(),
+})
+export type CartDifference = v.InferOutput<typeof cartDifferenceSchema>

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { BillingType, FulfillerType, FulfillmentMethod } from '../enumerations.ts'
+import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
+import { savedAddressSchema, addressSchema } from './address.ts'
+import { billingInfoSchema } from './billing.ts'
+import { appliedPromoCodeSchema } from './cart.ts'
+import { centsSchema } from './money.ts'
+import { pricingInfoSchema } from './pricingInfo.ts'
+import { daySchema, idSchema, timestampSchema } from './primitives.ts'
+import { variantSchema } from './variant.ts'
+
+/** An express slot. `start` and `end` are ISO times, `day` the calendar day in Malaysia, `timeDisplay` for example `4-6 pm`. */
+export const deliveryTimeSchema = v.object({
+  _id: idSchema,
+  day: daySchema,
+  start: timestampSchema,
+  end: timestampSchema,
+  timeDisplay: v.string(),
+  price: centsSchema,
+  isAvailable: v.boolean(),
+})
+export type DeliveryTime = v.InferOutput<typeof deliveryTimeSchema>
+
+/** Document 2 §7, POST /api/set-delivery-info: the express slot, or the address of the marketplace parcels. */
+export const deliveryInfoSchema = v.object({
+  deliveryTimeId: v.optional(idSchema),
+  marketplaceAddressId: v.optional(idSchema),
+})
+export type DeliveryInfo = v.InferOutput<typeof deliveryInfoSchema>
+
+/** What is chosen so far: it decides which checkout steps are complete (document 1 §4). */
+export const checkoutSelectionSchema = v.object({
+  addressId: v.optional(idSchema),
+  telephoneNumber: v.optional(v.string()),
+  email: v.optional(v.string()),
+  deliveryInfo: deliveryInfoSchema,
+  standardOrderDeliveryInstructions: v.optional(
+    v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM)),
+  ),
+  loyaltyInfo: v.optional(v.object({ loyaltyId: v.optional(v.string()), pointsAmount: v.optional(v.number()) })),
+  billingType: v.optional(v.enum(BillingType)),
+  selectedSavedPaymentMethod: v.optional(idSchema),
+  purchaseOrderNumber: v.optional(v.string()),
+  applyUserCredits: v.boolean(),
+  vatEmail: v.optional(v.string()),
+})
+export type CheckoutSelection = v.InferOutput<typeof checkoutSelectionSchema>
+
+/** Document 1 §3, Checkout info. */
+export const checkoutInfoSchema = v.object({
+  cartId: idSchema,
+  pricingInfo: pricingInfoSchema,
+  billingInfos: v.array(billingInfoSchema),
+  defaultBillingInfoId: v.optional(idSchema),
+  shippingAddresses: v.array(savedAddressSchema),
+  defaultShippingAddress: v.optional(idSchema),
+  deliveryTimes: v.array(deliveryTimeSchema),
+  appliedPromoCodes: v.array(appliedPromoCodeSchema),
+  cartOffers: v.object({ promoVariants: v.array(variantSchema) }),
+  isPickupOnly: v.boolean(),
+  pickupAddress: v.optional(addressSchema),
+  fulfillmentRequests: v.array(
+    v.object({
+      fulfillerType: v.enum(FulfillerType),
+      fulfillmentMethodType: v.enum(FulfillmentMethod),
+      fulfiller: v.string(),
+    }),
+  ),
+  lastPaymentInfo: v.optional(v.object({ type: v.enum(BillingType), billingInfoId: v.optional(idSchema) })),
+  billingTypes: v.array(v.enum(BillingType)),
+  requirements: v.object({ telephone: v.boolean(), vat: v.boolean() }),
+  selection: checkoutSelectionSchema,
+})
+export type CheckoutInfo = v.InferOutput<typeof checkoutInfoSchema>

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { FulfillmentMethod, Language, NotificationType } from '../enumerations.ts'
+import { centsSchema } from './money.ts'
+import { countSchema, idSchema } from './primitives.ts'
+
+/**
+ * What shipping costs for one fulfilment method, in cents. `freeFrom` is missing where shipping is never free,
+ * `orderMinimum` is the minimum spend of document 1 §5.
+ */
+export const shippingConfigSchema = v.object({
+  fulfillmentMethod: v.enum(FulfillmentMethod),
+  price: centsSchema,
+  freeFrom: v.optional(centsSchema),
+})
+export type ShippingConfig = v.InferOutput<typeof shippingConfigSchema>
+
+/** Document 1 §3, Config flags. Money in cents. */
+export const configSchema = v.object({
+  currency: v.string(),
+  dateFormat: v.string(),
+  hasVat: v.boolean(),
+  minimumRewardPointsToApply: countSchema,
+  maxQtyAddableAtOnce: countSchema,
+  membership: v.object({
+    maxCountOfSamplesAddToCart: countSchema,
+    maxCountPerSampleAddToCart: countSchema,
+  }),
+  invitePromo: v.object({
+    creditAmount: centsSchema,
+    flatDiscount: centsSchema,
+    orderMinimum: centsSchema,
+    webDisplayEnabled: v.boolean(),
+  }),
+  firstOrderFreeShipping: v.boolean(),
+  minimumSpendByFulfillmentMethod: v.array(
+    v.object({ fulfillmentMethod: v.enum(FulfillmentMethod), minimum: centsSchema }),
+  ),
+  shipping: v.array(shippingConfigSchema),
+  deliverySurcharge: v.optional(centsSchema),
+  refundAsCredits: v.boolean(),
+  achDirectDebit: v.object({ returnCheckFee: centsSchema }),
+  displayAgeGate: v.boolean(),
+  manageUsers: v.boolean(),
+  organizationPage: v.boolean(),
+  limitedQuantityForAll: v.boolean(),
+  telephoneRequired: v.boolean(),
+  taxPercent: v.number(),
+  languages: v.array(v.enum(Language)),
+  supportEmail: v.string(),
+  careline: v.string(),
+  features: v.object({
+    facebookLogin: v.boolean(),
+    googleLogin: v.boolean(),
+    appleLogin: v.boolean(),
+    webOtp: v.boolean(),
+    coupons: v.boolean(),
+    paypal: v.boolean(),
+    fasspay: v.boolean(),
+    ipay88: v.boolean(),
+  }),
+})
+export type Config = v.InferOutput<typeof configSchema>
+
+/** Document 1 §2, notification banner. */
+export const notificationSchema = v.object({
+  _id: idSchema,
+  type: v.enum(NotificationType),
+  text: v.string(),
+  isLocked: v.boolean(),
+})
+export type Notification = v.InferOutput<typeof notificationSchema>

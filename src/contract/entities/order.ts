@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import {
+  BillingType,
+  DeliveryKind,
+  FulfillmentClass,
+  FulfillmentProcessing,
+  OrderStatus,
+  OrderType,
+  PackageStatus,
+  PaymentMethod,
+  PaymentTransactionStatus,
+} from '../enumerations.ts'
+import { addressSchema } from './address.ts'
+import { centsSchema } from './money.ts'
+import { pricingInfoSchema } from './pricingInfo.ts'
+import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.ts'
+import { variantSchema } from './variant.ts'
+
+/** Document 1 §3, Order.orderVariants: `price` is what one cost, `totalPrice` the line, in cents. */
+export const orderVariantSchema = v.object({
+  variant: variantSchema,
+  quantity: countSchema,
+  price: centsSchema,
+  totalPrice: centsSchema,
+  customerItemPickingNotes: v.optional(v.string()),
+})
+export type OrderVariant = v.InferOutput<typeof orderVariantSchema>
+
+/** One delivery of an order: what travels together, with its own status. */
+export const shipmentSchema = v.object({
+  _id: idSchema,
+  fulfillmentClass: v.enum(FulfillmentClass),
+  deliveryKind: v.enum(DeliveryKind),
+  orderType: v.enum(OrderType),
+  status: v.enum(OrderStatus),
+  processing: v.enum(FulfillmentProcessing),
+  packageStatus: v.enum(PackageStatus),
+  fulfiller: v.string(),
+  timeDisplay: v.optional(v.string()),
+  instructions: v.optional(v.string()),
+  variants: v.array(idSchema),
+})
+export type Shipment = v.InferOutput<typeof shipmentSchema>
+
+/** Document 1 §3, Order. `billingType` with `lastFour` says how it is paid. */
+export const orderSchema = v.object({
+  _id: idSchema,
+  gid: gidSchema,
+  createdAt: timestampSchema,
+  status: v.enum(OrderStatus),
+  paymentMethod: v.enum(PaymentMethod),
+  paymentTransactionStatus: v.enum(PaymentTransactionStatus),
+  billingType: v.enum(BillingType),
+  lastFour: v.optional(v.string()),
+  isFirstOrder: v.boolean(),
+  email: v.optional(v.string()),
+  telephoneNumber: v.string(),
+  expressDeliveryTimes: v.array(v.object({ timeDisplay: v.string() })),
+  pricingInfo: pricingInfoSchema,
+  promoCodes: v.array(v.object({ code: v.string() })),
+  orderVariants: v.array(orderVariantSchema),
+  shipments: v.array(shipmentSchema),
+  shippingAddress: addressSchema,
+  canCancel: v.boolean(),
+})
+export type Order = v.InferOutput<typeof orderSchema>

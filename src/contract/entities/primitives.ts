@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** A record's own key, opaque to the shop. */
+export const idSchema = v.pipe(v.string(), v.minLength(1))
+/** A public number used in addresses: digits only. */
+export const gidSchema = v.pipe(v.string(), v.regex(/^\d+$/))
+/** ISO 8601 with a zone, for example `2026-11-21T08:00:00.000Z`. */
+export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
+/** Calendar day, `2026-11-21`. */
+export const daySchema = v.pipe(v.string(), v.isoDate())
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

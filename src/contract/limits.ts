@@ -1,0 +1,62 @@
+/** Document 2 §9, and the limits document 1 names in passing. Lengths in characters, times in ms, money in cents. */
+
+export const TRACKING_BATCH_MS = 3_000
+export const TRACKING_CALLBACK_MS = 300
+export const TRACKING_VERSION = '1.0.0'
+
+export const SESSION_RENEWAL_MS = 30 * 60_000
+export const COOKIE_DAYS = 365
+export const LOCALE_CACHE_MS = 259_200_000
+
+/** Stated twice in the documents; both hold: 3 on the search page, 2 in a list's own search. */
+export const SEARCH_PAGE_MINIMUM = 3
+export const LIST_SEARCH_MINIMUM = 2
+export const BRAND_RESULTS_MAXIMUM = 3
+
+export const LIST_LIMIT = 6
+export const VALUE_VARIANT_LIMIT = 12
+export const RELATED_VARIANT_LIMIT = 1
+export const SOFT_CATEGORY_LIMIT = 1
+export const SAMPLE_RELATED_LIMIT = 1
+
+export const SHIPPING_SPEED_TYPE = 6
+/** In ringgit, as the documents write it; its meaning is not shown. */
+export const PRICING_LOOKUP_SPECIAL_PRICE = 0.01
+
+export const IMPRESSION_THROTTLE_MS = 200
+export const INTERSTITIAL_DELAY_MS = 100
+export const PRICE_CHECKED_ADD_DELAY_MS = 1_000
+export const ORGANIZATION_CONFIRMATION_RELOAD_MS = 750
+export const MODAL_FADE_OUT_MS = 4_000
+export const MODAL_FADE_CLOSE_MS = 4_500
+export const CAPTURE_HIDE_MS = 5_000
+
+export const MOBILE_BREAKPOINT_PX = 768
+export const BACK_TO_TOP_SCROLL_SHARE = 0.35
+
+export const BANNER_TEXT_MOBILE = 80
+export const BANNER_TEXT_WIDE = 120
+export const SEO_TITLE_TERM = 21
+export const SEO_DESCRIPTION_TERM = 77
+
+export const BRAND_FILTER_SHOWN_FIRST = 10
+export const DISCOUNT_BADGE_ABOVE_PERCENT = 1.5
+export const MINIMUM_REWARD_POINTS = 500
+
+export const TELEPHONE_DIGITS = 10
+export const POSTAL_CODE_DIGITS = [5, 9] as const
+export const DEFAULT_POSTAL_CODE = '07083'
+export const PASSWORD_MINIMUM = 8
+
+/** The documents show no threshold: ten is where a shopper starts to hurry, and a picker still fits without a scroll. */
+export const LIMITED_QUANTITY_THRESHOLD = 10
+/** The documents show no duration: long enough to read the line that was added, short enough not to be in the way. */
+export const CART_AUTO_CLOSE_MS = 4_000
+/** The documents show no value: two digits keep the stepper's width, and no household buys more of one thing. */
+export const DEFAULT_MAXIMUM_QUANTITY = 99
+/** The documents show no page size: divides by 2, 3, 4 and 6, the column counts of the grid. */
+export const LISTING_PAGE_SIZE = 24
+/** The documents show no maximum: a picking note has to fit on the picker's label. */
+export const PICKING_NOTE_MAXIMUM = 140
+/** The documents show no maximum: what a driver reads at the door. */
+export const DELIVERY_INSTRUCTION_MAXIMUM = 200
