@@ -88,7 +88,11 @@ export const PaymentMethod = {
 } as const
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 
-export const PromoCodeKind = { STANDARD: 'standard', INVITE_CODE: 'invite code', IPAY88_PROMO: 'ipay88 promo' } as const
+export const PromoCodeKind = {
+  STANDARD: 'standard',
+  INVITE_CODE: 'invite code',
+  IPAY88_PROMO: 'ipay88 promo',
+} as const
 export type PromoCodeKind = (typeof PromoCodeKind)[keyof typeof PromoCodeKind]
 
 export const BusinessRole = { DEFAULT: 0, OWNER: 1, MEMBER: 2, CART_EDITOR: 3, ADMIN: 4 } as const
@@ -179,7 +183,11 @@ export type InterstitialTemplateType =
   (typeof InterstitialTemplateType)[keyof typeof InterstitialTemplateType]
 
 /** Document 1 §4: what the shelf is sorted into, derived from fulfiller type and fulfilment method. */
-export const FulfillmentClass = { EXPRESS: 'express', STANDARD: 'standard', MARKETPLACE: 'marketplace' } as const
+export const FulfillmentClass = {
+  EXPRESS: 'express',
+  STANDARD: 'standard',
+  MARKETPLACE: 'marketplace',
+} as const
 export type FulfillmentClass = (typeof FulfillmentClass)[keyof typeof FulfillmentClass]
 
 /** Document 1 §3 and §4: whose view the shop shows. */

@@ -49,7 +49,14 @@ export const checkoutCalls = {
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({ cartId: idSchema, idempotencyKey: v.pipe(v.string(), v.minLength(8)) }),
     reply: v.object({ data: v.object({ order: orderSchema }) }),
-    errors: ['empty_cart', 'below_order_minimum', 'incomplete_checkout', 'cart_changed', 'slot_taken', 'card_declined'],
+    errors: [
+      'empty_cart',
+      'below_order_minimum',
+      'incomplete_checkout',
+      'cart_changed',
+      'slot_taken',
+      'card_declined',
+    ],
     documented: false,
   }),
 }

@@ -37,7 +37,9 @@ export const checkoutSelectionSchema = v.object({
   standardOrderDeliveryInstructions: v.optional(
     v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM)),
   ),
-  loyaltyInfo: v.optional(v.object({ loyaltyId: v.optional(v.string()), pointsAmount: v.optional(v.number()) })),
+  loyaltyInfo: v.optional(
+    v.object({ loyaltyId: v.optional(v.string()), pointsAmount: v.optional(v.number()) }),
+  ),
   billingType: v.optional(v.enum(BillingType)),
   selectedSavedPaymentMethod: v.optional(idSchema),
   purchaseOrderNumber: v.optional(v.string()),

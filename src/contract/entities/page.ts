@@ -32,15 +32,7 @@ export const breadcrumbSchema = v.object({ name: v.string(), path: v.string() })
 
 /** What the page is; `canonicalPath` is base-less, for example `/product/104/ladang-fresh-milk`. */
 export const pageInfoSchema = v.object({
-  kind: v.picklist([
-    'home',
-    'category',
-    'product',
-    'search',
-    'cart',
-    'checkout',
-    'confirmation',
-  ]),
+  kind: v.picklist(['home', 'category', 'product', 'search', 'cart', 'checkout', 'confirmation']),
   canonicalPath: v.string(),
   seo: seoSchema,
   breadcrumbs: v.array(breadcrumbSchema),

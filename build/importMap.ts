@@ -1,0 +1,49 @@
+/**
+ * Who may import whom, as ARCHITECTURE.md draws it. The linter reads it for the editor, `tests/architecture.test.ts` for
+ * the build. A room is a folder, or a file standing directly in one; it may always import from itself.
+ */
+export interface Room {
+  /** Path from the root, without an ending for a file: `src/paths` is `src/paths.ts`. */
+  room: string
+  mayImport: readonly string[]
+  /** Rooms of which it may know the types, and nothing that runs. */
+  mayImportTypesOf?: readonly string[]
+  /** Rooms that it may load late, by a dynamic import only. */
+  mayLoad?: readonly string[]
+}
+
+const decisions = ['src/contract', 'src/domain', 'src/paths']
+const verbs = ['src/api', 'src/stores', 'src/tracking']
+const screens = [...decisions, ...verbs, 'src/i18n', 'src/ui']
+const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
+
+export const rooms: readonly Room[] = [
+  { room: 'src/contract', mayImport: [] },
+  { room: 'src/domain', mayImport: ['src/contract'] },
+  { room: 'src/paths', mayImport: ['src/contract'] },
+  { room: 'src/api', mayImport: ['src/contract', 'src/domain'] },
+  { room: 'src/stores', mayImport: [...decisions, 'src/api'] },
+  { room: 'src/tracking', mayImport: [...decisions, 'src/api'] },
+  { room: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
+  { room: 'src/ui', mayImport: [...decisions, 'src/i18n'] },
+  { room: 'src/shell', mayImport: screens },
+  { room: 'src/pages', mayImport: screens },
+  { room: 'src/routes', mayImport: shop },
+  { room: 'src/app', mayImport: shop },
+  { room: 'src/main', mayImport: shop, mayLoad: ['mocks'] },
+  { room: 'mocks', mayImport: ['src/contract', 'fixtures', 'locales'] },
+  {
+    room: 'mocks/console',
+    mayImport: ['mocks', 'src/contract', 'src/ui', 'src/i18n', 'src/paths', 'fixtures', 'locales'],
+  },
+  { room: 'fixtures', mayImport: ['src/contract'] },
+]
+
+const isInside = (path: string, room: string): boolean =>
+  path.startsWith(`${room}/`) || path === `${room}.ts` || path === `${room}.tsx`
+
+/** The most particular room of a file; none for a file outside all of them (tests, build, configuration). */
+export const roomOf = (path: string): Room | undefined =>
+  rooms
+    .filter(({ room }) => isInside(path, room))
+    .toSorted((one, other) => other.room.length - one.room.length)[0]

@@ -1,0 +1,84 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+import { rooms, type Room } from './build/importMap.ts'
+
+const targets = [...rooms.map(({ room }) => room), 'locales', 'tests', 'build']
+
+/** How a specifier written in `room` names `target`, wherever in the room the file stands. */
+function specifierOf(target: string, room: string): string {
+  const shared = room.startsWith('src/') && target.startsWith('src/')
+  return `^(\\./|(\\.\\./)+)${shared ? target.slice('src/'.length) : target}(/|\\.tsx?$)`
+}
+
+const isOwn = (target: string, { room, mayImport }: Room) =>
+  target === room || mayImport.some((open) => target === open)
+
+const importsOf = (room: Room): OxlintOverride => ({
+  files: [`${room.room}/**`, `${room.room}.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: targets
+          .filter((target) => !isOwn(target, room))
+          .map((target) => ({
+            regex: specifierOf(target, room.room),
+            allowTypeImports: room.mayImportTypesOf?.includes(target) ?? false,
+            message: `${room.room} may not import from ${target} (ARCHITECTURE.md, "Who may import whom").`,
+          })),
+      },
+    ],
+  },
+})
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist/**', 'dist-*/**', 'fixtures/generated/**', 'public/**'],
+  rules: {
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'max-lines': ['warn', { max: 250, skipBlankLines: false, skipComments: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    // The contract's schemas give `unknown` its shape; a narrowing `as` is then a reading, not a hope.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // The compiler holds an exhaustive switch to its return type.
+    'typescript/consistent-return': 'off',
+    // `Record<never, string>`: a path without parameters.
+    'typescript/no-generated-empty-object-type': 'off',
+    // For lists of a handful, the plain form reads better.
+    'oxc/no-map-spread': 'off',
+    'unicorn/prefer-set-has': 'off',
+    // JSX is compiled to the automatic runtime.
+    'react/react-in-jsx-scope': 'off',
+    // A CSS module, the fonts and a test's matchers are imported for what they do.
+    'import/no-unassigned-import': 'off',
+    // Order matters wherever one write follows the other.
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+  },
+  overrides: [
+    ...rooms.map(importsOf),
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['build/**', 'fixtures/generate.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  ],
+})

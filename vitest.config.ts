@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+/** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
+const css = { modules: { classNameStrategy: 'non-scoped' } } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
+            'tests/{architecture,locales}.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/{stores,api,ui,screens}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/screens.ts'],
+          css,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        // The build is made, and the browser found, once for all journeys; they share both, so one file at a time.
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/journeys/globalSetup.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
