@@ -1,0 +1,53 @@
+import type { BannerAction } from '../contract/entities/interstitial.ts'
+import { BannerEntityType } from '../contract/enumerations.ts'
+import { BANNER_TEXT_MOBILE, BANNER_TEXT_WIDE } from '../contract/limits.ts'
+import { to } from '../paths.ts'
+import { cutTo } from './search.ts'
+
+export interface BannerLink {
+  /** A base-less path, or a whole address. */
+  href: string
+  /** Leads out of the shop: opens in a new tab (document 1 §2). */
+  isExternal: boolean
+}
+
+const inside = (href: string): BannerLink => ({ href, isExternal: false })
+
+// A banner comes from the shop's own editors, but an address such as `javascript:` must never become a link.
+function outside(url: string | undefined): BannerLink | null {
+  if (!url) return null
+  if (url.startsWith('/') && !url.startsWith('//')) return inside(url)
+  return /^https?:\/\//i.test(url) ? { href: url, isExternal: true } : null
+}
+
+/** Where a banner's call to action leads; null when it names nothing the shop can show (document 1 §2, banner links). */
+export function bannerLink(action: BannerAction): BannerLink | null {
+  const { gid, slug } = action.references[0] ?? {}
+  const named = gid && slug ? { gid, slug } : null
+  switch (action.entityType) {
+    case BannerEntityType.ACTION: {
+      const title = action.referenceClientTitle
+      return inside(to.action({ id: gid ?? action._id, ...(title ? { title } : {}) }))
+    }
+    case BannerEntityType.PRODUCT:
+    case BannerEntityType.VARIANT:
+      return named && inside(to.product(named))
+    case BannerEntityType.HIGHLIGHT:
+      return named && inside(to.highlight(named))
+    case BannerEntityType.CATEGORY:
+      return named && inside(to.category(named))
+    case BannerEntityType.SEARCH_TERM: {
+      const term = action.text ?? slug
+      return term ? inside(to.search(term)) : null
+    }
+    case BannerEntityType.EXTERNAL_LINK:
+    case BannerEntityType.CUSTOM:
+      return outside(action.url)
+  }
+}
+
+/** A banner's text up to 80 characters on phones, 120 elsewhere; longer ones offer "See more" (document 1 §5). */
+export function bannerText(text: string, isPhone: boolean): { shown: string; isCut: boolean } {
+  const shown = cutTo(text, isPhone ? BANNER_TEXT_MOBILE : BANNER_TEXT_WIDE)
+  return { shown, isCut: shown !== text }
+}

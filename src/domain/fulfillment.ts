@@ -1,0 +1,33 @@
+import { FulfillerType, FulfillmentClass, FulfillmentMethod } from '../contract/enumerations.ts'
+
+export interface Fulfilled {
+  fulfillerType: FulfillerType
+  fulfillmentMethodType: FulfillmentMethod
+}
+
+const isShopsOwn = (type: FulfillerType) =>
+  type === FulfillerType.EXPRESS || type === FulfillerType.ORDER_FULFILLMENT
+
+const isNearby = (method: FulfillmentMethod) =>
+  method === FulfillmentMethod.LOCAL_DELIVERY || method === FulfillmentMethod.IN_STORE_PICKUP
+
+/**
+ * What a variant, a warehouse or a cart group is sorted into (document 1 §4, fulfilment classification); null where the
+ * documents name no class. It reads "express fulfiller or order-fulfilment" as one subject of "with local delivery or
+ * pickup", as its next sentence does with "same fulfillers".
+ */
+export function fulfillmentClass({
+  fulfillerType,
+  fulfillmentMethodType,
+}: Fulfilled): FulfillmentClass | null {
+  const isByCarrier = fulfillmentMethodType === FulfillmentMethod.CARRIER_DELIVERY
+  if (isShopsOwn(fulfillerType) && isNearby(fulfillmentMethodType)) return FulfillmentClass.EXPRESS
+  if (isShopsOwn(fulfillerType) && isByCarrier) return FulfillmentClass.STANDARD
+  if (fulfillerType === FulfillerType.SELLER && isByCarrier) return FulfillmentClass.MARKETPLACE
+  return null
+}
+
+export const isExpress = (goods: Fulfilled): boolean => fulfillmentClass(goods) === FulfillmentClass.EXPRESS
+export const isStandard = (goods: Fulfilled): boolean => fulfillmentClass(goods) === FulfillmentClass.STANDARD
+export const isMarketplace = (goods: Fulfilled): boolean =>
+  fulfillmentClass(goods) === FulfillmentClass.MARKETPLACE

@@ -1,0 +1,9 @@
+import type { PageData } from '../contract/entities/page.ts'
+
+type Shopper = PageData['user']
+
+/** No order has succeeded yet (document 1 §6). A visitor nobody has spoken of yet counts as new. */
+export const isFirstOrder = (user: Shopper): boolean => (user?.numSuccessfulOrders ?? 0) === 0
+
+/** More than no successful order: sees a reorder link (document 1 §6). */
+export const isReturning = (user: Shopper): boolean => !isFirstOrder(user)

@@ -1,0 +1,164 @@
+import type { Cart, CartGroup, CartVariant, GroupSummary } from '../contract/entities/cart.ts'
+import { type Cents, cents } from '../contract/entities/money.ts'
+import type { PricingInfo } from '../contract/entities/pricingInfo.ts'
+import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
+import { less, sum } from './money.ts'
+import { orderMinimumOf, shippingOf, shippingPrice, type ShippingRules, stillNeeded } from './shipping.ts'
+
+/** What the shopper wants of one line and the server has not confirmed yet: its absolute quantity, 0 to remove it. */
+export interface WantedLine extends LineTarget {
+  quantity: number
+  customerItemPickingNotes?: string | undefined
+}
+
+export type Wanted = Readonly<Record<LineKey, WantedLine>>
+
+/** What decides a cart's totals beside its lines. */
+export interface CartRules extends ShippingRules {
+  taxPercent: number
+  /** No order has succeeded yet (document 1 §6). */
+  isFirstOrder: boolean
+}
+
+const NOTHING = 0 as Cents
+
+const emptyPricing: PricingInfo = {
+  promoDiscount: NOTHING,
+  creditDeduction: NOTHING,
+  rewardDeduction: NOTHING,
+  shippingPrice: NOTHING,
+  taxAmount: NOTHING,
+  totalPrice: NOTHING,
+  variantsSubtotalPrice: NOTHING,
+  expressDeliveryPrice: NOTHING,
+  priceModifiers: [],
+}
+
+/** A cart before the first answer. */
+export const emptyCart: Cart = {
+  _id: 'none',
+  revision: 0,
+  cartVariants: [],
+  offers: { promoVariants: [] },
+  groups: [],
+  appliedPromoCodes: [],
+  pricingInfo: emptyPricing,
+}
+
+const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: WantedLine): CartVariant => ({
+  variant,
+  quantity,
+  warehouse,
+  fulfillmentMethod,
+  ...(rest.customerItemPickingNotes ? { customerItemPickingNotes: rest.customerItemPickingNotes } : {}),
+})
+
+function withWanted(line: CartVariant, wanted: WantedLine | undefined): CartVariant {
+  if (!wanted) return line
+  const { customerItemPickingNotes: noteBefore, ...bare } = line
+  const note = wanted.customerItemPickingNotes ?? noteBefore
+  return { ...bare, quantity: wanted.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
+}
+
+/** The lines as wanted: changed ones keep their place, new ones come last, those at zero are gone. */
+function linesWanted(confirmed: readonly CartVariant[], wanted: Wanted): CartVariant[] {
+  const known = new Set(confirmed.map(lineKey))
+  const changed = confirmed.map((line) => withWanted(line, wanted[lineKey(line)]))
+  const added = Object.values<WantedLine>(wanted).filter((line) => !known.has(lineKey(line)))
+  return [...changed, ...added.map(asLine)].filter((line) => line.quantity > 0)
+}
+
+/** What a group's card says, in cents (document 1 §3 and §5). */
+export function groupSummary(
+  lines: readonly CartVariant[],
+  method: CartVariant['fulfillmentMethod'],
+  rules: CartRules,
+): GroupSummary {
+  const subTotal = subTotalOf(lines)
+  const orderMinimum = orderMinimumOf(method, rules)
+  const freeFrom = shippingOf(method, rules)?.freeFrom
+  return {
+    subTotal,
+    orderMinimum,
+    orderMinimumMet: subTotal >= orderMinimum,
+    orderMinimumNeeded: stillNeeded(orderMinimum, subTotal),
+    ...(freeFrom === undefined
+      ? {}
+      : { freeShippingMinimum: freeFrom, freeShippingDifference: stillNeeded(freeFrom, subTotal) }),
+    hasShipping: shippingOf(method, rules) !== undefined,
+    shippingPrice: shippingPrice(method, subTotal, rules, rules.isFirstOrder),
+  }
+}
+
+function groupsOf(
+  lines: readonly CartVariant[],
+  confirmed: readonly CartGroup[],
+  rules: CartRules,
+): CartGroup[] {
+  const groups: CartGroup[] = []
+  for (const line of lines) {
+    if (groups.some((group) => isInGroup(line, group))) continue
+    const { warehouse, fulfillmentMethod } = line
+    const inGroup = lines.filter((other) =>
+      isInGroup(other, { warehouse, fulfillmentMethodType: fulfillmentMethod }),
+    )
+    groups.push({
+      groupIdentifier:
+        confirmed.find((group) => isInGroup(line, group))?.groupIdentifier ??
+        `${warehouse._id}:${fulfillmentMethod}`,
+      fulfillmentMethodType: fulfillmentMethod,
+      fulfillerType: warehouse.fulfillerType,
+      variants: inGroup.map((each) => each.variant._id),
+      warehouse,
+      summary: groupSummary(inGroup, fulfillmentMethod, rules),
+    })
+  }
+  return groups
+}
+
+/** The tax contained in a price of that rate, in cents, as `taxAmount` is defined: never added on top. */
+export const taxContained = (price: Cents, percent: number): Cents =>
+  cents((price * percent) / (100 + percent))
+
+function pricing(
+  lines: readonly CartVariant[],
+  groups: readonly CartGroup[],
+  before: PricingInfo,
+  rules: CartRules,
+): PricingInfo {
+  const variantsSubtotalPrice = subTotalOf(lines)
+  const shipping = sum(groups.map((group) => group.summary.shippingPrice))
+  const expressDeliveryPrice = lines.length > 0 ? before.expressDeliveryPrice : NOTHING
+  const promoDiscount = Math.min(before.promoDiscount, variantsSubtotalPrice) as Cents
+  const due = sum([variantsSubtotalPrice, shipping, expressDeliveryPrice])
+  const deductions = sum([promoDiscount, before.creditDeduction, before.rewardDeduction])
+  const totalPrice = less(due, deductions)
+  return {
+    ...before,
+    promoDiscount,
+    shippingPrice: shipping,
+    expressDeliveryPrice,
+    variantsSubtotalPrice,
+    totalPrice,
+    taxAmount: taxContained(totalPrice, rules.taxPercent),
+  }
+}
+
+/**
+ * The cart the shopper sees at once: what the server confirmed with what is wanted on top, and every line, group and total
+ * as the server will answer (style: optimism is visible; features, pain 4). Without wants it is the confirmed cart itself.
+ */
+export function shownCart(confirmed: Cart | null, wanted: Wanted, rules: CartRules | null): Cart {
+  const base = confirmed ?? emptyCart
+  if (Object.keys(wanted).length === 0) return base
+  const cartVariants = linesWanted(base.cartVariants, wanted)
+  // Without the shop's configuration nothing can be priced: the lines alone are shown until it is there.
+  if (!rules) return { ...base, cartVariants }
+  const groups = groupsOf(cartVariants, base.groups, rules)
+  return {
+    ...base,
+    cartVariants,
+    groups,
+    pricingInfo: pricing(cartVariants, groups, base.pricingInfo, rules),
+  }
+}
