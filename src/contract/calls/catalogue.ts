@@ -4,20 +4,9 @@ import { listingSchema } from '../entities/listing.ts'
 import { gidSchema, idSchema } from '../entities/primitives.ts'
 import { variantSchema } from '../entities/variant.ts'
 
-/** The orders a listing can take; the documents name none. The first is the server's own and never stands in the address. */
-export const ListingSort = {
-  RECOMMENDED: 'recommended',
-  PRICE_LOW: 'price-low',
-  PRICE_HIGH: 'price-high',
-  UNIT_PRICE: 'unit-price',
-  DISCOUNT: 'discount',
-  NAME: 'name',
-} as const
-export type ListingSort = (typeof ListingSort)[keyof typeof ListingSort]
-
 /**
  * Filters of a listing, as they stand in the address: lists are joined by commas. `fulfillmentFilter` is a
- * `FulfillmentClass`, `categoryFilter` and `brandFilter` are gids, `sort` is a `ListingSort`; what is unknown is ignored.
+ * `FulfillmentClass`, `categoryFilter` and `brandFilter` are gids, `sort` is a `ListingSort` (contract/listingSort.ts); what is unknown is ignored.
  */
 export const listingQuerySchema = v.object({
   fulfillmentFilter: v.optional(v.string()),
