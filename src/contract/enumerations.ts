@@ -113,7 +113,7 @@ export const BannerEntityType = {
   HIGHLIGHT: 5,
   CATEGORY: 6,
   SEARCH_TERM: 17,
-  CUSTOM: -1,
+  CUSTOM_URL_AND_TEXT: -1,
 } as const
 export type BannerEntityType = (typeof BannerEntityType)[keyof typeof BannerEntityType]
 

@@ -5,4 +5,6 @@ export const Header = {
   CSRF: 'x-csrf-token',
   BASE_VERSION: 'x-base-version',
   LANGUAGE: 'accept-language',
+  /** On a 403: the bot protection's block, not the shop's refusal (document 2 §8). */
+  BOT_BLOCK: 'x-bot-challenge',
 } as const

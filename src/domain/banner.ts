@@ -41,7 +41,7 @@ export function bannerLink(action: BannerAction): BannerLink | null {
       return term ? inside(to.search(term)) : null
     }
     case BannerEntityType.EXTERNAL_LINK:
-    case BannerEntityType.CUSTOM:
+    case BannerEntityType.CUSTOM_URL_AND_TEXT:
       return outside(action.url)
   }
 }

@@ -6,7 +6,7 @@ import { variantSchema } from '../entities/variant.ts'
 
 /**
  * Filters of a listing, as they stand in the address: lists are joined by commas. `fulfillmentFilter` is a
- * `FulfillmentClass`, `categoryFilter` and `brandFilter` are gids, `sort` is a `ListingSort` (contract/listingSort.ts); what is unknown is ignored.
+ * `FulfillmentClass`, `categoryFilter` and `brandFilter` are gids, `sort` is a `ListingSort`; what is unknown is ignored.
  */
 export const listingQuerySchema = v.object({
   fulfillmentFilter: v.optional(v.string()),

@@ -28,6 +28,13 @@ export const deliveryInfoSchema = v.object({
 })
 export type DeliveryInfo = v.InferOutput<typeof deliveryInfoSchema>
 
+/** Document 2 §7, POST /api/set-loyalty-info: the card shown, or the points to take off. */
+export const loyaltyInfoSchema = v.object({
+  loyaltyId: v.optional(v.string()),
+  pointsAmount: v.optional(v.number()),
+})
+export type LoyaltyInfo = v.InferOutput<typeof loyaltyInfoSchema>
+
 /** What is chosen so far: it decides which checkout steps are complete (document 1 §4). */
 export const checkoutSelectionSchema = v.object({
   addressId: v.optional(idSchema),
@@ -37,9 +44,7 @@ export const checkoutSelectionSchema = v.object({
   standardOrderDeliveryInstructions: v.optional(
     v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM)),
   ),
-  loyaltyInfo: v.optional(
-    v.object({ loyaltyId: v.optional(v.string()), pointsAmount: v.optional(v.number()) }),
-  ),
+  loyaltyInfo: v.optional(loyaltyInfoSchema),
   billingType: v.optional(v.enum(BillingType)),
   selectedSavedPaymentMethod: v.optional(idSchema),
   purchaseOrderNumber: v.optional(v.string()),

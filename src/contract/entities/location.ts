@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+/** Document 1 §3, location: where the shopper is served, and whether they have said so themselves (§4, location capture). */
+export const locationSchema = v.object({
+  postalCode: v.optional(v.string()),
+  identifiers: v.array(v.string()),
+  locationCaptured: v.boolean(),
+})
+export type Location = v.InferOutput<typeof locationSchema>

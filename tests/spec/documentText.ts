@@ -1,0 +1,21 @@
+/** `in-store pickup` and `Cart Editor` are IN_STORE_PICKUP and CART_EDITOR in the code; an e-mail is an EMAIL. */
+export const codeNameOf = (words: string): string =>
+  words
+    .trim()
+    .replace(/e-mail/i, 'email')
+    .replaceAll(/[^a-zA-Z0-9]+/g, '_')
+    .replace(/_$/, '')
+    .toUpperCase()
+
+/** One row of a table of codes: `saved card 0`, `17 search term`, or a name that is its own value. */
+function codeOf(words: string): [string, number | string] {
+  const text = words.trim()
+  const first = /^(-?\d+) (.+)$/.exec(text)
+  if (first?.[1] && first[2]) return [codeNameOf(first[2]), Number(first[1])]
+  const last = /^(.+) (-?\d+)$/.exec(text)
+  if (last?.[1] && last[2]) return [codeNameOf(last[1]), Number(last[2])]
+  return [codeNameOf(text), text]
+}
+
+export const codesOf = (row: string, separator = ','): Record<string, number | string> =>
+  Object.fromEntries(row.split(separator).map(codeOf))
