@@ -9,7 +9,8 @@ import {
 } from './enumerationTables.ts'
 
 type EnumerationName = keyof typeof enumerations
-const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & EnumerationName)[]
+const namesOf = <Table extends object>(table: Table) =>
+  Object.keys(table) as (keyof Table & EnumerationName)[]
 
 describe('every enumeration has the values of the documents, and no other', () => {
   test.each(namesOf(enumerationTables))('%s', (name) => {
@@ -37,6 +38,11 @@ describe('where the documents name some values, those are held', () => {
 const ours = ['Language']
 
 test('no enumeration stands without its row', () => {
-  const held = [...Object.keys(enumerationTables), ...Object.keys(namedValues), 'Classification', 'StepStatus']
+  const held = [
+    ...Object.keys(enumerationTables),
+    ...Object.keys(namedValues),
+    'Classification',
+    'StepStatus',
+  ]
   expect(Object.keys(enumerations).toSorted()).toEqual([...held, ...ours].toSorted())
 })

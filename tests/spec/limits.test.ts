@@ -60,5 +60,7 @@ describe('every limit of the documents', () => {
 })
 
 test('no limit stands without its sentence or its reason', () => {
-  expect(Object.keys(limits).toSorted()).toEqual([...documented.map(([, name]) => name), ...chosen].toSorted())
+  expect(Object.keys(limits).toSorted()).toEqual(
+    [...documented.map(([, name]) => name), ...chosen].toSorted(),
+  )
 })

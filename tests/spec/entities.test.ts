@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { accountPayloadSchema } from '../../src/contract/entities/account.ts'
+import { addressSchema } from '../../src/contract/entities/address.ts'
+import { b2bSchema } from '../../src/contract/entities/b2b.ts'
+import { businessAccountSchema } from '../../src/contract/entities/businessAccount.ts'
+import { cartSchema } from '../../src/contract/entities/cart.ts'
+import { categorySchema } from '../../src/contract/entities/category.ts'
+import { checkoutInfoSchema } from '../../src/contract/entities/checkout.ts'
+import { checkoutInputsSchema } from '../../src/contract/entities/checkoutInputs.ts'
+import { configSchema } from '../../src/contract/entities/config.ts'
+import { couponSchema } from '../../src/contract/entities/coupon.ts'
+import {
+  bannerInterstitialSchema,
+  startupInterstitialSchema,
+} from '../../src/contract/entities/interstitial.ts'
+import { inviteSchema } from '../../src/contract/entities/invite.ts'
+import { leadCaptureSchema } from '../../src/contract/entities/leadCapture.ts'
+import { listingEntrySchema } from '../../src/contract/entities/listingEntry.ts'
+import { locationSchema } from '../../src/contract/entities/location.ts'
+import { orderSchema } from '../../src/contract/entities/order.ts'
+import { categoryPageSchema, searchPageSchema } from '../../src/contract/entities/page.ts'
+import { promotionBadgeSchema } from '../../src/contract/entities/promotionBadge.ts'
+import { seoSchema } from '../../src/contract/entities/seo.ts'
+import { shoppingListSchema, shoppingListWriteSchema } from '../../src/contract/entities/shoppingList.ts'
+import { smartBrandAdSchema } from '../../src/contract/entities/smartBrandAd.ts'
+import { surveySchema } from '../../src/contract/entities/survey.ts'
+import { userSchema } from '../../src/contract/entities/user.ts'
+import { variantRelationshipSchema, variantSchema } from '../../src/contract/entities/variant.ts'
+import { vatInformationSchema } from '../../src/contract/entities/vatInformation.ts'
+import { warehouseSchema } from '../../src/contract/entities/warehouse.ts'
+import { entityFields } from './entityFields.ts'
+
+const schemas: Record<keyof typeof entityFields, object> = {
+  User: userSchema,
+  b2b: b2bSchema,
+  businessAccount: businessAccountSchema,
+  Cart: cartSchema,
+  Variant: variantSchema,
+  'Listing entry': listingEntrySchema,
+  'Variant relationship': variantRelationshipSchema,
+  Warehouse: warehouseSchema,
+  Category: categorySchema,
+  'Category payload': categoryPageSchema,
+  Order: orderSchema,
+  'Checkout info': checkoutInfoSchema,
+  'Checkout inputs': checkoutInputsSchema,
+  Address: addressSchema,
+  'Lead capture': leadCaptureSchema,
+  'VAT information': vatInformationSchema,
+  'Shopping list': shoppingListSchema,
+  'Shopping list, write shape': shoppingListWriteSchema,
+  Coupon: couponSchema,
+  'Smart brand ad': smartBrandAdSchema,
+  'Promotion badge': promotionBadgeSchema,
+  'Banner interstitial': bannerInterstitialSchema,
+  'Startup interstitial': startupInterstitialSchema,
+  Invite: inviteSchema,
+  Location: locationSchema,
+  Survey: surveySchema,
+  'SEO data': seoSchema,
+  'Account payload': accountPayloadSchema,
+  'Search state': searchPageSchema,
+  Config: configSchema,
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The record inside an optional one or a list of them. */
+function recordIn(schema: unknown): Record<string, unknown> | null {
+  if (!isRecord(schema)) return null
+  if (isRecord(schema['entries'])) return schema['entries']
+  return recordIn(schema['wrapped'] ?? schema['item'])
+}
+
+function hasField(schema: unknown, path: string): boolean {
+  const [field = '', ...rest] = path.split('.')
+  const record = recordIn(schema)
+  if (!record || !(field in record)) return false
+  return rest.length === 0 || hasField(record[field], rest.join('.'))
+}
+
+describe('every entity has every field of the documents', () => {
+  test.each(Object.entries(entityFields))('%s', (name, fields) => {
+    const schema = Object.entries(schemas).find(([entity]) => entity === name)?.[1]
+    expect(fields.filter((field) => !hasField(schema, field))).toEqual([])
+  })
+
+  test('a field that is not there is missed', () => {
+    expect(hasField(cartSchema, 'cartVariants.quantity')).toBe(true)
+    expect(hasField(cartSchema, 'cartVariants.colour')).toBe(false)
+    expect(hasField(cartSchema, 'cartVariants.quantity.unit')).toBe(false)
+  })
+})
+
+test('nothing the shop keeps holds a card number, a security code or a password', () => {
+  const kept = ['User', 'Order', 'Checkout info', 'Account payload'] as const
+  const secrets = ['cardNumber', 'securityCode', 'password']
+  const allFields = (schema: unknown): string[] =>
+    Object.entries(recordIn(schema) ?? {}).flatMap(([field, inner]) => [field, ...allFields(inner)])
+  for (const name of kept)
+    expect(allFields(schemas[name]).filter((field) => secrets.includes(field))).toEqual([])
+})
