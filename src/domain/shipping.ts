@@ -1,4 +1,4 @@
-import type { Config } from '../contract/entities/config.ts'
+import type { Config, ShippingConfig } from '../contract/entities/config.ts'
 import type { Cents } from '../contract/entities/money.ts'
 import type { FulfillmentMethod } from '../contract/enumerations.ts'
 import { less } from './money.ts'
@@ -18,18 +18,15 @@ export const orderMinimumOf = (method: FulfillmentMethod, rules: ShippingRules):
 export const shippingOf = (method: FulfillmentMethod, rules: ShippingRules) =>
   rules.shipping.find((row) => row.fulfillmentMethod === method)
 
-/** Shipping of one group in cents: nothing from the free-shipping threshold on (document 1 §5). */
-export function shippingPrice(
-  method: FulfillmentMethod,
+/** Nothing is paid for shipping: the first order where the shop says so, or the threshold is reached (document 1 §5, §6). */
+export const isShippingFree = (
+  shipping: ShippingConfig | undefined,
   subTotal: Cents,
   rules: ShippingRules,
   isFirstOrder: boolean,
-): Cents {
-  const shipping = shippingOf(method, rules)
-  if (!shipping || (isFirstOrder && rules.firstOrderFreeShipping)) return NOTHING
-  const isFree = shipping.freeFrom !== undefined && subTotal >= shipping.freeFrom
-  return isFree ? NOTHING : shipping.price
-}
+): boolean =>
+  (rules.firstOrderFreeShipping && isFirstOrder) ||
+  (shipping?.freeFrom !== undefined && subTotal >= shipping.freeFrom)
 
 /** What is still missing to a threshold, in cents; zero once it is reached. */
 export const stillNeeded = (threshold: Cents, subTotal: Cents): Cents => less(threshold, subTotal)

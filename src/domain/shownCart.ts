@@ -3,7 +3,7 @@ import { type Cents, cents } from '../contract/entities/money.ts'
 import type { PricingInfo } from '../contract/entities/pricingInfo.ts'
 import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
 import { less, sum } from './money.ts'
-import { orderMinimumOf, shippingOf, shippingPrice, type ShippingRules, stillNeeded } from './shipping.ts'
+import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
 
 /** What the shopper wants of one line and the server has not confirmed yet: its absolute quantity, 0 to remove it. */
 export interface WantedLine extends LineTarget {
@@ -76,7 +76,9 @@ export function groupSummary(
 ): GroupSummary {
   const subTotal = subTotalOf(lines)
   const orderMinimum = orderMinimumOf(method, rules)
-  const freeFrom = shippingOf(method, rules)?.freeFrom
+  const shipping = shippingOf(method, rules)
+  const freeFrom = shipping?.freeFrom
+  const isFree = isShippingFree(shipping, subTotal, rules, rules.isFirstOrder)
   return {
     subTotal,
     orderMinimum,
@@ -84,9 +86,12 @@ export function groupSummary(
     orderMinimumNeeded: stillNeeded(orderMinimum, subTotal),
     ...(freeFrom === undefined
       ? {}
-      : { freeShippingMinimum: freeFrom, freeShippingDifference: stillNeeded(freeFrom, subTotal) }),
-    hasShipping: shippingOf(method, rules) !== undefined,
-    shippingPrice: shippingPrice(method, subTotal, rules, rules.isFirstOrder),
+      : {
+          freeShippingMinimum: freeFrom,
+          freeShippingDifference: isFree ? NOTHING : stillNeeded(freeFrom, subTotal),
+        }),
+    hasShipping: shipping !== undefined,
+    shippingPrice: shipping === undefined || isFree ? NOTHING : shipping.price,
   }
 }
 

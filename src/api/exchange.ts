@@ -1,0 +1,82 @@
+import ky from 'ky'
+import { Header } from '../contract/headers.ts'
+import { type Failure, failureOf, networkFailure, notJsonFailure } from './failure.ts'
+import { requestLanguage } from './language.ts'
+import { transport } from './transport.ts'
+
+const TIMEOUT_MS = 30_000
+/** Reads are asked again when the network fails, never when the server answers: an error must not hide behind a retry. */
+const READ_RETRIES = 1
+const RETRY_DELAY_MS = 300
+
+export interface Exchange {
+  method: string
+  address: URL
+  headers?: Record<string, string>
+  json?: unknown
+  signal?: AbortSignal | undefined
+}
+
+export interface Answer {
+  body: unknown
+  /** The address that answered at last; only when the request was redirected (document 2 §7). */
+  redirect: string | null
+  status: number
+}
+
+const report = (failure: Failure, { method, address }: Exchange, note: string) =>
+  console.error(`${method} ${address.pathname}: ${note}`, failure.body)
+
+async function responseTo({ method, address, headers, json, signal }: Exchange): Promise<Response> {
+  try {
+    return await ky(address, {
+      method,
+      headers: { [Header.LANGUAGE]: requestLanguage(), ...headers },
+      ...(json === undefined ? {} : { json }),
+      ...(signal ? { signal } : {}),
+      fetch: transport,
+      credentials: 'same-origin',
+      throwHttpErrors: false,
+      timeout: TIMEOUT_MS,
+      retry: {
+        limit: method === 'GET' ? READ_RETRIES : 0,
+        methods: ['get'],
+        delay: () => RETRY_DELAY_MS,
+      },
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw networkFailure(error)
+  }
+}
+
+/** Reads the body apart from the request, so that a connection cut in the middle is a network failure too. */
+async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw networkFailure(error)
+  }
+}
+
+/** One request and its JSON answer; throws a `Failure` of the error catalogue (document 2 §8), or what aborted it. */
+export async function exchange(sent: Exchange): Promise<Answer> {
+  const response = await responseTo(sent)
+  const text = await textOf(response, sent.signal)
+  let body: unknown
+  try {
+    body = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    // A refusal keeps its meaning even when what stands before the server wrote it in HTML.
+    const failure = failureOf(response, undefined)
+    if (failure && failure.kind !== 'server') throw failure
+    const unreadable = notJsonFailure(response.status, text.slice(0, 500))
+    report(unreadable, sent, 'not JSON, possibly a gateway error')
+    throw unreadable
+  }
+  const failure = failureOf(response, body)
+  if (failure?.kind === 'server') report(failure, sent, failure.message)
+  if (failure) throw failure
+  return { body, redirect: response.redirected ? response.url : null, status: response.status }
+}

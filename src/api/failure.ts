@@ -1,0 +1,80 @@
+import { Header } from '../contract/headers.ts'
+
+/** The rows of the error catalogue that an answer, or the lack of one, can mean (document 2 §8). */
+export type FailureKind = 'network' | 'notJson' | 'unauthorized' | 'bot' | 'refused' | 'server'
+
+const UNAUTHORIZED = 'Unauthorized Access Error'
+const NETWORK = 'Looks like you have limited or no network connection. Please try again.'
+const UNEXPECTED = 'Sorry, an unexpected error has occurred.'
+
+interface Details {
+  status?: number
+  code?: number | string | null
+  body?: unknown
+  cause?: unknown
+}
+
+/** Why a call has no answer to use. `code` is the server's own, a number or a word; `message` is for developers, not for the screen. */
+export class Failure extends Error {
+  readonly kind: FailureKind
+  /** HTTP status; 0 when nothing was answered. */
+  readonly status: number
+  readonly code: number | string | null
+  readonly body: unknown
+
+  constructor(kind: FailureKind, message: string, { status = 0, code = null, body, cause }: Details = {}) {
+    super(message, { cause })
+    this.name = kind === 'unauthorized' ? 'UnauthorizedError' : 'Failure'
+    this.kind = kind
+    this.status = status
+    this.code = code
+    this.body = body
+  }
+}
+
+export const networkFailure = (cause: unknown): Failure => new Failure('network', NETWORK, { cause })
+
+export const notJsonFailure = (status: number, body: string): Failure =>
+  new Failure('notJson', UNEXPECTED, { status, body })
+
+/** An answer that is JSON and lacks what the call promises: most calls treat that as a failure (document 2 §5). */
+export const emptyFailure = (status: number, body: unknown): Failure =>
+  new Failure('server', UNEXPECTED, { status, body })
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+function codeOf(body: unknown): number | string | null {
+  const code = fieldOf(body, 'errorCode')
+  return typeof code === 'number' || typeof code === 'string' ? code : null
+}
+
+function messageOf(body: unknown): string | null {
+  const text = fieldOf(body, 'error') ?? fieldOf(body, 'message')
+  return typeof text === 'string' && text !== '' ? text : null
+}
+
+function kindOf(status: number, headers: Headers): FailureKind {
+  if (status === 403 && headers.has(Header.BOT_BLOCK)) return 'bot'
+  if (status === 401 || status === 403) return 'unauthorized'
+  return status >= 500 ? 'server' : 'refused'
+}
+
+/** What an answer means when it is no success; null when it is one. A 500 in the body counts as much as one in the status (document 2 §8). */
+export function failureOf(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+): Failure | null {
+  const isRefused = status >= 400
+  if (!isRefused && fieldOf(body, 'status') !== 500) return null
+  const told = isRefused ? status : 500
+  const kind = kindOf(told, headers)
+  const message = messageOf(body) ?? (kind === 'unauthorized' ? UNAUTHORIZED : UNEXPECTED)
+  return new Failure(kind, message, { status: told, code: codeOf(body), body })
+}
+
+export const isFailure = (error: unknown): error is Failure => error instanceof Failure
+
+/** The shopper or the shop gave the request up; nothing went wrong. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))

@@ -1,0 +1,74 @@
+import { replace } from 'react-router-dom'
+import type { PageData, PageReply } from '../contract/entities/page.ts'
+import { Header } from '../contract/headers.ts'
+import { pageBase, serverBase } from './address.ts'
+import { loadDocument } from './documentLoad.ts'
+import { exchange } from './exchange.ts'
+import { emptyFailure, isFailure } from './failure.ts'
+
+export interface PageRequest {
+  /** The address to show, as the browser has it (with the base path). */
+  url: URL
+  signal?: AbortSignal | undefined
+  /** The version of the base data at hand; the answer leaves it out when it still holds. */
+  baseVersion?: string | undefined
+  /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
+  isInApp: boolean
+}
+
+/** The document is being replaced: what waits for this page waits for ever. */
+const leaving = (href: string): Promise<never> => {
+  loadDocument(href)
+  return new Promise<never>(() => {})
+}
+
+function pageAddress(url: URL): URL {
+  const path = url.pathname.slice(pageBase().length)
+  const address = new URL(path, serverBase())
+  address.search = url.search
+  return address
+}
+
+/** The path inside the shop that an address is, without its base; null when it leads out of it. */
+function inAppPath(target: string, from: URL): string | null {
+  const base = pageBase()
+  // A path that starts at the root is the shop's own, and has no base yet; two slashes name another host.
+  if (target.startsWith('/') && !target.startsWith('//')) return target
+  const address = new URL(target, from)
+  if (address.origin !== from.origin || !address.pathname.startsWith(base)) return null
+  return `/${address.pathname.slice(base.length)}${address.search}${address.hash}`
+}
+
+async function askPage({ url, signal, baseVersion }: PageRequest): Promise<PageReply> {
+  const { body, status } = await exchange({
+    method: 'GET',
+    address: pageAddress(url),
+    headers: {
+      [Header.PAGE_DATA]: 'true',
+      ...(baseVersion ? { [Header.BASE_VERSION]: baseVersion } : {}),
+    },
+    signal,
+  })
+  const reply = body as PageReply | undefined
+  if (!reply?.data && !reply?.redirect) throw emptyFailure(status, body)
+  return reply
+}
+
+/**
+ * The data of a page (document 2 §2). A redirect is followed: inside the shop it replaces the history entry, elsewhere it
+ * loads a document. A page that does not exist throws its `Failure`; any other failure loads the target in full, or throws
+ * when this is the first page.
+ */
+export async function loadPage(asked: PageRequest): Promise<PageData> {
+  try {
+    const { redirect, data } = await askPage(asked)
+    if (redirect === undefined && data) return data
+    const path = inAppPath(redirect ?? '/', asked.url)
+    if (path === null) return await leaving(redirect ?? '/')
+    throw replace(path)
+  } catch (error) {
+    const isOurs = isFailure(error) && error.status !== 404
+    if (!isOurs || !asked.isInApp || asked.signal?.aborted) throw error
+    return leaving(asked.url.href)
+  }
+}

@@ -1,0 +1,125 @@
+import type { BodyInput, Call, ParamsOf, QueryInput, ReplyOf } from '../contract/call.ts'
+import { callTable } from '../contract/callTable.ts'
+import { Refusal } from '../contract/errorCodes.ts'
+import { Header } from '../contract/headers.ts'
+import { callAddress } from './address.ts'
+import { type Answer, exchange } from './exchange.ts'
+import { emptyFailure, type Failure, isFailure } from './failure.ts'
+
+interface Asked {
+  params: Readonly<Record<string, string>>
+  query: object
+  body: unknown
+  signal: AbortSignal | undefined
+}
+
+export type RequestOptions<C> = { signal?: AbortSignal | undefined } & (keyof ParamsOf<C> extends never
+  ? { params?: ParamsOf<C> }
+  : { params: ParamsOf<C> }) &
+  (undefined extends BodyInput<C> ? { body?: undefined } : { body: BodyInput<C> }) & { query?: QueryInput<C> }
+
+/** The reply of a call; `redirect` is the final address when the request was redirected (document 2 §7). */
+export type Reply<C> = ReplyOf<C> & { redirect?: string }
+
+type Listener = (failure: Failure) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells of every failure of a call, beside throwing it; returns the way to stop. */
+export function onFailure(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let token: string | null = null
+let tokenAsked: Promise<string> | null = null
+
+/** Forgets the token, for a new session. */
+export const forgetToken = (): void => {
+  token = null
+}
+
+const isCsrfRefusal = (error: unknown) => isFailure(error) && error.code === Refusal.BAD_CSRF_TOKEN
+
+/** Top-level fields that the call promises and the answer lacks. */
+function lacksPromised({ reply }: Call, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return true
+  const entries: unknown = Reflect.get(reply, 'entries')
+  if (typeof entries !== 'object' || entries === null) return false
+  return Object.entries(entries).some(
+    ([name, schema]: [string, { type?: string }]) => schema.type !== 'optional' && !(name in body),
+  )
+}
+
+async function answerTo(call: Call, { params, query, body, signal }: Asked, csrf?: string): Promise<Answer> {
+  const answer = await exchange({
+    method: call.methods[0],
+    address: callAddress(call.path, params, query),
+    headers: { [Header.API_JSON]: 'true', ...(csrf ? { [Header.CSRF]: csrf } : {}) },
+    json: body,
+    signal,
+  })
+  if (lacksPromised(call, answer.body)) throw emptyFailure(answer.status, answer.body)
+  return answer
+}
+
+async function askToken(): Promise<string> {
+  try {
+    const { body } = await answerTo(callTable.syncCart, {
+      params: {},
+      query: {},
+      body: undefined,
+      signal: undefined,
+    })
+    return rememberToken(body as ReplyOf<typeof callTable.syncCart>)
+  } finally {
+    tokenAsked = null
+  }
+}
+
+function rememberToken({ data }: ReplyOf<typeof callTable.syncCart>): string {
+  token = data.token
+  return token
+}
+
+// The token comes with the cart's sync (docs/decisions): a write before the first sync waits for one.
+const csrfToken = async () => token ?? (tokenAsked ??= askToken())
+
+async function write(call: Call, asked: Asked): Promise<Answer> {
+  try {
+    return await answerTo(call, asked, await csrfToken())
+  } catch (error) {
+    // Refused for its token, the write was not carried out: with a fresh token it may go once more.
+    if (!isCsrfRefusal(error)) throw error
+    forgetToken()
+    return await answerTo(call, asked, await csrfToken())
+  }
+}
+
+/**
+ * Makes one call of the contract: `request(callTable.changeCart, { body })`. Reads try once more when the network fails,
+ * writes are never repeated. Throws a `Failure` (document 2 §8), or an abort error when its signal says so.
+ */
+export async function request<C extends Call>(
+  call: C,
+  ...[options]: Record<never, never> extends RequestOptions<C>
+    ? [options?: RequestOptions<C>]
+    : [options: RequestOptions<C>]
+): Promise<Reply<C>> {
+  const {
+    params,
+    query,
+    body: sent,
+    signal,
+  }: { [Name in keyof Asked]?: Asked[Name] | undefined } = options ?? {}
+  const asked: Asked = { params: params ?? {}, query: query ?? {}, body: sent, signal }
+  try {
+    const { body, redirect } = await (call.methods[0] === 'GET' ? answerTo(call, asked) : write(call, asked))
+    const reply = body as Reply<C>
+    if (call.path === callTable.syncCart.path) rememberToken(body as ReplyOf<typeof callTable.syncCart>)
+    return redirect === null ? reply : { ...reply, redirect }
+  } catch (error) {
+    if (isFailure(error)) for (const listener of listeners) listener(error)
+    throw error
+  }
+}
