@@ -75,6 +75,16 @@ export default defineConfig({
     // Order matters wherever one write follows the other.
     'no-await-in-loop': 'off',
     'no-shadow': 'off',
+    // The documents name their records' keys `_id`.
+    'no-underscore-dangle': 'off',
+    // Tables of the contract are walked by name.
+    'import/namespace': 'off',
+    // IndexedDB and BroadcastChannel, which these two take for something else.
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // `role="status"` on an element that lives from the start is announced where `<output>` is not.
+    'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
     ...rooms.map(importsOf),

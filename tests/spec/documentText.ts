@@ -19,3 +19,15 @@ function codeOf(words: string): [string, number | string] {
 
 export const codesOf = (row: string, separator = ','): Record<string, number | string> =>
   Object.fromEntries(row.split(separator).map(codeOf))
+
+/** The fields of `a, b{c,d}, e.f` as dotted paths: a, b, b.c, b.d, e.f. */
+export function fieldsOf(text: string): string[] {
+  const fields: string[] = []
+  const parents: string[] = []
+  for (const [token] of text.matchAll(/[\w.]+|[{}]/g)) {
+    if (token === '{') parents.push(fields.at(-1) ?? '')
+    else if (token === '}') parents.pop()
+    else fields.push(parents.length > 0 ? `${parents.at(-1)}.${token}` : token)
+  }
+  return fields
+}
