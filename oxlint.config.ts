@@ -88,7 +88,7 @@ export default defineConfig({
   },
   overrides: [
     ...rooms.map(importsOf),
-    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts', '**/*.d.*.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['build/**', 'fixtures/generate.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
 })

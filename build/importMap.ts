@@ -19,10 +19,10 @@ const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
 
 export const rooms: readonly Room[] = [
   { room: 'src/contract', mayImport: [] },
-  { room: 'src/domain', mayImport: ['src/contract'] },
   { room: 'src/paths', mayImport: ['src/contract'] },
+  { room: 'src/domain', mayImport: ['src/contract', 'src/paths'] },
   { room: 'src/api', mayImport: ['src/contract', 'src/domain'] },
-  { room: 'src/stores', mayImport: [...decisions, 'src/api'] },
+  { room: 'src/stores', mayImport: [...decisions, 'src/api'], mayImportTypesOf: ['src/i18n'] },
   { room: 'src/tracking', mayImport: [...decisions, 'src/api'] },
   { room: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
   { room: 'src/ui', mayImport: [...decisions, 'src/i18n'] },

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Import {
+  /** As it is written: `../domain/money.ts`, `react`. */
+  specifier: string
+  /** Path from the root, for a relative specifier only. */
+  target: string | null
+  kind: 'value' | 'type' | 'dynamic'
+}
+
+export interface SourceFile {
+  /** Path from the root, with forward slashes. */
+  path: string
+  text: string
+  lineCount: number
+  imports: Import[]
+}
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+const statements = /^(?:import|export)\s+(type\s+)?(?:[^'"`;=()]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+const dynamicImports = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+function importsOf(path: string, text: string): Import[] {
+  const targetOf = (specifier: string) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')) : null
+  const code = withoutComments(text)
+  return [
+    ...Array.from(code.matchAll(statements), ([, type, specifier = '']) => ({
+      specifier,
+      target: targetOf(specifier),
+      kind: type ? ('type' as const) : ('value' as const),
+    })),
+    ...Array.from(code.matchAll(dynamicImports), ([, specifier = '']) => ({
+      specifier,
+      target: targetOf(specifier),
+      kind: 'dynamic' as const,
+    })),
+  ]
+}
+
+/** Every TypeScript file under the given folders of the repository. */
+export const sourceFiles = (folders: readonly string[]): SourceFile[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => {
+        const place = join(entry.parentPath, entry.name)
+        const path = relative(root, place).replaceAll('\\', '/')
+        const text = readFileSync(place, 'utf8')
+        return { path, text, lineCount: text.split('\n').length - 1, imports: importsOf(path, text) }
+      }),
+  )
+
+export const codeOf = (file: SourceFile): string => withoutComments(file.text)
+
+/** Every ring of files that import each other, each as the way round it. */
+export function cyclesIn(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, way: readonly string[]): void => {
+    const at = way.indexOf(path)
+    if (at >= 0) {
+      cycles.push([...way.slice(at), path].join(' -> '))
+      return
+    }
+    if (done.has(path)) return
+    for (const { target, kind } of byPath.get(path)?.imports ?? [])
+      if (target && kind !== 'dynamic' && byPath.has(target)) visit(target, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of files) visit(path, [])
+  return cycles
+}
+
+/** Every file that the given one needs, however far, types aside. */
+export function reachableFrom(start: string, files: readonly SourceFile[]): SourceFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const found = new Map<string, SourceFile>()
+  const visit = (path: string): void => {
+    const file = byPath.get(path)
+    if (!file || found.has(path)) return
+    found.set(path, file)
+    for (const { target, kind } of file.imports) if (target && kind !== 'type') visit(target)
+  }
+  visit(start)
+  return [...found.values()]
+}
+
+/** Whether a path named by an import is there at all; JSON and styles count. */
+export const exists = (path: string): boolean => {
+  try {
+    return readdirSync(join(root, dirname(path))).includes(posix.basename(path))
+  } catch {
+    return false
+  }
+}
