@@ -2,6 +2,7 @@ import ky from 'ky'
 import { Header } from '../contract/headers.ts'
 import { type Failure, failureOf, networkFailure, notJsonFailure } from './failure.ts'
 import { requestLanguage } from './language.ts'
+import { report } from './report.ts'
 import { transport } from './transport.ts'
 
 const TIMEOUT_MS = 30_000
@@ -24,8 +25,8 @@ export interface Answer {
   status: number
 }
 
-const report = (failure: Failure, { method, address }: Exchange, note: string) =>
-  console.error(`${method} ${address.pathname}: ${note}`, failure.body)
+const reportFailure = (failure: Failure, { method, address }: Exchange, note: string) =>
+  report(`${method} ${address.pathname}: ${note}`, failure.body)
 
 async function responseTo({ method, address, headers, json, signal }: Exchange): Promise<Response> {
   try {
@@ -72,11 +73,11 @@ export async function exchange(sent: Exchange): Promise<Answer> {
     const failure = failureOf(response, undefined)
     if (failure && failure.kind !== 'server') throw failure
     const unreadable = notJsonFailure(response.status, text.slice(0, 500))
-    report(unreadable, sent, 'not JSON, possibly a gateway error')
+    reportFailure(unreadable, sent, 'not JSON, possibly a gateway error')
     throw unreadable
   }
   const failure = failureOf(response, body)
-  if (failure?.kind === 'server') report(failure, sent, failure.message)
+  if (failure?.kind === 'server') reportFailure(failure, sent, failure.message)
   if (failure) throw failure
   return { body, redirect: response.redirected ? response.url : null, status: response.status }
 }

@@ -100,24 +100,18 @@ async function write(call: Call, asked: Asked): Promise<Answer> {
  * Makes one call of the contract: `request(callTable.changeCart, { body })`. Reads try once more when the network fails,
  * writes are never repeated. Throws a `Failure` (document 2 §8), or an abort error when its signal says so.
  */
-export async function request<C extends Call>(
+export function request<C extends Call>(
   call: C,
-  ...[options]: Record<never, never> extends RequestOptions<C>
+  ...options: Record<never, never> extends RequestOptions<C>
     ? [options?: RequestOptions<C>]
     : [options: RequestOptions<C>]
-): Promise<Reply<C>> {
-  const {
-    params,
-    query,
-    body: sent,
-    signal,
-  }: { [Name in keyof Asked]?: Asked[Name] | undefined } = options ?? {}
-  const asked: Asked = { params: params ?? {}, query: query ?? {}, body: sent, signal }
+): Promise<Reply<C>>
+export async function request(call: Call, options: object = {}): Promise<unknown> {
+  const asked: Asked = { params: {}, query: {}, body: undefined, signal: undefined, ...options }
   try {
     const { body, redirect } = await (call.methods[0] === 'GET' ? answerTo(call, asked) : write(call, asked))
-    const reply = body as Reply<C>
     if (call.path === callTable.syncCart.path) rememberToken(body as ReplyOf<typeof callTable.syncCart>)
-    return redirect === null ? reply : { ...reply, redirect }
+    return redirect === null ? body : Object.assign({ redirect }, body)
   } catch (error) {
     if (isFailure(error)) for (const listener of listeners) listener(error)
     throw error

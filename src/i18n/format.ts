@@ -1,0 +1,41 @@
+import type { Language } from '../contract/enumerations.ts'
+
+/** Malaysia has one time zone all year. */
+const TIME_ZONE = 'Asia/Kuala_Lumpur'
+
+const localeOf: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY', zh: 'zh-MY' }
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+// Making a format costs about as much as a hundred uses of it.
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format =
+    made.get(key) ?? new Intl.DateTimeFormat(localeOf[language], { timeZone: TIME_ZONE, ...options })
+  made.set(key, format)
+  return format
+}
+
+/** A calendar day (`2026-11-21`) stands for its noon in Malaysia, a moment for itself. */
+const momentOf = (iso: string) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+08:00` : iso)
+
+/** An ISO day or moment as `21/11/2026`, in Malaysia, whatever the language. */
+export function formatDate(iso: string): string {
+  const parts = dateFormat('en', { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(
+    momentOf(iso),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('day')}/${part('month')}/${part('year')}`
+}
+
+/** An ISO day or moment in short words of the language, `Sat, 21 Nov`. */
+export const formatDay = (iso: string, language: Language): string =>
+  dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(momentOf(iso))
+
+/** The time of day of an ISO moment in the language, `4:00 pm`. */
+export const formatTime = (iso: string, language: Language): string =>
+  dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(momentOf(iso))
+
+/** A count with the language's thousands, `1,204`. */
+export const formatCount = (count: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf[language]).format(count)

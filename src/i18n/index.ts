@@ -1,0 +1,54 @@
+import { createInstance, type i18n as I18n, type Resource } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { setRequestLanguage } from '../api/language.ts'
+import { report } from '../api/report.ts'
+import type { Language } from '../contract/enumerations.ts'
+import type { Translate } from './keys.ts'
+import { loadWords } from './words.ts'
+
+const NAMESPACE = 'common'
+
+/** An instance with its texts at hand, for rendering to a string and for tests: `{ en: { common: {…} } }`. */
+export function createI18n(language: Language, resources: Resource): I18n {
+  const instance = createInstance()
+  // Without a backend it is ready when `init` returns.
+  void instance.use(initReactI18next).init({
+    lng: language,
+    resources,
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) =>
+      report(`No text for ${namespace}:${key} in ${languages.join(', ')}.`),
+  })
+  return instance
+}
+
+let running: I18n | null = null
+
+/** The language whose texts the page shows; null before the start. */
+export const shownLanguage = (): string | null => running?.language ?? null
+
+/** Loads the texts of a language and shows the shop in it; answers the language it has become. */
+export async function startI18n(language: Language): Promise<Language> {
+  const words = await loadWords(language, NAMESPACE)
+  if (running) {
+    running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
+    await running.changeLanguage(words.language)
+  } else {
+    running = createI18n(words.language, { [words.language]: { [NAMESPACE]: words.texts } })
+  }
+  setRequestLanguage(words.language)
+  return words.language
+}
+
+/** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
+export function useT(): Translate {
+  const { t } = useTranslation(NAMESPACE)
+  return t as Translate
+}

@@ -1,0 +1,17 @@
+import type common from '../../locales/en/common.json'
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Bare}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Bare : Key
+
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<Tree[Key]>}`
+}[keyof Tree & string]
+
+/** Every word the shop has, by its path in `locales/en/common.json`; the forms of a plural are one key. */
+export type WordKey = KeysOf<typeof common>
+
+/** What is put into a text; `count` also chooses the form of a plural. */
+export type WordValues = Readonly<Record<string, string | number>>
+
+/** Gives the text of a key in the language of the page. */
+export type Translate = (key: WordKey, values?: WordValues) => string

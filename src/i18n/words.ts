@@ -1,0 +1,38 @@
+import { report } from '../api/report.ts'
+import { request } from '../api/request.ts'
+import { callTable } from '../contract/callTable.ts'
+import { Language } from '../contract/enumerations.ts'
+
+export type Namespace = 'common' | 'seo' | 'partner'
+
+export interface Words {
+  /** The language the texts are in: English when the one asked for could not be had. */
+  language: Language
+  texts: Readonly<Record<string, unknown>>
+}
+
+const read = (language: Language, namespace: Namespace) =>
+  request(callTable.readNamespace, { params: { language, namespace } })
+
+async function readTwice(language: Language, namespace: Namespace) {
+  try {
+    return await read(language, namespace)
+  } catch (error) {
+    report(`The texts ${language}/${namespace} could not be loaded.`, error)
+    return await read(language, namespace)
+  }
+}
+
+/**
+ * The texts of a namespace. A load that fails is logged and tried once more, then it is English (document 2 §8); throws when
+ * that cannot be had either.
+ */
+export async function loadWords(language: Language, namespace: Namespace): Promise<Words> {
+  try {
+    return { language, texts: await readTwice(language, namespace) }
+  } catch (error) {
+    if (language === Language.ENGLISH) throw error
+    report(`The texts ${language}/${namespace} could not be loaded; it is English now.`, error)
+    return { language: Language.ENGLISH, texts: await readTwice(Language.ENGLISH, namespace) }
+  }
+}
