@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { codeOf, sourceFiles } from './sourceGraph.ts'
+
+const folder = join(import.meta.dirname, '..', 'locales')
+type Texts = Record<string, string>
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const flat = (tree: unknown, prefix = ''): [string, string][] =>
+  isTree(tree)
+    ? Object.entries(tree).flatMap(([name, value]) => flat(value, prefix ? `${prefix}.${name}` : name))
+    : [[prefix, String(tree)]]
+
+const namespacesOf = (language: string) =>
+  readdirSync(join(folder, language)).map((name) => name.replace(/\.json$/, ''))
+
+/** Every text of a language by its key; those of `common` bare, others as `seo:title`. */
+const textsOf = (language: string): Texts =>
+  Object.fromEntries(
+    namespacesOf(language).flatMap((namespace) =>
+      flat(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))).map(
+        ([key, text]): [string, string] => [namespace === 'common' ? key : `${namespace}:${key}`, text],
+      ),
+    ),
+  )
+
+const english = textsOf('en')
+const others = readdirSync(folder).filter((language) => language !== 'en')
+
+const plural = /_(zero|one|two|few|many|other)$/
+/** Plural forms are one text in so many shapes, and each language has its own: `cart.items_one` is `cart.items`. */
+const wordingOf = (key: string): string => {
+  const bare = key.replace(plural, '')
+  return `${bare}_other` in english && `${bare}_one` in english ? bare : key
+}
+const wordingsOf = (texts: Texts) => [...new Set(Object.keys(texts).map(wordingOf))].toSorted()
+
+const placeholdersOf = (text: string) =>
+  [...new Set(Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<(\w+)>/g), ([all]) => all))].toSorted()
+
+/** The same word in both languages, or a name. */
+const sameInBoth: Record<string, readonly string[]> = {
+  ms: ['Pasar', 'Menu'],
+}
+
+describe.each(others)('%s', (language) => {
+  const texts = textsOf(language)
+
+  test('has every text that English has, and no other', () => {
+    expect(wordingsOf(texts)).toEqual(wordingsOf(english))
+  })
+
+  test('has each plural form that its numbers need', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const missing = wordingsOf(texts)
+      .filter((wording) => !(wording in english))
+      .flatMap((wording) => forms.map((form) => `${wording}_${form}`))
+      .filter((key) => !(key in texts))
+    expect(missing).toEqual([])
+  })
+
+  test('fills in the same values', () => {
+    const different = Object.entries(texts).flatMap(([key, text]) => {
+      const source = english[key] ?? english[`${wordingOf(key)}_other`] ?? ''
+      return placeholdersOf(text).join() === placeholdersOf(source).join() ? [] : [`${key}: ${text}`]
+    })
+    expect(different).toEqual([])
+  })
+
+  test('leaves nothing in English', () => {
+    const left = Object.entries(texts).filter(
+      ([key, text]) =>
+        text === english[key] &&
+        /\p{Letter}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) &&
+        !sameInBoth[language]?.includes(text),
+    )
+    expect(left.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+})
+
+describe.each(['en', ...others])('%s', (language) => {
+  test('has no empty text', () => {
+    const empty = Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '')
+    expect(empty.map(([key]) => key)).toEqual([])
+  })
+})
+
+/** Files outside src and mocks whose data name a text. */
+const code = sourceFiles(['src', 'mocks', 'fixtures']).map(codeOf).join('\n')
+
+const nouns = [...new Set(Object.keys(english).map((key) => key.split('.')[0] ?? key))]
+const literals = new Set(Array.from(code.matchAll(/['"`]([\w:]+(?:\.\w+)+)['"`]/g), ([, key = '']) => key))
+/** Keys put together where they are used, `listing.sort_${value}`, as patterns. */
+const assembled = Array.from(code.matchAll(/`((?:\w+)\.[\w.]*\$\{[^`]*)`/g), ([, template = '']) => template)
+  .filter((template) => nouns.includes(template.split('.')[0] ?? ''))
+  .map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+  }))
+
+test('no text is kept that nothing says', () => {
+  const silent = wordingsOf(english).filter(
+    (key) => !literals.has(key) && !assembled.some(({ pattern }) => pattern.test(key)),
+  )
+  expect(silent).toEqual([])
+})
+
+test('nothing is said that has no text', () => {
+  const known = new Set([...Object.keys(english), ...wordingsOf(english)])
+  const asked = Array.from(code.matchAll(/\b(?:t|translate)\(\s*'([^']+)'/g), ([, key = '']) => key)
+  expect(asked.filter((key) => !known.has(key))).toEqual([])
+  const empty = assembled.filter(({ pattern }) => ![...known].some((key) => pattern.test(key)))
+  expect(empty.map(({ template }) => template)).toEqual([])
+})
