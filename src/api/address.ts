@@ -1,3 +1,10 @@
+declare global {
+  interface ImportMetaEnv {
+    /** The server to build for; without it the shop brings its own. */
+    readonly VITE_API?: string
+  }
+}
+
 // Both are filled in at build time, so they have to be written out in full.
 const namedServer: string | undefined = import.meta.env.VITE_API
 const basePath: string = import.meta.env.BASE_URL

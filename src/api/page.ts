@@ -65,6 +65,7 @@ export async function loadPage(asked: PageRequest): Promise<PageData> {
     if (redirect === undefined && data) return data
     const path = inAppPath(redirect ?? '/', asked.url)
     if (path === null) return await leaving(redirect ?? '/')
+    // oxlint-disable-next-line typescript/only-throw-error -- a thrown response is the router's way to redirect
     throw replace(path)
   } catch (error) {
     const isOurs = isFailure(error) && error.status !== 404

@@ -7,7 +7,7 @@ export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
 /** The brand that a number's first digits name; null for others. */
 export function cardBrand(text: string): CardBrand | null {
   const digits = cardDigits(text)
-  if (/^4/.test(digits)) return 'visa'
+  if (digits.startsWith('4')) return 'visa'
   if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(digits)) return 'mastercard'
   if (/^3[47]/.test(digits)) return 'amex'
   return null

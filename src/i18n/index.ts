@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
@@ -50,5 +51,5 @@ export async function startI18n(language: Language): Promise<Language> {
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export function useT(): Translate {
   const { t } = useTranslation(NAMESPACE)
-  return t as Translate
+  return useMemo<Translate>(() => (key, values) => t(key, { ...values }), [t])
 }

@@ -1,0 +1,172 @@
+import { type Failure, isFailure } from '../api/failure.ts'
+import { request } from '../api/request.ts'
+import { callTable } from '../contract/callTable.ts'
+import type { Address } from '../contract/entities/address.ts'
+import type { CardWrite } from '../contract/entities/billing.ts'
+import type { CartDifference } from '../contract/entities/cart.ts'
+import type { CheckoutInfo } from '../contract/entities/checkout.ts'
+import type { Order } from '../contract/entities/order.ts'
+import { BillingType, CheckoutStep } from '../contract/enumerations.ts'
+import { Refusal } from '../contract/errorCodes.ts'
+import { attemptKey, endAttempt } from './attempt.ts'
+import { store } from './store.ts'
+
+/** A step that can be at work or have failed; placing the order and the refresh count as such. */
+export type CheckoutWork = CheckoutStep | 'order' | 'refresh'
+
+interface CheckoutState {
+  info: CheckoutInfo | null
+  pending: Readonly<Partial<Record<CheckoutWork, true>>>
+  failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
+  /** What changed under the cart since the shopper last saw it; stays until it is put away (features, pain 15). */
+  differences: readonly CartDifference[]
+  /** The order that was placed last. */
+  order: Order | null
+}
+
+export const useCheckout = store<CheckoutState>({
+  info: null,
+  pending: {},
+  failures: {},
+  differences: [],
+  order: null,
+})
+
+const state = useCheckout.getState
+
+/** Takes over the checkout as a page or an answer has it. */
+export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info })
+
+/** The shopper has changed something of a step: its failure is no longer shown. */
+export function clearFailure(work: CheckoutWork): void {
+  const { [work]: _, ...failures } = state().failures
+  useCheckout.setState({ failures })
+}
+
+export const dismissDifferences = (): void => useCheckout.setState({ differences: [] })
+
+export const isPending = (work: CheckoutWork): boolean => state().pending[work] === true
+
+/**
+ * Does one step's work, once at a time, and notes how it goes. Null when it failed, which `failures` then tells of, or when
+ * it is at work already.
+ */
+async function work<Result>(name: CheckoutWork, task: () => Promise<Result>): Promise<Result | null> {
+  if (isPending(name)) return null
+  clearFailure(name)
+  useCheckout.setState({ pending: { ...state().pending, [name]: true } })
+  try {
+    return await task()
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    useCheckout.setState({ failures: { ...state().failures, [name]: error } })
+    return null
+  } finally {
+    const { [name]: _, ...pending } = state().pending
+    useCheckout.setState({ pending })
+  }
+}
+
+type CheckoutReply = { data: { checkout: CheckoutInfo } }
+
+/** A step whose answer is the checkout as it stands then; true when it is done. */
+const step = async (name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> =>
+  (await work(name, async () => {
+    const { data } = await ask()
+    receiveCheckout(data.checkout)
+    return true
+  })) ?? false
+
+const deliveryInfo = () => state().info?.selection.deliveryInfo ?? {}
+
+/** Asks for the checkout anew. */
+export const refreshCheckout = (): Promise<boolean> =>
+  step('refresh', () => request(callTable.refreshCheckout))
+
+/** Delivers to one of the saved addresses. */
+export const chooseAddress = (id: string): Promise<boolean> =>
+  step(CheckoutStep.ADDRESS, () => request(callTable.setDefaultAddress, { body: { id } }))
+
+/** Saves a new address and delivers to it. Its failure may carry the code B2B_LOCATION_UNSUPPORTED (document 2 §8). */
+export const createAddress = (address: Address): Promise<boolean> =>
+  step(CheckoutStep.ADDRESS, async () => {
+    const { checkout } = await request(callTable.createAddress, { body: { address, fromCheckout: true } })
+    return checkout ? { data: { checkout } } : await request(callTable.refreshCheckout)
+  })
+
+/** Saves the telephone number, ten digits, and an e-mail for the order when one is given. */
+export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>
+  step(CheckoutStep.TELEPHONE, () =>
+    request(callTable.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
+  )
+
+/** Chooses the express delivery's slot. */
+export const chooseSlot = (deliveryTimeId: string): Promise<boolean> =>
+  step(CheckoutStep.EXPRESS, () =>
+    request(callTable.setDeliveryInfo, { body: { deliveryInfo: { ...deliveryInfo(), deliveryTimeId } } }),
+  )
+
+/** Saves what the driver reads at the door; an empty text is an answer too (document 1 §4). */
+export const saveInstructions = (text: string): Promise<boolean> =>
+  step(CheckoutStep.STANDARD, () =>
+    request(callTable.setStandardInstructions, { body: { standardOrderDeliveryInstructions: text } }),
+  )
+
+/** Confirms where the sellers' parcels go. */
+export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolean> =>
+  step(CheckoutStep.MARKETPLACE, () =>
+    request(callTable.setDeliveryInfo, {
+      body: { deliveryInfo: { ...deliveryInfo(), marketplaceAddressId } },
+    }),
+  )
+
+/** Chooses how to pay. */
+export const chooseBilling = (type: BillingType): Promise<boolean> =>
+  step(CheckoutStep.BILLING, () => request(callTable.setBillingType, { body: { type } }))
+
+async function payWith(billingId: string): Promise<CheckoutReply> {
+  if (state().info?.selection.billingType !== BillingType.CREDIT_CARD)
+    await request(callTable.setBillingType, { body: { type: BillingType.CREDIT_CARD } })
+  return await request(callTable.setSelectedPaymentMethod, {
+    body: { selectedSavedPaymentMethod: billingId },
+  })
+}
+
+/** Pays with a saved card. */
+export const chooseCard = (billingId: string): Promise<boolean> =>
+  step(CheckoutStep.BILLING, () => payWith(billingId))
+
+/** Adds a card and pays with it. The number goes out once and is kept nowhere; a refusal has the code 487 (document 2 §8). */
+export const addCard = (billing: CardWrite): Promise<boolean> =>
+  step(CheckoutStep.BILLING, async () => {
+    const { billingId } = await request(callTable.createBilling, { body: { billing, fromCheckout: true } })
+    return await payWith(billingId)
+  })
+
+/** What changed under the cart, as the server sees it; false when the order must wait for the shopper to look. */
+async function isUnchanged(): Promise<boolean> {
+  const { data } = await request(callTable.verifyCheckout)
+  useCheckout.setState({ differences: data.differences })
+  return data.isValid
+}
+
+/**
+ * Places the order and answers it; null when it could not be placed, which `failures.order` or `differences` tell of, and for
+ * every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
+ */
+export const placeOrder = (): Promise<Order | null> =>
+  work('order', async () => {
+    const { info } = state()
+    if (!info || !(await isUnchanged())) return null
+    try {
+      const idempotencyKey = attemptKey(info.cartId)
+      const { data } = await request(callTable.placeOrder, { body: { cartId: info.cartId, idempotencyKey } })
+      endAttempt()
+      useCheckout.setState({ order: data.order, info: null, differences: [] })
+      return data.order
+    } catch (error) {
+      if (isFailure(error) && error.kind === 'refused') endAttempt()
+      if (isFailure(error) && error.code === Refusal.CART_CHANGED) await isUnchanged()
+      throw error
+    }
+  })
