@@ -45,7 +45,7 @@ export const checkoutCalls = {
     query: v.object({ postalCode: v.optional(v.string()) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
   }),
-  /** Chooses one of the saved addresses for this order; the documents set it through the default address. */
+  /** Places the order of this cart; a key that is known answers the order it made then (docs/decisions/0004). */
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({ cartId: idSchema, idempotencyKey: v.pipe(v.string(), v.minLength(8)) }),
     reply: v.object({ data: v.object({ order: orderSchema }) }),
