@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+]
+
+const usualPlaces = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/opt/homebrew/bin',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    return folder ? [join(folder, 'Google/Chrome/Application'), join(folder, 'Chromium/Application')] : []
+  }),
+]
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return !existsSync(join(path, '.'))
+  } catch {
+    return false
+  }
+}
+
+/** A Chromium or Chrome that is there: named by CHROME_PATH, on the PATH, or where its installer puts it. */
+function installed(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces]
+  return [
+    process.env['CHROME_PATH'] ?? '',
+    ...usualPlaces,
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  ].find((path) => path !== '' && isRunnable(path))
+}
+
+/** Playwright's own build, from its cache or fetched into it now. */
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath()
+  if (isRunnable(path)) return path
+  const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
+  console.log('No Chromium here: fetching the one that Playwright offers.')
+  spawnSync(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
+  return isRunnable(path) ? path : undefined
+}
+
+/** Debian's package, when this is Debian and we may install. */
+function debians(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  console.log("Installing Debian's chromium.")
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  } catch {
+    return undefined
+  }
+  return installed()
+}
+
+/** The path of a Chromium to drive; throws one sentence that says what to do when none can be had. */
+export function findBrowser(): string {
+  const path = installed() ?? playwrightsOwn() ?? debians()
+  if (path) return path
+  throw new Error(
+    'The journeys need Chromium: install Chromium or Chrome, or set CHROME_PATH to the program, and run the test again.',
+  )
+}

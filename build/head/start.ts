@@ -1,0 +1,113 @@
+/**
+ * The one inline script: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under,
+ * and starts the shop after the first paint. Bundled and hashed into the page's policy by `build/appShell.ts`.
+ */
+import { basePaths } from './basePaths.ts'
+
+declare const START: {
+  /** Relative to the base path; empty in development, where Vite starts the shop. */
+  entry: string
+  preload: readonly string[]
+  font: { family: string; file: string; weight: string; display: FontDisplay; unicodeRange: string }
+  /** Set when the build was told its path. */
+  base: string
+  firstSegments: readonly string[]
+  languages: readonly string[]
+}
+
+declare global {
+  var __PASAR_BASE__: string
+  var __PASAR_FAIL__: (reason: unknown) => void
+}
+
+const page = document.documentElement
+
+/** Storage may be blocked, and then even asking throws. */
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function dress() {
+  const asked = remembered('pasar.language') ?? navigator.language.slice(0, 2)
+  page.lang = START.languages.includes(asked) ? asked : 'en'
+  const scheme = remembered('pasar.scheme')
+  // Without a choice the style sheet follows the system.
+  if (scheme === 'dark' || scheme === 'light') page.dataset['scheme'] = scheme
+}
+
+function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
+}
+
+/** A style sheet in the page would look for the file next to the address, which is wrong at every deep link. */
+function loadFont(base: string) {
+  const { family, file, ...descriptors } = START.font
+  const font = new FontFace(family, `url(${base}${file})`, descriptors)
+  document.fonts.add(font)
+  font.load().catch(() => document.fonts.delete(font))
+}
+
+function fail(reason: unknown) {
+  if (page.dataset['boot'] === 'running') return
+  console.error('The shop could not start.', reason)
+  page.dataset['boot'] = 'failed'
+}
+
+/** Loads the entry from the first base path that has it: a missing file, or a page in its place, is an error event. */
+function load(bases: readonly string[]) {
+  const [base, ...others] = bases
+  if (base === undefined) return fail('Its script is at none of the paths it may live under.')
+  globalThis.__PASAR_BASE__ = base
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.entry })
+  script.addEventListener('load', () => link('manifest', `${base}manifest.webmanifest`))
+  script.addEventListener('error', () => {
+    script.remove()
+    if (others[0]) loadFont(others[0])
+    load(others)
+  })
+  document.head.append(script)
+}
+
+/** Two frames, then a task: the shell is on the screen. A hidden tab has no frames and starts at once. */
+function afterFirstPaint(start: () => void) {
+  let isStarted = false
+  const once = () => {
+    if (isStarted) return
+    isStarted = true
+    start()
+  }
+  if (document.hidden) return once()
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))
+  document.addEventListener('visibilitychange', once, { once: true })
+}
+
+dress()
+globalThis.__PASAR_FAIL__ = fail
+addEventListener('error', (event) => {
+  if (event.error) fail(event.error)
+})
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-boot-again]')) location.reload()
+})
+
+if (START.entry) {
+  const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
+  const base = bases[0] ?? '/'
+  const path = location.pathname.slice(base.length - 1)
+  page.dataset['screen'] = path === '/' ? 'home' : (path.split('/')[1] ?? '')
+  loadFont(base)
+  afterFirstPaint(() => {
+    for (const file of START.preload) {
+      if (file.endsWith('.css')) link('preload', base + file, { as: 'style' })
+      else link('modulepreload', base + file)
+    }
+    load(bases)
+  })
+} else {
+  page.dataset['screen'] = location.pathname === START.base ? 'home' : ''
+  loadFont(START.base)
+}

@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/** How a host answers an address that is no file: with the page, with 404.html, or with nothing. */
+type Fallback = 'index' | '404'
+
+export interface StaticServer {
+  port: number
+  /** Where the shop is, with the slash at its end: `http://localhost:1234/shop/`. */
+  url: string
+  /** From now on answers this file with this text; with null as if the build had not made it. */
+  replace(file: string, text: string | null): void
+  /** From now on answers every file as the build made it. */
+  restore(): void
+  /** From now on serves another build, as a host does after a deployment. */
+  deploy(folder: string): void
+  close(): Promise<void>
+}
+
+/**
+ * A host for static files, as simple as they come: brotli, hashed files kept for ever, nothing else kept. `under` is the path
+ * the files are put under, with a slash at both ends.
+ */
+export async function serveStatic(options: {
+  folder: string
+  under?: string
+  fallback?: Fallback
+  port?: number
+}): Promise<StaticServer> {
+  const { under = '/', fallback = 'index', port = 0 } = options
+  let files = filesIn(options.folder)
+  const replaced = new Map<string, string | null>()
+  const packed = new Map<Buffer, Buffer>()
+
+  const brotli = (body: Buffer) => {
+    const known =
+      packed.get(body) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    packed.set(body, known)
+    return known
+  }
+
+  function find(name: string): Buffer | undefined {
+    const other = replaced.get(name)
+    if (other === undefined) return files.get(name)?.()
+    return other === null ? undefined : Buffer.from(other)
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = decodedPath(request.url ?? '/')
+    const name = path?.startsWith(under) ? path.slice(under.length) || 'index.html' : null
+    const found = name === null ? undefined : find(name)
+    const instead = fallback === 'index' ? 'index.html' : '404.html'
+    const body = found ?? (name === null ? undefined : find(instead))
+    if (!body) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    const type = types[extname(found ? (name ?? '') : instead)] ?? 'application/octet-stream'
+    const isPacked = !type.startsWith('font/') && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const sent = isPacked ? brotli(body) : body
+    response.writeHead(found || fallback === 'index' ? 200 : 404, {
+      'content-type': type,
+      'content-length': sent.length,
+      'cache-control': name?.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isPacked ? { 'content-encoding': 'br' } : {}),
+    })
+    return response.end(request.method === 'HEAD' ? undefined : sent)
+  }
+
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    port: actual,
+    url: `http://localhost:${actual}${under}`,
+    replace: (file, text) => void replaced.set(file, text),
+    restore: () => replaced.clear(),
+    deploy(folder) {
+      files = filesIn(folder)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://host').pathname)
+  } catch {
+    return null
+  }
+}
+
+/** Every file of the folder by its name in it, read when first asked for. */
+function filesIn(folder: string): Map<string, () => Buffer> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  const read = new Map<string, Buffer>()
+  const open = (name: string) => {
+    const body = read.get(name) ?? readFileSync(join(folder, name))
+    read.set(name, body)
+    return body
+  }
+  return new Map(names.map((name) => [relative('.', name).split(sep).join('/'), () => open(name)]))
+}

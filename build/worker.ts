@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { pictureVersion } from './packshots.ts'
+
+/** No page, whatever their address: what the build puts beside index.html. Folders end in a slash. */
+const files = [
+  'assets/',
+  'packs/',
+  'illustrations/',
+  'sw.js',
+  'mockServiceWorker.js',
+  'manifest.webmanifest',
+  'icon.svg',
+  'robots.txt',
+  '404.html',
+]
+
+/** Of `public/`, what the shell needs without a network. */
+const publicShell = ['manifest.webmanifest', 'icon.svg']
+
+interface Entry {
+  url: string
+  revision: string | null
+}
+
+/**
+ * Emits the service worker (`sw.js`, with the list of all files of the shell) and MSW's script beside it; serves both in
+ * development, there without a shell. A build for a real server gets a worker that takes away the one of a mocked build.
+ */
+export function worker({ mocked }: { mocked: boolean }): Plugin {
+  let isBuild = false
+  return {
+    name: 'pasar-worker',
+    enforce: 'post',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    configureServer(server) {
+      const serve = (file: string, script: () => string | Promise<string>) =>
+        server.middlewares.use(`${server.config.base}${file}`, (_request, response) => {
+          void Promise.resolve(script()).then((text) =>
+            response.setHeader('content-type', 'text/javascript').end(text),
+          )
+        })
+      serve('sw.js', () => workerScript([]))
+      serve('mockServiceWorker.js', mswScript)
+    },
+    async generateBundle(_options, bundle) {
+      if (!isBuild || !bundle['index.html']) return
+      const source = mocked ? await workerScript(shellOf(bundle)) : retiringWorker
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      if (mocked) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswScript() })
+    },
+  }
+}
+
+const mswScript = () =>
+  readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+
+const revisionOf = (source: string | Uint8Array) =>
+  createHash('sha256').update(source).digest('hex').slice(0, 16)
+
+function shellOf(bundle: Rolldown.OutputBundle): Entry[] {
+  const hashed = Object.keys(bundle)
+    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
+    .map((url) => ({ url, revision: null }))
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('There is no page for the worker to keep.')
+  const fromPublic = publicShell.map((url) => ({
+    url,
+    revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
+  }))
+  return [{ url: 'index.html', revision: revisionOf(page.source) }, ...hashed, ...fromPublic]
+}
+
+async function workerScript(shell: readonly Entry[]): Promise<string> {
+  const version = revisionOf(JSON.stringify(shell))
+  const output = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      BUILT: JSON.stringify({ version, pictures: await pictureVersion(), shell, files }),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, '../mocks/worker/sw.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const chunk = 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error('The service worker was not built.')
+  return chunk.code
+}
+
+const retiringWorker = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (/^(pasar:|msw:)/.test(name)) await caches.delete(name)
+  await registration.unregister()
+})()))
+`

@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import type { InPageReason } from './status.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+/** Carries the number under which a call is known on both sides of the worker. */
+const NUMBER = 'x-request-id'
+
+/**
+ * Hands calls to a registered, controlling worker, which asks `answer` in this page for each. A call that was never asked for
+ * here (worker bypassed, replaced or gone) is answered in the page instead, once, and `onLost` hears of it: it cannot have been
+ * carried out elsewhere.
+ */
+export async function throughWorker(options: {
+  base: string
+  answer: (request: Request) => Promise<Response | null>
+  onLost: () => void
+}): Promise<{ send: Send } | { reason: InPageReason }> {
+  const { base, answer, onLost } = options
+  const canary = new URL(`${base}api/__canary`, location.href).href
+  const asked = new Set<string>()
+  let count = 0
+
+  const worker = setupWorker(
+    http.all('*', async ({ request }) => {
+      asked.add(request.headers.get(NUMBER) ?? '')
+      if (request.url === canary) return HttpResponse.json({ alive: true })
+      return (await answer(request)) ?? undefined
+    }),
+  )
+  await worker.start({
+    serviceWorker: { url: `${base}sw.js`, options: { scope: base } },
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  })
+
+  /** Sends, and tells whether the mock was asked. */
+  async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {
+    const number = `${(count += 1)}`
+    const numbered = new Request(request, { headers: [...request.headers, [NUMBER, number]] })
+    const response = await fetch(numbered).catch((error: unknown) => error as Error)
+    return { response, wasAsked: asked.delete(number) }
+  }
+
+  const send: Send = async (request) => {
+    const spare = request.clone()
+    const { response, wasAsked } = await sent(request)
+    if (!wasAsked && !request.signal.aborted) {
+      onLost()
+      return (await answer(spare)) ?? fetch(spare)
+    }
+    if (response instanceof Error) throw response
+    return response
+  }
+
+  const { wasAsked } = await sent(new Request(canary))
+  return wasAsked ? { send } : { reason: 'bypassed' }
+}

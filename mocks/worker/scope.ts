@@ -1,0 +1,33 @@
+/**
+ * What a service worker finds in its global scope, as far as ours uses it: the compiler's own `webworker` library cannot stand
+ * beside the one for pages.
+ */
+export interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface Fetched extends Lasting {
+  readonly request: Request
+  readonly clientId: string
+  /** The page that this navigation will become. */
+  readonly resultingClientId: string
+  respondWith(response: Promise<Response> | Response): void
+}
+
+interface Page {
+  readonly id: string
+}
+
+export interface WorkerScope {
+  readonly registration: { readonly scope: string; unregister: () => Promise<boolean> }
+  readonly caches: CacheStorage
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
+  }
+  readonly skipWaiting: () => Promise<void>
+  importScripts(...urls: string[]): void
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { appShell } from './build/appShell.ts'
+import { packshots } from './build/packshots.ts'
+import { worker } from './build/worker.ts'
+
+/** Where the inline script of index.html puts the path under which the shop was opened. */
+const foundBase = '__PASAR_BASE__'
+
+/**
+ * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
+ * `VITE_API=https://…` builds for a real server: no mock, no fixture.
+ */
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'BASE'])
+  const building = command === 'build' && !isSsrBuild
+  const api = env['VITE_API'] ?? ''
+  const base = env['BASE'] ?? (building ? './' : '/')
+  return {
+    base,
+    define: {
+      // Said even when empty, so that the door to the mock folds away in a build that has a server.
+      'import.meta.env.VITE_API': JSON.stringify(api),
+      ...(building && base === './' ? { 'import.meta.env.BASE_URL': foundBase } : {}),
+    },
+    plugins: [
+      react(),
+      appShell({ base, api }),
+      ...(api === '' ? [packshots()] : []),
+      worker({ mocked: api === '' }),
+    ],
+    resolve: {
+      alias: { 'tough-cookie': new URL('./build/stubs/toughCookie.ts', import.meta.url).pathname },
+    },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      // The page's own script decides when and from where the modules load; see build/head.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash].js' } },
+    },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+  }
+})
