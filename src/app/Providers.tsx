@@ -1,0 +1,16 @@
+import './base.css'
+import { lazy, type ReactNode } from 'react'
+import { now } from '../stores/clock.ts'
+import { ClockContext } from '../ui/clockContext.ts'
+import { MuiThemeContext } from '../ui/MuiScope.tsx'
+
+const LateMuiTheme = lazy(() => import('./MuiTheme.tsx').then((module) => ({ default: module.MuiTheme })))
+
+const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
+
+/** What the whole tree stands in: the shop's clock, and Material UI's theme for those who load it. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <ClockContext value={now}>
+    <MuiThemeContext value={themed}>{children}</MuiThemeContext>
+  </ClockContext>
+)

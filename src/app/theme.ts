@@ -1,0 +1,199 @@
+/**
+ * The look as data (colours, type, spacing, motion) and as the CSS variables that everything is painted with.
+ * Emitted once into the head of index.html; Material UI gets the same variables through `MuiTheme.tsx`.
+ */
+
+interface Scheme {
+  ground: string
+  paper: string
+  ink: string
+  'ink-soft': string
+  line: string
+  control: string
+  leaf: string
+  'leaf-deep': string
+  'leaf-tint': string
+  'leaf-track': string
+  'on-leaf': string
+  mango: string
+  'mango-tint': string
+  'mango-ink': string
+  'on-mango': string
+  chili: string
+  'chili-deep': string
+  'chili-tint': string
+  'on-chili': string
+  'hero-from': string
+  'hero-to': string
+  'on-hero': string
+  float: string
+  'on-float': string
+  overlay: string
+}
+
+export const light: Scheme = {
+  ground: '#FAF9F4',
+  paper: '#FFFFFF',
+  ink: '#1B2420',
+  'ink-soft': '#5C6861',
+  line: '#E9E6DB',
+  control: '#838C86',
+  leaf: '#0E7A4B',
+  'leaf-deep': '#0A5C39',
+  'leaf-tint': '#E3F3E9',
+  'leaf-track': '#BFDFCD',
+  'on-leaf': '#FFFFFF',
+  mango: '#FFB020',
+  'mango-tint': '#FFF3D6',
+  'mango-ink': '#7A4B00',
+  'on-mango': '#3A2500',
+  chili: '#CF2E28',
+  'chili-deep': '#B3241F',
+  'chili-tint': '#FDE8E6',
+  'on-chili': '#FFFFFF',
+  'hero-from': '#FFE7B5',
+  'hero-to': '#FFD27A',
+  'on-hero': '#3A2608',
+  float: '#FFFFFF',
+  'on-float': '#0E7A4B',
+  overlay: 'rgb(17 21 18 / 48%)',
+}
+
+export const dark: Scheme = {
+  ground: '#111512',
+  paper: '#1A201C',
+  ink: '#EDF2EE',
+  'ink-soft': '#A3AFA7',
+  line: '#2A322D',
+  control: '#77837B',
+  leaf: '#46C287',
+  'leaf-deep': '#7ADBAA',
+  'leaf-tint': '#173526',
+  'leaf-track': '#2A5440',
+  'on-leaf': '#08180F',
+  mango: '#FFC14D',
+  'mango-tint': '#3A2E12',
+  'mango-ink': '#FFC14D',
+  'on-mango': '#2E1F00',
+  chili: '#FF7A72',
+  'chili-deep': '#FF9C96',
+  'chili-tint': '#3D1C1A',
+  'on-chili': '#2B0806',
+  // The hero stays a sunny picture at night: only goods and the hero are bright there.
+  'hero-from': '#FFE7B5',
+  'hero-to': '#FFD27A',
+  'on-hero': '#3A2608',
+  float: '#242C27',
+  'on-float': '#7ADBAA',
+  overlay: 'rgb(0 0 0 / 60%)',
+}
+
+/** Grounds under goods by department; `Category.tint` and `Product.tint` name one of these. */
+export const tints = {
+  fruit: '#FCE9E7',
+  vegetables: '#E6F4E4',
+  dairy: '#E6F0FB',
+  meat: '#FBE7E5',
+  fish: '#E2F2F8',
+  rice: '#FFF3D6',
+  drinks: '#F3E9E2',
+  baby: '#FBEAF1',
+  household: '#EEE9FB',
+  snacks: '#F8E9F6',
+  sauces: '#FDEDE2',
+  bakery: '#FBF0DC',
+  frozen: '#E3EEF9',
+  health: '#E4F4F1',
+  pets: '#EFF2DF',
+  home: '#EEEDE6',
+} as const
+export type Tint = keyof typeof tints
+
+// A large ground looks stronger than a swatch: half of the tint is what the pictures in look/ show by day.
+const TINT_SHARE_BY_DAY = 0.5
+const TINT_SHARE_AT_NIGHT = 0.16
+const TINT_GROUND_AT_NIGHT = '#151A17'
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+
+/** `colour` laid at `share` (0 to 1) over an opaque `ground`; both `#RRGGBB`. */
+export function laidOver(colour: string, ground: string, share: number): string {
+  const below = channels(ground)
+  const mixed = channels(colour).map((value, at) =>
+    Math.round(value * share + (below[at] ?? 0) * (1 - share)),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** The ground as it is painted, by scheme. */
+export const tintGround = {
+  light: (tint: Tint): string => laidOver(tints[tint], light.ground, TINT_SHARE_BY_DAY),
+  dark: (tint: Tint): string => laidOver(tints[tint], TINT_GROUND_AT_NIGHT, TINT_SHARE_AT_NIGHT),
+}
+
+/** What does not change with the scheme. Lengths of type in rem, so that a larger browser font enlarges the shop. */
+const constants = {
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '20px',
+  'space-6': '24px',
+  'space-7': '32px',
+  'space-8': '48px',
+  'radius-small': '12px',
+  radius: '16px',
+  'radius-hero': '20px',
+  'radius-full': '999px',
+  'text-40': '2.5rem',
+  'text-26': '1.625rem',
+  'text-20': '1.25rem',
+  'text-17': '1.0625rem',
+  'text-16': '1rem',
+  'text-14': '0.875rem',
+  'text-13': '0.8125rem',
+  'text-11': '0.71875rem',
+  font: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif",
+  'motion-fast': '120ms',
+  motion: '160ms',
+  'motion-slow': '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  touch: '44px',
+  'content-width': '1184px',
+  'layer-bar': '10',
+  'layer-panel': '20',
+  'layer-notice': '1400',
+} as const
+
+const shadows = {
+  light: { 'shadow-soft': '0 2px 8px rgb(27 36 32 / 12%)' },
+  dark: { 'shadow-soft': '0 2px 8px rgb(0 0 0 / 40%)' },
+}
+
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+
+const tintNames = Object.keys(tints) as Tint[]
+const tintVariables = (colourOf: (tint: Tint) => string) =>
+  Object.fromEntries(tintNames.map((tint) => [`tint-${tint}`, colourOf(tint)]))
+
+const lightRules = `color-scheme:light;${declarations({ ...light, ...shadows.light, ...tintVariables(tintGround.light) })}`
+const darkRules = `color-scheme:dark;${declarations({ ...dark, ...shadows.dark, ...tintVariables(tintGround.dark) })}`
+
+/**
+ * All variables. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds.
+ * `data-tint="fruit"` on an element gives it and what is inside `--tint`.
+ */
+export const cssText = [
+  // The system's sans in the measures of ours, so that nothing moves when the font arrives.
+  `@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104.2%;ascent-override:99.62%;descent-override:21.31%;line-gap-override:0%}`,
+  `:root{${declarations(constants)};--page-margin:16px;${lightRules}}`,
+  `@media (min-width:768px){:root{--page-margin:32px}}`,
+  `@media (min-width:1024px){:root{--page-margin:48px}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${darkRules}}}`,
+  `:root[data-scheme=dark]{${darkRules}}`,
+  ...tintNames.map((tint) => `[data-tint=${tint}]{--tint:var(--tint-${tint})}`),
+].join('\n')

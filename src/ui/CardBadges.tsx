@@ -1,0 +1,46 @@
+import type { Variant } from '../contract/entities/variant.ts'
+import { priceOf } from '../domain/price.ts'
+import { isAvailable, isLimitedQuantity } from '../domain/variant.ts'
+import { useT } from '../i18n/index.ts'
+import { Badge } from './Badge.tsx'
+import styles from './CardBadges.module.css'
+import { LastDay } from './LastDay.tsx'
+
+interface CardBadgesProps {
+  variant: Variant
+  limitedQuantityForAll: boolean
+}
+
+/** What stands in the picture's upper left corner: cheaper, an offer, few left, adults only, and the last day's clock. */
+export function CardBadges({ variant, limitedQuantityForAll }: CardBadgesProps) {
+  const t = useT()
+  const { badgePercent } = priceOf(variant)
+  const offer = [variant.promotionBadge, ...(variant.promotionBadges ?? [])].find((badge) => badge?.showInPLE)
+  const offerText = offer?.text ?? offer?.altText
+  const ends = variant.product.plePromotionCountdownTimer?.endDate ?? offer?.endDate
+  return (
+    <div className={styles.badges}>
+      {badgePercent === null ? null : (
+        <Badge tone="sale">
+          <span aria-hidden="true">{t('price.percent_off', { percent: badgePercent })}</span>
+          <span className="visually-hidden">{t('price.percent_off_spoken', { percent: badgePercent })}</span>
+        </Badge>
+      )}
+      {offerText ? (
+        <Badge tone="offer" className={styles.offer}>
+          {offerText}
+        </Badge>
+      ) : null}
+      {isAvailable(variant) && isLimitedQuantity(variant, { limitedQuantityForAll }) ? (
+        <Badge tone="few">{t('card.few_left', { count: variant.availableCount ?? 0 })}</Badge>
+      ) : null}
+      {variant.product.isAgeGated ? (
+        <Badge tone="strong">
+          <span aria-hidden="true">{t('card.age')}</span>
+          <span className="visually-hidden">{t('card.age_spoken')}</span>
+        </Badge>
+      ) : null}
+      {ends ? <LastDay endsAt={ends} /> : null}
+    </div>
+  )
+}

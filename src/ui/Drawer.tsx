@@ -1,0 +1,31 @@
+import { lazy, type ReactNode } from 'react'
+import { MuiScope } from './MuiScope.tsx'
+import { loadDrawer } from './overlays.ts'
+import { useWasTrue } from './useWasTrue.ts'
+
+export interface DrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  side?: 'left' | 'right' | 'bottom' | 'top'
+  children: ReactNode
+  /** Stays at the drawer's foot while its body scrolls. */
+  foot?: ReactNode
+  /** Beside the title. */
+  aside?: ReactNode
+  /** Told when the shopper turns to it, by pointer or key. */
+  onTouched?: (() => void) | undefined
+}
+
+const LateDrawer = lazy(loadDrawer)
+
+/** A panel from an edge: focus is trapped and goes back, Escape and a press beside it close it. Loaded when first opened. */
+export function Drawer(props: DrawerProps) {
+  const wasOpened = useWasTrue(props.isOpen)
+  if (!wasOpened) return null
+  return (
+    <MuiScope>
+      <LateDrawer {...props} />
+    </MuiScope>
+  )
+}

@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog'
+import { useId } from 'react'
+import { useT } from '../i18n/index.ts'
+import { IconButton } from './IconButton.tsx'
+import type { ModalProps } from './Modal.tsx'
+import styles from './Overlay.module.css'
+
+const widths = { small: 'xs', large: 'md', login: 'xs', full: false, peek: 'xs' } as const
+
+/** Material UI's dialog in the shop's hand; use `Modal`, which loads it. */
+export function MuiModal({
+  isOpen,
+  onClose,
+  title,
+  look = 'small',
+  isLocked = false,
+  children,
+  actions,
+}: ModalProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => {
+        if (!isLocked) onClose()
+      }}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={widths[look]}
+      fullScreen={look === 'full'}
+      {...(look === 'peek' ? { slotProps: { container: { style: { alignItems: 'flex-end' } } } } : {})}
+    >
+      <div className={`${styles.head} ${styles.plain}`}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {isLocked ? null : (
+          <IconButton icon="x" label={t('a11y.close')} className={styles.end} onClick={onClose} />
+        )}
+      </div>
+      <div className={`${styles.body} ${styles.words}`}>{children}</div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom'
+import type { ListingEntry } from '../contract/entities/listingEntry.ts'
+import { formatPrice } from '../domain/money.ts'
+import { maximumQuantity } from '../domain/maximumQuantity.ts'
+import { priceOf } from '../domain/price.ts'
+import { isDiscontinued, isOutOfStock, isSeparateShipment, isSponsored } from '../domain/variant.ts'
+import { useT } from '../i18n/index.ts'
+import { to } from '../paths.ts'
+import { CardBadges } from './CardBadges.tsx'
+import { CardStepper } from './CardStepper.tsx'
+import { Picture } from './Picture.tsx'
+import { Price } from './Price.tsx'
+import styles from './ProductCard.module.css'
+
+interface ProductCardProps {
+  entry: ListingEntry
+  /** How many are in the cart. */
+  quantity: number
+  /** The line's new absolute quantity; 0 takes it out. */
+  onQuantity: (next: number) => void
+  /** The most the cart may hold; by itself what the variant alone allows. */
+  maximum?: number | undefined
+  /** From the shop's configuration (document 1 §4). */
+  limitedQuantityForAll?: boolean | undefined
+  /** In view at first paint. */
+  priority?: boolean | undefined
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** Told when the shopper follows the card's link. */
+  onOpen?: (() => void) | undefined
+}
+
+/**
+ * One listing entry: picture on its department's tint, price first, name, size. The card is a link as a whole, its
+ * stepper apart. Its height is the same in every state.
+ */
+export function ProductCard({
+  entry,
+  quantity,
+  onQuantity,
+  maximum,
+  limitedQuantityForAll = false,
+  priority = false,
+  heading: Heading = 'h3',
+  onOpen,
+}: ProductCardProps) {
+  const t = useT()
+  const { variant, product } = entry
+  const gone = isDiscontinued(variant)
+    ? t('card.discontinued')
+    : isOutOfStock(variant)
+      ? t('card.sold_out')
+      : null
+  return (
+    <article className={gone ? `${styles.card} ${styles.gone}` : styles.card}>
+      <div className={styles.picture} data-tint={product.tint}>
+        <Picture variant={variant} priority={priority} className={styles.image} />
+        <div className={styles.badges}>
+          <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
+        </div>
+        {gone === null ? null : <p className={styles.state}>{gone}</p>}
+        {gone === null ? (
+          <div className={styles.stepper}>
+            <CardStepper
+              name={variant.name}
+              quantity={quantity}
+              maximum={maximum ?? maximumQuantity(variant)}
+              onQuantity={onQuantity}
+            />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.text}>
+        <Price price={priceOf(variant)} />
+        <Heading className={styles.name}>
+          <Link to={to.product(variant)} className={styles.link} onClick={onOpen}>
+            {variant.name}
+          </Link>
+        </Heading>
+        <SizeLine entry={entry} />
+        {isSponsored(entry) ? <p className={styles.note}>{t('card.sponsored')}</p> : null}
+        {isSeparateShipment(variant) ? <p className={styles.note}>{t('card.separate_shipment')}</p> : null}
+      </div>
+    </article>
+  )
+}
+
+function SizeLine({ entry: { variant } }: Pick<ProductCardProps, 'entry'>) {
+  const t = useT()
+  const unit =
+    variant.unitPrice !== undefined && variant.unitType
+      ? t('price.per_unit', { price: formatPrice(variant.unitPrice), unit: variant.unitType })
+      : null
+  const parts = [variant.extendedInfoText, unit].filter(Boolean)
+  return parts.length > 0 ? <p className={styles.size}>{parts.join(' · ')}</p> : null
+}

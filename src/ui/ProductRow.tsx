@@ -1,0 +1,41 @@
+import { Children, type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../i18n/index.ts'
+import { Icon } from './Icon.tsx'
+import styles from './ProductRow.module.css'
+
+interface ProductRowProps {
+  title: string
+  /** Where all of these goods are; a base-less path. */
+  moreHref?: string | undefined
+  /** Stands at the end of the title's line, for example a countdown. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled row of cards to the page's edges, scrolled by thumb, wheel or the keyboard's tab. */
+export function ProductRow({ title, moreHref, aside, children }: ProductRowProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+        {moreHref ? (
+          <Link to={moreHref} className={styles.more} aria-label={t('card.see_all_of', { title })}>
+            {t('card.see_all')}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        ) : null}
+      </div>
+      <ul className={styles.row} aria-labelledby={id}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../Icon.tsx'
+import styles from './FormError.module.css'
+
+interface FormErrorProps {
+  /** What the server refused, in the shopper's words; nothing shows without it. */
+  message: string | null | undefined
+}
+
+/** The place of what the server says about a whole form: it gets focus when it appears (document 1 §5). */
+export function FormError({ message }: FormErrorProps) {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) area.current?.focus()
+  }, [message])
+  if (!message) return null
+  return (
+    <div ref={area} className={styles.error} role="alert" tabIndex={-1}>
+      <Icon name="circle-alert" size={20} className={styles.icon} />
+      <p>{message}</p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import Radio from '@mui/material/Radio'
+import { type ReactNode, useId } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { type FieldProps, rulesOf } from './field.ts'
+import styles from './RadioGroup.module.css'
+
+export interface RadioOption {
+  value: string
+  text: string
+  detail?: string
+  /** At the end of the line, for example a price. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+interface RadioGroupProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'hint'> {
+  options: readonly RadioOption[]
+  /** The label is read out and not shown, where a heading above says the same. */
+  isLabelHidden?: boolean
+}
+
+/** One of a few, each on a card of its own. */
+export function RadioGroup<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  validate,
+  requiredMessage,
+  disabled = false,
+  options,
+  isLabelHidden = false,
+}: RadioGroupProps<Values>) {
+  const id = useId()
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: rulesOf({ validate, requiredMessage }),
+  })
+  const message = fieldState.error?.message
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      aria-describedby={message ? `${id}-error` : undefined}
+    >
+      <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.option}>
+          <Radio
+            name={field.name}
+            value={option.value}
+            checked={field.value === option.value}
+            disabled={option.disabled ?? false}
+            onBlur={field.onBlur}
+            onChange={() => field.onChange(option.value)}
+            slotProps={{
+              input: { ...(index === 0 ? { ref: field.ref } : {}), 'aria-invalid': fieldState.invalid },
+            }}
+          />
+          <span className={styles.words}>
+            <span className={styles.text}>{option.text}</span>
+            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+          </span>
+          {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+        </label>
+      ))}
+      {message ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

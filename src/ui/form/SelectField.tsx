@@ -1,0 +1,57 @@
+import MuiTextField from '@mui/material/TextField'
+import { type FieldValues, useController } from 'react-hook-form'
+import { type FieldProps, rulesOf } from './field.ts'
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly { value: string; text: string }[]
+  autoComplete?: string
+}
+
+/** One of a list, as the platform's own select: quickest on a phone. */
+export function SelectField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  validate,
+  requiredMessage,
+  hint,
+  disabled = false,
+  options,
+  autoComplete,
+}: SelectFieldProps<Values>) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: rulesOf({ validate, requiredMessage }),
+  })
+  return (
+    <MuiTextField
+      select
+      fullWidth
+      name={field.name}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
+      label={label}
+      disabled={disabled}
+      required={requiredMessage !== undefined}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { autoComplete },
+        inputLabel: { shrink: true, required: false },
+      }}
+    >
+      <option value="" disabled hidden>
+        {label}
+      </option>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </MuiTextField>
+  )
+}
