@@ -57,6 +57,8 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    // Says the same again, and calls an effect's deliberate trigger one too many.
+    'react/exhaustive-effect-dependencies': 'off',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     // The contract's schemas give `unknown` its shape; a narrowing `as` is then a reading, not a hope.

@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 15_000,
         },
       },
+      // Reads the build of the part before it.
+      { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
       {
         // The build is made, and the browser found, once for all journeys; they share both, so one file at a time.
         test: {

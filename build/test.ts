@@ -65,6 +65,7 @@ const parts: Record<string, () => Tally> = {
   unit: project('unit'),
   screens: project('screens'),
   build: tool('vite', 'build'),
+  bundle: project('bundle'),
   journeys: project('journeys'),
 }
 
