@@ -26,6 +26,7 @@ export const to = {
   checkoutStep: (step: string) => withQuery('/checkout', { step }),
   confirmation: (orderGid: string) => withQuery('/confirmation', { order: orderGid }),
   text: (slug: string) => `/t/${slug}`,
+  unauthorized: () => '/unauthorized',
 }
 
 /** The same listing with other pages of it: `range` is `first-last`, counted from 1; page 1 alone has no ending. */

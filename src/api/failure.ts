@@ -78,3 +78,9 @@ export const isFailure = (error: unknown): error is Failure => error instanceof 
 /** The shopper or the shop gave the request up; nothing went wrong. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))
+
+/** How many a cart line may hold, when that is why a change of it was refused. */
+export function maximumTold({ body }: Failure): number | null {
+  const maximum = fieldOf(fieldOf(body, 'details'), 'maximum')
+  return typeof maximum === 'number' ? maximum : null
+}

@@ -110,7 +110,7 @@ function groupsOf(
     groups.push({
       groupIdentifier:
         confirmed.find((group) => isInGroup(line, group))?.groupIdentifier ??
-        `${warehouse._id}:${fulfillmentMethod}`,
+        `${warehouse._id}:${warehouse.fulfiller}:${fulfillmentMethod}`,
       fulfillmentMethodType: fulfillmentMethod,
       fulfillerType: warehouse.fulfillerType,
       variants: inGroup.map((each) => each.variant._id),

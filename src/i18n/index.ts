@@ -3,11 +3,14 @@ import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
-import type { Language } from '../contract/enumerations.ts'
+import { Language } from '../contract/enumerations.ts'
 import type { Translate } from './keys.ts'
 import { loadWords } from './words.ts'
 
 const NAMESPACE = 'common'
+
+/** The languages whose texts are complete. */
+export const spokenLanguages: readonly Language[] = [Language.ENGLISH, Language.MALAY]
 
 /** An instance with its texts at hand, for rendering to a string and for tests: `{ en: { common: {…} } }`. */
 export function createI18n(language: Language, resources: Resource): I18n {

@@ -1,4 +1,4 @@
-import { type Failure, isFailure } from '../api/failure.ts'
+import { type Failure, isFailure, maximumTold } from '../api/failure.ts'
 import { request } from '../api/request.ts'
 import { callTable } from '../contract/callTable.ts'
 import type { Cart, CartVariant } from '../contract/entities/cart.ts'
@@ -131,15 +131,25 @@ function forget(key: LineKey): 'done' {
 }
 
 /** Only this line goes back, and only if the shopper has not changed it again meanwhile (features, pain 3). */
-async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure) {
-  // Whether a write without a readable answer was carried out, only the server knows.
-  if (failure.kind !== 'refused') await syncCart()
+async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure): Promise<'again' | 'done'> {
+  // Whether a write without a readable answer was carried out, only the server knows; refused stock it knows better, too.
+  await syncCart()
   if (state().wanted[key] !== wanted) return 'again'
+  const maximum = maximumTold(failure)
+  if (maximum !== null && maximum < wanted.quantity) {
+    const quantity = Math.max(maximum, confirmedQuantity(key))
+    useCart.setState({ wanted: { ...state().wanted, [key]: { ...wanted, quantity } } })
+    tellClamped(wanted, quantity)
+    return 'again'
+  }
   forget(key)
   const change = cartChange(wanted.from, wanted.quantity)
   tellCartEvent({ type: 'failed', change, key, target: wanted, failure })
   return 'done'
 }
+
+const tellClamped = (target: LineTarget, maximum: number) =>
+  tellCartEvent({ type: 'clamped', target, maximum, limit: isSample(target.variant) ? 'sample' : 'maximum' })
 
 const writes = perKey(writeOnce)
 
@@ -171,10 +181,7 @@ export function setLineQuantity(target: LineTarget, quantity: number): void {
   const asked = Math.max(0, Math.trunc(quantity))
   const isMore = asked > (before?.quantity ?? 0)
   const allowed = isMore ? Math.min(asked, Math.max(maximumOf(target), before?.quantity ?? 0)) : asked
-  if (allowed < asked) {
-    const limit = isSample(target.variant) ? 'sample' : 'maximum'
-    tellCartEvent({ type: 'clamped', target, maximum: allowed, limit })
-  }
+  if (allowed < asked) tellClamped(target, allowed)
   if (allowed === (before?.quantity ?? 0)) return
   if (allowed === 0 && before) useCart.setState({ removed: { ...state().removed, [key]: before } })
   const { variant, warehouse, fulfillmentMethod } = target

@@ -162,7 +162,7 @@ export const placeOrder = (): Promise<Order | null> =>
       const idempotencyKey = attemptKey(info.cartId)
       const { data } = await request(callTable.placeOrder, { body: { cartId: info.cartId, idempotencyKey } })
       endAttempt()
-      useCheckout.setState({ order: data.order, info: null, differences: [] })
+      useCheckout.setState({ order: data.order, differences: [] })
       return data.order
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') endAttempt()

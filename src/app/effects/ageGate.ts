@@ -1,0 +1,10 @@
+import { useCart } from '../../stores/cart.ts'
+import { keep } from '../../stores/storage.ts'
+
+export const AGE_KEY = 'pasar.age-accepted'
+
+/** An accepted age holds until the tab is closed, a reload included. */
+export const keepAgeGate = (): (() => void) =>
+  useCart.subscribe((cart, before) => {
+    if (cart.isAgeAccepted && !before.isAgeAccepted) keep('session', AGE_KEY, 'true')
+  })

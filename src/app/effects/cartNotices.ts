@@ -1,0 +1,91 @@
+import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import type { CartChange } from '../../domain/cartChange.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { undoRemoval } from '../../stores/cart.ts'
+import { type CartEvent, onCartEvent } from '../../stores/cartEvents.ts'
+import { openModal } from '../../stores/modals.ts'
+import { notify } from '../../stores/notices.ts'
+import { closePanel, showPanelBriefly, usePanels } from '../../stores/panels.ts'
+import { isIn, pathOf, type Router } from './router.ts'
+
+const SLOT = 'cart'
+
+const errorWords: Record<CartChange, WordKey> = {
+  added: 'cart.add_cart_variant_error',
+  removed: 'cart.remove_cart_variant_error',
+  increased: 'handlers.cart_change_quantity_error',
+  decreased: 'handlers.cart_change_quantity_error',
+  noted: 'cart.note_error',
+}
+
+type Confirmed = Extract<CartEvent, { type: 'confirmed' }>
+type Failed = Extract<CartEvent, { type: 'failed' }>
+type Clamped = Extract<CartEvent, { type: 'clamped' }>
+
+const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
+
+/** The cart is on screen already, or about to be paid. */
+const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
+
+function tellConfirmed({ change, key, target, quantity }: Confirmed): void {
+  const { name } = target.variant
+  if (change === 'noted') return
+  if (change === 'removed') {
+    const undo = { key: 'notices.undo', run: () => undoRemoval(key) } as const
+    notify({ key: 'notices.removed', values: { name }, tone: 'info', action: undo, slot: SLOT })
+    return
+  }
+  if (change === 'added') {
+    const word = quantity === 1 ? 'notices.added' : 'notices.added_quantity'
+    notify({ key: word, values: { name, quantity }, tone: 'success', slot: SLOT })
+    return
+  }
+  notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT })
+}
+
+function tellFailed({ change, target, failure }: Failed): void {
+  if (failure.code === Refusal.AGE_GATE) {
+    openModal({ kind: 'age-gate', target, quantity: 1 })
+    return
+  }
+  notify({ key: errorWords[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
+}
+
+function tellClamped({ target, maximum, limit }: Clamped): void {
+  if (limit === 'sample') {
+    openModal({ kind: 'sample-limit', maximum })
+    return
+  }
+  const { name } = target.variant
+  const key = maximum === 0 ? 'notices.none_left' : 'notices.maximum'
+  notify({ key, values: { name, count: maximum }, tone: 'info', slot: SLOT })
+}
+
+/**
+ * What follows a change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, elsewhere a notice
+ * tells of it; whatever failed or was cut to the maximum is told.
+ */
+export function tellOfCart(router: Router): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const showCart = () => {
+    showPanelBriefly('cart')
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (usePanels.getState().isBrief) closePanel()
+    }, CART_AUTO_CLOSE_MS)
+  }
+
+  const stop = onCartEvent((event) => {
+    if (event.type === 'failed') return tellFailed(event)
+    if (event.type === 'clamped') return tellClamped(event)
+    const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
+    const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
+    return opens ? showCart() : tellConfirmed(event)
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,21 @@
+import { isFailure } from '../../api/failure.ts'
+import { startI18n } from '../../i18n/index.ts'
+import { notify } from '../../stores/notices.ts'
+import { useSession } from '../../stores/session.ts'
+import type { Router } from './router.ts'
+
+async function speak(router: Router): Promise<void> {
+  try {
+    document.documentElement.lang = await startI18n(useSession.getState().language)
+    await router.revalidate()
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    notify({ key: 'handlers.network', tone: 'error' })
+  }
+}
+
+/** Another language loads its texts and the page's data anew; route and cart stay (features, pain 12). */
+export const followLanguage = (router: Router): (() => void) =>
+  useSession.subscribe((session, before) => {
+    if (session.language !== before.language) void speak(router)
+  })

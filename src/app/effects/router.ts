@@ -1,0 +1,17 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
+/** What the effects need of the router; the browser's and a test's both are one. */
+export type Router = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'state' | 'subscribe' | 'navigate' | 'revalidate' | 'basename'
+>
+
+/** The path on screen without the base path. */
+export function pathOf({ state, basename = '/' }: Router): string {
+  const { pathname } = state.location
+  const base = basename.replace(/\/$/, '')
+  return base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname
+}
+
+export const isIn = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`)

@@ -1,0 +1,18 @@
+import { type Scheme, useSession } from '../../stores/session.ts'
+
+/** Puts the colour scheme on the page: the chosen one, else the system's as it changes. */
+export function followScheme(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const show = (scheme: Scheme) => {
+    const isDark = scheme === 'dark' || (scheme === 'system' && system.matches)
+    document.documentElement.dataset['scheme'] = isDark ? 'dark' : 'light'
+  }
+  const showNow = () => show(useSession.getState().scheme)
+  showNow()
+  system.addEventListener('change', showNow)
+  const stop = useSession.subscribe(showNow)
+  return () => {
+    stop()
+    system.removeEventListener('change', showNow)
+  }
+}

@@ -1,0 +1,35 @@
+import { syncCart } from '../../stores/cart.ts'
+import { onCartEvent } from '../../stores/cartEvents.ts'
+import { now } from '../../stores/clock.ts'
+
+const CHANNEL = 'pasar-cart'
+/** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
+const BETWEEN_SYNCS_MS = 2_000
+
+/** Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to (features, pain 5). */
+export function shareCart(): () => void {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  let syncedAt = now()
+  const sync = () => {
+    syncedAt = now()
+    void syncCart()
+  }
+  const syncIfSeen = () => {
+    if (document.visibilityState === 'visible' && now() - syncedAt > BETWEEN_SYNCS_MS) sync()
+  }
+  const stop = onCartEvent((event) => {
+    if (event.type === 'confirmed') channel?.postMessage('changed')
+  })
+  channel?.addEventListener('message', sync)
+  document.addEventListener('visibilitychange', syncIfSeen)
+  window.addEventListener('focus', syncIfSeen)
+  window.addEventListener('online', sync)
+  sync()
+  return () => {
+    stop()
+    channel?.close()
+    document.removeEventListener('visibilitychange', syncIfSeen)
+    window.removeEventListener('focus', syncIfSeen)
+    window.removeEventListener('online', sync)
+  }
+}

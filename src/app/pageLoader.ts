@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadPage } from '../api/page.ts'
+import type { PageData } from '../contract/entities/page.ts'
+import { isFirstOrder } from '../domain/permissions.ts'
+import { receiveCart, setCartRules, waitForWrites } from '../stores/cart.ts'
+import { receiveCheckout } from '../stores/checkout.ts'
+import { setClock } from '../stores/clock.ts'
+import { applyPage, useSession } from '../stores/session.ts'
+
+/** Longer than a change of the cart takes on a slow phone; after it the navigation goes on and the change still arrives. */
+const WRITES_BEFORE_NAVIGATION_MS = 3_000
+
+/** Hands what a page's data says to the stores that keep it. */
+export function takePageData(data: PageData): void {
+  applyPage(data)
+  if (data.base) setClock(data.base.serverTime)
+  const { base, user } = useSession.getState()
+  setCartRules({ config: base?.config ?? null, isFirstOrder: isFirstOrder(user ?? undefined) })
+  if (data.cart) receiveCart(data.cart)
+  if (data.checkout) receiveCheckout(data.checkout)
+}
+
+/** The loader of every page: its data by the documents' in-app navigation, once the cart's changes are written (document 1 §2). */
+export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
+  await waitForWrites(WRITES_BEFORE_NAVIGATION_MS)
+  const { base } = useSession.getState()
+  const data = await loadPage({
+    url: new URL(request.url),
+    signal: request.signal,
+    baseVersion: base?.version,
+    isInApp: base !== null,
+  })
+  takePageData(data)
+  return data
+}

@@ -1,0 +1,15 @@
+import { spokenLanguages, startI18n } from '../i18n/index.ts'
+import { acceptAgeGate } from '../stores/cart.ts'
+import { restoreSearchHistory } from '../stores/searchHistory.ts'
+import { startLanguage, startScheme, useSession } from '../stores/session.ts'
+import { recall } from '../stores/storage.ts'
+import { AGE_KEY } from './effects/ageGate.ts'
+
+/** Before the first render: language, texts, colour scheme and what this visitor's browser has kept. */
+export async function startSession(): Promise<void> {
+  const language = startLanguage(spokenLanguages, navigator.languages)
+  useSession.setState({ language, scheme: startScheme() })
+  if (recall('session', AGE_KEY) === 'true') acceptAgeGate()
+  restoreSearchHistory()
+  document.documentElement.lang = await startI18n(language)
+}

@@ -1,0 +1,31 @@
+import type { Failure, FailureKind } from '../api/failure.ts'
+import { ErrorCode, Refusal } from '../contract/errorCodes.ts'
+import type { WordKey } from './keys.ts'
+
+const byCode: ReadonlyMap<number | string, WordKey> = new Map<number | string, WordKey>([
+  [ErrorCode.PAYMENT_METHOD_CREATE_FAILED, 'handlers.payment_method_create_failed'],
+  [ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED, 'handlers.phone_number_already_registered'],
+  [ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, 'handlers.location_unsupported'],
+  [ErrorCode.B2B_LOCATION_UNSUPPORTED, 'handlers.location_unsupported'],
+  [Refusal.POSTAL_CODE_UNSUPPORTED, 'handlers.location_unsupported'],
+  [Refusal.SLOT_TAKEN, 'handlers.slot_taken'],
+  [Refusal.CARD_DECLINED, 'handlers.card_declined'],
+  [Refusal.CART_CHANGED, 'handlers.cart_changed'],
+  [Refusal.EMPTY_CART, 'handlers.empty_cart'],
+  [Refusal.BELOW_ORDER_MINIMUM, 'handlers.below_order_minimum'],
+  [Refusal.INCOMPLETE_CHECKOUT, 'handlers.incomplete_checkout'],
+  [Refusal.NOT_AVAILABLE, 'handlers.not_available'],
+])
+
+const byKind: Record<FailureKind, WordKey> = {
+  network: 'handlers.network',
+  notJson: 'handlers.unexpected',
+  unauthorized: 'handlers.unauthorized',
+  bot: 'handlers.bot',
+  refused: 'handlers.unexpected',
+  server: 'handlers.unexpected',
+}
+
+/** What a failure reads as for the shopper (document 2 §8): its code's own words, else those of its kind. */
+export const failureWord = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): WordKey =>
+  (code === null ? undefined : byCode.get(code)) ?? byKind[kind]
