@@ -1,0 +1,30 @@
+/** What every browser has and jsdom does not. Nothing is laid out there, so nothing matches, shows, grows or scrolls. */
+import { vi } from 'vitest'
+
+class Unmoved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+const unmatched = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+
+if (typeof window !== 'undefined') {
+  vi.stubGlobal('matchMedia', unmatched)
+  vi.stubGlobal('IntersectionObserver', Unmoved)
+  vi.stubGlobal('ResizeObserver', Unmoved)
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollTo = () => {}
+  Element.prototype.scrollBy = () => {}
+  Element.prototype.scrollIntoView = () => {}
+}
