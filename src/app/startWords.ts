@@ -5,8 +5,11 @@ import { startLanguage, startScheme, useSession } from '../stores/session.ts'
 import { recall } from '../stores/storage.ts'
 import { AGE_KEY } from './effects/ageGate.ts'
 
-/** Before the first render: language, texts, colour scheme and what this visitor's browser has kept. */
-export async function startSession(): Promise<void> {
+/**
+ * Shows the shop in the visitor's language and colours, those chosen before, else the browser's; and brings back what else
+ * this browser has kept of the visit.
+ */
+export async function startWords(): Promise<void> {
   const language = startLanguage(spokenLanguages, navigator.languages)
   useSession.setState({ language, scheme: startScheme() })
   if (recall('session', AGE_KEY) === 'true') acceptAgeGate()

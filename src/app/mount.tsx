@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { routes } from '../routes.tsx'
+import { startEffects } from './effects.ts'
+import { Providers } from './Providers.tsx'
+
+/** How long the start screen may stand before the page's own skeleton takes over. */
+const DATA_PATIENCE_MS = 300
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Resolves with the first page's data at hand, so that the start screen gives way to the page and to nothing between. */
+function firstData(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const alarm = setTimeout(resolve, DATA_PATIENCE_MS)
+    const check = () => {
+      if (!router.state.initialized) return
+      clearTimeout(alarm)
+      stop()
+      resolve()
+    }
+    const stop = router.subscribe(check)
+    check()
+  })
+}
+
+/** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation. */
+export async function mount({ base, into }: { base: string; into: Element }): Promise<void> {
+  const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') || '/' })
+  await firstData(router)
+  startTransition(() => {
+    createRoot(into).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    )
+  })
+  startEffects(router)
+}
