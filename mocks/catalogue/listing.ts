@@ -1,0 +1,127 @@
+import { isWithin } from '../../fixtures/categories.ts'
+import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
+import type { BrandText, Listing } from '../../src/contract/entities/listing.ts'
+import { FulfillmentClass } from '../../src/contract/enumerations.ts'
+import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
+import { ListingSort } from '../../src/contract/listingSort.ts'
+import type { Shelf } from '../shop/shelf.ts'
+import { type Facts, priceNow } from './facts.ts'
+
+/** Pages of a listing, counted from 1, both included. */
+export interface PageRange {
+  first: number
+  last: number
+}
+
+export const firstPage: PageRange = { first: 1, last: 1 }
+
+/** `2-2`; null for what is no range. */
+export function rangeOf(text: string): PageRange | null {
+  const [, first, last] = /^([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(text) ?? []
+  if (!first || !last || Number(first) > Number(last)) return null
+  return { first: Number(first), last: Number(last) }
+}
+
+const classWanted = (text: string | undefined): FulfillmentClass | undefined =>
+  Object.values(FulfillmentClass).find((known) => known === text)
+
+const gidsIn = (text: string | undefined): string[] =>
+  (text ?? '').split(',').filter((gid) => /^\d+$/.test(gid))
+
+type Order = (one: Facts, other: Facts) => number
+
+function orderOf(sort: string | undefined, { offersSince, now }: Shelf): Order | null {
+  const price = (facts: Facts) => priceNow(facts, offersSince, now)
+  switch (sort) {
+    case ListingSort.PRICE_LOW:
+      return (one, other) => price(one) - price(other)
+    case ListingSort.PRICE_HIGH:
+      return (one, other) => price(other) - price(one)
+    case ListingSort.DISCOUNT:
+      return (one, other) => price(one) / one.price - price(other) / other.price
+    case ListingSort.NAME:
+      return (one, other) => (one.name < other.name ? -1 : Number(one.name > other.name))
+    default:
+      return null
+  }
+}
+
+/** The shop's own order: what can be had first, sponsored goods ahead, then what most shoppers wish for. */
+export const byPopularity: Order = (one, other) =>
+  Number(other.isOffered) - Number(one.isOffered) ||
+  Number(other.isSponsored) - Number(one.isSponsored) ||
+  other.wishes - one.wishes
+
+function brandCounts(found: readonly Facts[]): BrandText[] {
+  const counts = new Map<string, BrandText>()
+  for (const { brand } of found) {
+    const known = counts.get(brand.gid)
+    if (known) known.count += 1
+    else counts.set(brand.gid, { gid: brand.gid, name: brand.name, count: 1 })
+  }
+  return [...counts.values()].toSorted(
+    (one, other) => other.count - one.count || (one.name < other.name ? -1 : 1),
+  )
+}
+
+const inClass = (wanted: FulfillmentClass | undefined) => (facts: Facts) =>
+  wanted === undefined || facts.places.some((place) => place.class === wanted)
+
+export interface ListingRequest {
+  /** What is listed, in the order it has without a sort. */
+  found: readonly Facts[]
+  query: ListingQuery
+  range: PageRange
+  shelf: Shelf
+  /** The call that answers more pages, without `/pages/…`; base-less. */
+  apiPath: string
+  hasNextCategory?: boolean
+}
+
+function nextPage(apiPath: string, query: ListingQuery, page: number): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const search = new URLSearchParams(given)
+  return `${apiPath}/pages/${page}-${page}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/**
+ * Document 1 §3, a listing: filtered, sorted, cut into pages. Brands are counted before the brand filter, so that others
+ * can be added. Pages beyond the last show the last.
+ */
+export function listingOf({
+  found,
+  query,
+  range,
+  shelf,
+  apiPath,
+  hasNextCategory = false,
+}: ListingRequest): Listing {
+  const wantedClass = classWanted(query.fulfillmentFilter)
+  const brandGids = gidsIn(query.brandFilter)
+  const categories = gidsIn(query.categoryFilter)
+  const narrowed = found
+    .filter(inClass(wantedClass))
+    .filter(({ category }) => categories.length === 0 || categories.some((gid) => isWithin(category, gid)))
+  const chosen = narrowed.filter(({ brand }) => brandGids.length === 0 || brandGids.includes(brand.gid))
+  const order = orderOf(query.sort, shelf)
+  const sorted = order ? chosen.toSorted(order) : chosen
+  const pageCount = Math.max(1, Math.ceil(sorted.length / LISTING_PAGE_SIZE))
+  const first = Math.min(range.first, pageCount)
+  const last = Math.min(range.last, pageCount)
+  const shown = sorted.slice((first - 1) * LISTING_PAGE_SIZE, last * LISTING_PAGE_SIZE)
+  return {
+    products: shown.flatMap(({ leadGid, places }) => {
+      const place = wantedClass && places.find((one) => one.class === wantedClass)
+      return shelf.entry(leadGid, place?.warehouse) ?? []
+    }),
+    productsTotalCount: sorted.length,
+    pagination: {
+      paginationApiUrl: last < pageCount ? nextPage(apiPath, query, last + 1) : null,
+      hasNextCategory,
+      firstPage: first,
+      lastPage: last,
+      pageCount,
+    },
+    brandTexts: { list: brandCounts(narrowed), selectedList: brandGids },
+  }
+}

@@ -1,0 +1,41 @@
+import { categoryByGid, categoryGids } from '../../fixtures/categories.ts'
+import type { Category } from '../../src/contract/entities/category.ts'
+import type { Brand } from '../../src/contract/entities/product.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
+import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../src/contract/limits.ts'
+import { brands } from '../../fixtures/catalogue.ts'
+import { searched } from './search.ts'
+import { wordsIn } from './searchIndex.ts'
+
+const CATEGORIES_MAXIMUM = 4
+
+/** Every word of the term begins a word of the text. */
+function begins(text: string, term: readonly string[]): boolean {
+  const words = wordsIn(text)
+  return term.every((part) => words.some((word) => word.startsWith(part)))
+}
+
+export interface Suggestions {
+  suggestions: string[]
+  brands: Brand[]
+  categories: Category[]
+}
+
+/** What the search field offers while typing: goods by name, up to three brands (document 2 §9), shelves. */
+export function suggestionsFor(text: string, language: Language): Suggestions {
+  const term = wordsIn(text)
+  if (Array.from(text.trim()).length < LIST_SEARCH_MINIMUM || term.length === 0) {
+    return { suggestions: [], brands: [], categories: [] }
+  }
+  const names = searched(text).map(({ name }) => name)
+  return {
+    suggestions: [...new Set(names)].slice(0, LIST_LIMIT),
+    brands: brands()
+      .filter(({ name }) => begins(name, term))
+      .slice(0, BRAND_RESULTS_MAXIMUM),
+    categories: categoryGids()
+      .flatMap((gid) => categoryByGid(gid, language) ?? [])
+      .filter(({ displayName }) => begins(displayName, term))
+      .slice(0, CATEGORIES_MAXIMUM),
+  }
+}

@@ -1,0 +1,105 @@
+import type { cartCalls } from '../../src/contract/calls/cart.ts'
+import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { ProductType, VariantState } from '../../src/contract/enumerations.ts'
+import { isTooManyAtOnce, maximumQuantity } from '../rules/maximumQuantity.ts'
+import { unitPrice } from '../rules/pricing.ts'
+import { sellable } from '../rules/stock.ts'
+import { refuse } from '../serving/refuse.ts'
+import { cartOf, warehouseOf } from '../shop/cartView.ts'
+import type { CartLine } from '../shop/state.ts'
+import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+
+const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
+
+const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
+  line.variantId === write.variant &&
+  line.warehouseId === write.warehouse &&
+  line.fulfillmentMethod === write.fulfillmentMethod
+
+function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
+  const variant = shelf.variant(write.variant, write.warehouse)
+  if (!variant) throw refuse(404, 'not_found', { field: 'cartVariant.variant' })
+  const warehouse = warehouseOf(variant, write.warehouse)
+  if (!warehouse) throw refuse(404, 'not_found', { field: 'cartVariant.warehouse' })
+  if (warehouse.fulfillmentMethodType !== write.fulfillmentMethod) {
+    throw refuse(409, 'not_available', { field: 'cartVariant.fulfillmentMethod' })
+  }
+  return variant
+}
+
+const samplesBeside = (variant: Variant, { visitor, shelf }: Visit): number =>
+  visitor.cart.lines
+    .filter(({ variantId }) => variantId !== variant._id)
+    .filter(({ variantId }) => {
+      const other = shelf.variant(variantId)
+      return other !== undefined && isSample(other)
+    })
+    .reduce((count, { quantity }) => count + quantity, 0)
+
+const reasonFor = { stock: 'not_enough_stock', maximum: 'over_maximum', sample: 'sample_limit' } as const
+
+function refuseTooMany(variant: Variant, before: number, after: number, visit: Visit): void {
+  const { membership, maxQtyAddableAtOnce } = visit.config
+  if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
+  const { quantity: maximum, limit } = maximumQuantity({
+    sellable: sellable(variant),
+    maxCartQuantity: variant.maxCartQuantity,
+    sample: isSample(variant)
+      ? {
+          perSample: membership.maxCountPerSampleAddToCart,
+          inAll: membership.maxCountOfSamplesAddToCart,
+          othersInCart: samplesBeside(variant, visit),
+        }
+      : undefined,
+  })
+  if (after > maximum) throw refuse(409, reasonFor[limit], { details: { maximum } })
+  if (isTooManyAtOnce(before, after, maxQtyAddableAtOnce)) {
+    throw refuse(409, 'over_maximum', { details: { maximum: before + maxQtyAddableAtOnce } })
+  }
+}
+
+function refuseUnderAge(variant: Variant, isAccepted: boolean, { visitor, config }: Visit): void {
+  if (!config.displayAgeGate || !variant.product.isAgeGated) return
+  if (!isAccepted && !visitor.ageGateAccepted) throw refuse(409, 'age_gate')
+  visitor.ageGateAccepted = true
+}
+
+function setLine(write: CartVariantWrite, variant: Variant, { visitor }: Visit): void {
+  const { lines } = visitor.cart
+  const known = lines.find((line) => isLineOf(line, write))
+  const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes
+  const line: CartLine = {
+    variantId: write.variant,
+    warehouseId: write.warehouse,
+    fulfillmentMethod: write.fulfillmentMethod,
+    quantity: write.quantity,
+    seenPrice: unitPrice(variant),
+    ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
+    ...(pickingNotes ? { pickingNotes } : {}),
+  }
+  visitor.cart.lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
+}
+
+/** Document 2 §7, Cart. */
+export const cartHandlers: HandlersOf<typeof cartCalls> = {
+  syncCart: reads(({ visitor, shelf, config }) => ({
+    data: { cart: cartOf(visitor, shelf, config), token: visitor.token },
+  })),
+  changeCart: writes(({ body, ...visit }) => {
+    const { visitor, shelf, config } = visit
+    const write = body.cartVariant
+    const before = visitor.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
+    if (write.quantity === 0) {
+      visitor.cart.lines = visitor.cart.lines.filter((line) => !isLineOf(line, write))
+    } else {
+      const variant = goodsOf(write, visit)
+      refuseUnderAge(variant, body.ageGateAccepted ?? false, visit)
+      // Fewer than before is always a step in the right direction, even when stock has shrunk below it.
+      if (write.quantity > before) refuseTooMany(variant, before, write.quantity, visit)
+      setLine(write, variant, visit)
+    }
+    visitor.cart.revision += 1
+    return { data: { cart: cartOf(visitor, shelf, config) } }
+  }),
+}

@@ -1,0 +1,44 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/contract/call.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
+import type { Shelf } from '../shop/shelf.ts'
+import type { ShopState, Visitor } from '../shop/state.ts'
+
+/** Who asks, and the shop as it stands at that moment. In a call that writes, `state` and `visitor` are a draft. */
+export interface Visit {
+  state: ShopState
+  visitor: Visitor
+  shelf: Shelf
+  config: Config
+  now: number
+  language: Language
+}
+
+export interface Asked<C> {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+}
+
+/** Answers one call, or throws `refuse(…)`. */
+export interface Handler<C> {
+  writes: boolean
+  answer(asked: Asked<C> & Visit): ReplyOf<C> | Promise<ReplyOf<C>>
+}
+
+/** One handler for each call of a section: a missing one is a type error. */
+export type HandlersOf<Calls> = { [Name in keyof Calls]: Handler<Calls[Name]> }
+
+/** A call that only looks. */
+export const reads = <C>(
+  answer: (asked: Asked<C> & Visit) => ReplyOf<C> | Promise<ReplyOf<C>>,
+): Handler<C> => ({
+  writes: false,
+  answer,
+})
+
+/** A call that changes the draft it gets; at once, since writes run one after the other. */
+export const writes = <C>(answer: (asked: Asked<C> & Visit) => ReplyOf<C>): Handler<C> => ({
+  writes: true,
+  answer,
+})

@@ -1,0 +1,13 @@
+import type { localeCalls } from '../../src/contract/calls/locales.ts'
+import { refuse } from '../serving/refuse.ts'
+import { readNamespace } from '../words.ts'
+import { type HandlersOf, reads } from './handler.ts'
+
+/** Document 2 §7, Translations. */
+export const localeHandlers: HandlersOf<typeof localeCalls> = {
+  readNamespace: reads(async ({ params }) => {
+    const namespace = await readNamespace(params.language, params.namespace)
+    if (!namespace) throw refuse(404, 'not_found')
+    return namespace
+  }),
+}

@@ -1,0 +1,58 @@
+import { categoryTree } from '../../../fixtures/categories.ts'
+import type { Notification } from '../../../src/contract/entities/config.ts'
+import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
+import { NotificationType } from '../../../src/contract/enumerations.ts'
+import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
+import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { numberFor } from '../../shop/random.ts'
+import { DAY_MS, isoTime } from '../../shop/clock.ts'
+import type { PageRequest } from './pageRequest.ts'
+
+function notificationsOf({ state, now, words }: PageRequest): Notification[] {
+  if (!state.startedAfresh || now > state.openedAt + DAY_MS) return []
+  return [
+    {
+      _id: `started-afresh-${state.openedAt}`,
+      type: NotificationType.WARN,
+      text: words.partner.notices.started_afresh,
+      isLocked: false,
+    },
+  ]
+}
+
+/** Changes with everything that the base says, and with how the shop's clock runs. */
+function versionOf(
+  { config, language, visitor, state }: PageRequest,
+  notifications: readonly Notification[],
+): string {
+  const said = JSON.stringify([config, visitor.postalCode, notifications, state.clock, state.openedAt])
+  return `${language}-${numberFor(said).toString(36).slice(2, 10)}`
+}
+
+function locationName({ visitor, words }: PageRequest): string {
+  if (visitor.postalCode === DEFAULT_POSTAL_CODE) return words.partner.location.default
+  const { city, state } = postalCodeFacts(visitor.postalCode)
+  return city === undefined || city === state ? (state ?? visitor.postalCode) : `${city}, ${state}`
+}
+
+/** What every page needs; nothing when the version at hand still holds (document 2 §2). */
+export function baseOf(request: PageRequest, versionAtHand: string | null): PageBase | undefined {
+  const notifications = notificationsOf(request)
+  const version = versionOf(request, notifications)
+  if (version === versionAtHand) return undefined
+  return {
+    version,
+    serverTime: isoTime(request.now),
+    config: request.config,
+    categories: categoryTree(request.language),
+    notifications,
+    topSearches: request.words.partner.top_searches,
+    postalCode: request.visitor.postalCode,
+    locationName: locationName(request),
+  }
+}
+
+export const userOf = ({ visitor }: PageRequest): PageData['user'] => ({
+  isGuest: visitor.userId === null,
+  numSuccessfulOrders: visitor.orders.length,
+})

@@ -1,0 +1,50 @@
+import { to } from '../../../src/paths.ts'
+import { cartOf } from '../../shop/cartView.ts'
+import { checkoutOf } from '../../shop/checkoutView.ts'
+import { orderOf } from '../../shop/orderView.ts'
+import { seoFor } from '../../words.ts'
+import type { PageAnswer, PageRequest } from './pageRequest.ts'
+
+/** `/cart` */
+export const cartPage = ({ visitor, shelf, config, words }: PageRequest): PageAnswer => ({
+  page: {
+    page: { kind: 'cart', canonicalPath: to.cart(), seo: seoFor(words, 'cart'), breadcrumbs: [] },
+    cart: cartOf(visitor, shelf, config),
+  },
+})
+
+/** `/checkout`; there is nothing to check out of an empty cart. */
+export function checkoutPage(request: PageRequest): PageAnswer {
+  const { visitor, shelf, config, words } = request
+  const cart = cartOf(visitor, shelf, config)
+  if (cart.cartVariants.length === 0) return { redirect: to.cart() }
+  return {
+    page: {
+      page: {
+        kind: 'checkout',
+        canonicalPath: to.checkout(),
+        seo: seoFor(words, 'checkout'),
+        breadcrumbs: [],
+      },
+      cart,
+      checkout: checkoutOf(request).info,
+    },
+  }
+}
+
+/** `/confirmation?order=…`: an order of this visitor. */
+export function confirmationPage({ visitor, shelf, search, words }: PageRequest): PageAnswer {
+  const order = visitor.orders.find(({ gid }) => gid === search.get('order'))
+  if (!order) return null
+  return {
+    page: {
+      page: {
+        kind: 'confirmation',
+        canonicalPath: to.confirmation(order.gid),
+        seo: seoFor(words, 'confirmation', { gid: order.gid }),
+        breadcrumbs: [],
+      },
+      confirmation: { order: orderOf(order, shelf) },
+    },
+  }
+}

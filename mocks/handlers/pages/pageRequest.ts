@@ -1,0 +1,38 @@
+import type { ListingQuery } from '../../../src/contract/calls/catalogue.ts'
+import type { PageData } from '../../../src/contract/entities/page.ts'
+import type { Words } from '../../words.ts'
+import type { Visit } from '../handler.ts'
+
+/** A page asked for by its base-less path, with the server's words in the visitor's language. */
+export interface PageRequest extends Visit {
+  path: string
+  params: Record<string, string>
+  search: URLSearchParams
+  words: Words
+}
+
+/** A page's own groups; what every page has is added to it. */
+export type PageParts = Omit<PageData, 'base' | 'user'>
+
+/** Another base-less address to go to, or the page; null when there is no such page. */
+export type PageAnswer = { redirect: string } | { page: PageParts } | null
+
+/** The filters of a listing as the address has them. */
+export function listingQueryOf(search: URLSearchParams): ListingQuery {
+  const names = ['fulfillmentFilter', 'categoryFilter', 'brandFilter', 'sort'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The same address under its right path; pages and query stay. */
+export function redirectTo(
+  path: string,
+  { params, search }: Pick<PageRequest, 'params' | 'search'>,
+): { redirect: string } {
+  const pages = params['range'] ? `/pages/${params['range']}` : ''
+  return { redirect: `${path}${pages}${search.size > 0 ? `?${search}` : ''}` }
+}

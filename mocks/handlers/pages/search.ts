@@ -1,0 +1,55 @@
+import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
+import { to } from '../../../src/paths.ts'
+import { allFacts } from '../../catalogue/facts.ts'
+import { byPopularity, firstPage } from '../../catalogue/listing.ts'
+import { suggestionsFor } from '../../catalogue/suggestions.ts'
+import { seoFor, type Words } from '../../words.ts'
+import { goodsFor, rangeAsked } from '../listings.ts'
+import { listingQueryOf, type PageAnswer, type PageRequest } from './pageRequest.ts'
+
+const POPULAR = 12
+
+/** A term as titles show it: cut, with an ellipsis (document 1 §5, Search page SEO). */
+function cut(term: string, length: number): string {
+  const letters = Array.from(term)
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : term
+}
+
+function seoOf(term: string, words: Words) {
+  if (term === '') return seoFor(words, 'search_start')
+  return {
+    ...seoFor(words, 'search', { term: cut(term, SEO_TITLE_TERM) }),
+    description: seoFor(words, 'search', { term: cut(term, SEO_DESCRIPTION_TERM) }).description,
+  }
+}
+
+/** `/products/search/:term` and `/products/search` (document 1 §2 and §5, Search). */
+export function searchPage({ params, search, shelf, words, language }: PageRequest): PageAnswer {
+  const term = (params['term'] ?? '').trim()
+  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const listing = goodsFor(term, listingQueryOf(search), range, shelf)
+  const isEmpty = listing.productsTotalCount === 0
+  const popular = isEmpty
+    ? allFacts()
+        .filter(({ isOffered, isSample }) => isOffered && !isSample)
+        .toSorted(byPopularity)
+        .slice(0, POPULAR)
+    : []
+  return {
+    page: {
+      page: {
+        kind: 'search',
+        canonicalPath: to.search(term),
+        seo: seoOf(term, words),
+        breadcrumbs: [],
+      },
+      search: {
+        term,
+        valueOnly: search.get('valueOnly') === 'true',
+        listing,
+        suggestions: suggestionsFor(term, language).suggestions,
+        popular: popular.flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
+      },
+    },
+  }
+}

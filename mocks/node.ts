@@ -1,0 +1,54 @@
+import { setupServer } from 'msw/node'
+import { HttpResponse, http } from 'msw/http'
+import { clockStart } from '../fixtures/rows.ts'
+import { serve } from './serve.ts'
+import { createMockServer, type MockServer, type MockServerOptions } from './server.ts'
+import { createClock } from './shop/clock.ts'
+import { type ShopState, type Visitor, visitorOf } from './shop/state.ts'
+
+/** The mocked shop behind Node's own `fetch`, for Vitest. */
+export interface NodeServer extends MockServer {
+  /** A shop that nobody has visited, its clock at the start, no scenario, no delay, an empty journal. */
+  resetShop(): Promise<void>
+  /** Puts the visitor into a state, for example with things in the cart. */
+  arrange(change: (visitor: Visitor, state: ShopState) => void): Promise<void>
+  close(): void
+}
+
+const VISITOR = 'browser'
+
+/** Starts answering every request that is the shop's. Its clock stands still at the fixtures' opening until told otherwise. */
+export function startNodeServer(options: MockServerOptions = {}): NodeServer {
+  const server = createMockServer({
+    clock: createClock(clockStart),
+    onDrift: ({ call, field, expected }) => {
+      throw new Error(`The answer to ${call} does not fit its schema: ${field} should be ${expected}`)
+    },
+    ...options,
+  })
+  const interception = setupServer(
+    http.all('*', async ({ request }) => {
+      const response = await serve(request, server, VISITOR)
+      return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
+    }),
+  )
+  interception.listen({ onUnhandledFrame: 'bypass' })
+  const { latency = 0, scenario } = options
+  const start = server.clock.setting()
+  return Object.assign(server, {
+    async resetShop() {
+      server.clock.restore(start)
+      server.scenario = scenario
+      server.conditions.latency = latency
+      await server.keeper.reset()
+      server.journal.clear()
+    },
+    async arrange(change: (visitor: Visitor, state: ShopState) => void) {
+      await server.keeper.write((state) => change(visitorOf(state, VISITOR), state))
+    },
+    close() {
+      interception.close()
+      server.keeper.close()
+    },
+  })
+}

@@ -1,0 +1,31 @@
+/** Refused when it is saved: code 487. */
+export const CARD_REFUSED_ON_SAVING = '4000000000000002'
+/** Saved, and declined when the order is placed. */
+export const CARD_DECLINED_ON_PLACING = '4000000000000341'
+
+/** The check digit that all card numbers carry (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place])
+    const counted = place % 2 === 1 ? digit * 2 : digit
+    sum += counted > 9 ? counted - 9 : counted
+  }
+  return sum % 10 === 0
+}
+
+/** A card holds until the last day of its month. `expiry` is MM/YY, `today` a day such as `2026-11-21`. */
+export function isExpired(expiry: string, today: string): boolean {
+  const [month = '', year = ''] = expiry.split('/')
+  return `20${year}-${month}` < today.slice(0, 7)
+}
+
+const BRANDS: readonly [RegExp, string][] = [
+  [/^4/, 'Visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+]
+
+export const cardBrand = (digits: string): string =>
+  BRANDS.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'

@@ -1,0 +1,28 @@
+import { DEFAULT_MAXIMUM_QUANTITY } from '../../src/contract/limits.ts'
+
+export interface Bounds {
+  /** What can be sold now; null where nobody counts. */
+  sellable: number | null
+  maxCartQuantity?: number | undefined
+  override?: number | undefined
+  sample?: { perSample: number; inAll: number; othersInCart: number } | undefined
+}
+
+export type Limit = 'stock' | 'maximum' | 'sample'
+
+/** The most of one variant a cart may hold, and which bound decides it (document 1 §5); never below zero. */
+export function maximumQuantity({ sellable, maxCartQuantity, override, sample }: Bounds): {
+  quantity: number
+  limit: Limit
+} {
+  const bounds: [number, Limit][] = [[maxCartQuantity ?? DEFAULT_MAXIMUM_QUANTITY, 'maximum']]
+  if (override !== undefined) bounds.push([override, 'maximum'])
+  if (sample) bounds.push([Math.min(sample.perSample, sample.inAll - sample.othersInCart), 'sample'])
+  if (sellable !== null) bounds.push([sellable, 'stock'])
+  const [quantity, limit] = bounds.reduce((smallest, bound) => (bound[0] < smallest[0] ? bound : smallest))
+  return { quantity: Math.max(0, quantity), limit }
+}
+
+/** How many one change may add to what the cart holds (document 1 §5, maxQtyAddableAtOnce). */
+export const isTooManyAtOnce = (before: number, after: number, atOnce: number): boolean =>
+  after - before > atOnce

@@ -1,0 +1,41 @@
+import type { GroupSummary } from '../../src/contract/entities/cart.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import { type Cents, cents } from '../../src/contract/entities/money.ts'
+import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+
+type ShippingRules = Pick<Config, 'shipping' | 'minimumSpendByFulfillmentMethod' | 'firstOrderFreeShipping'>
+
+/** The least a group must come to, in cents; zero where the configuration names none (document 1 §5). */
+const minimumSpend = (method: FulfillmentMethod, { minimumSpendByFulfillmentMethod }: ShippingRules): Cents =>
+  minimumSpendByFulfillmentMethod.find((row) => row.fulfillmentMethod === method)?.minimum ?? cents(0)
+
+/**
+ * A group's order minimum, free-shipping threshold and shipping price, in cents (document 1 §5). A group whose method
+ * has no shipping configuration cannot be ordered: `hasShipping` is false.
+ */
+export function groupSummary(
+  subTotal: Cents,
+  method: FulfillmentMethod,
+  rules: ShippingRules,
+  isFirstOrder: boolean,
+): GroupSummary {
+  const orderMinimum = minimumSpend(method, rules)
+  const row = rules.shipping.find(({ fulfillmentMethod }) => fulfillmentMethod === method)
+  const isFree =
+    (rules.firstOrderFreeShipping && isFirstOrder) ||
+    (row?.freeFrom !== undefined && subTotal >= row.freeFrom)
+  return {
+    subTotal,
+    orderMinimum,
+    orderMinimumMet: subTotal >= orderMinimum,
+    orderMinimumNeeded: cents(Math.max(0, orderMinimum - subTotal)),
+    ...(row?.freeFrom === undefined
+      ? {}
+      : {
+          freeShippingMinimum: row.freeFrom,
+          freeShippingDifference: cents(isFree ? 0 : row.freeFrom - subTotal),
+        }),
+    hasShipping: row !== undefined,
+    shippingPrice: row === undefined || isFree ? cents(0) : row.price,
+  }
+}

@@ -1,0 +1,22 @@
+import { VariantState } from '../../src/contract/enumerations.ts'
+
+export interface Stocked {
+  state: VariantState
+  /** Of the place that sells it; missing where the place does not count. */
+  availableCount?: number | undefined
+}
+
+/** What is left of a row after what was sold from it; never below zero. */
+export const leftAfter = (availableCount: number, sold: number): number => Math.max(0, availableCount - sold)
+
+/** Discontinued goods, and counted goods of which none is left, cannot be had (document 1 §4). */
+export function canBeHad({ state, availableCount }: Stocked): boolean {
+  if (state === VariantState.DISCONTINUED) return false
+  return state !== VariantState.STOCK_TRACKED || (availableCount ?? 0) > 0
+}
+
+/** The most that can be sold now; null where nobody counts. */
+export function sellable(goods: Stocked): number | null {
+  if (!canBeHad(goods)) return 0
+  return goods.availableCount ?? null
+}

@@ -1,0 +1,223 @@
+import { type CallName, callTable } from '../src/contract/callTable.ts'
+import { pageReplySchema } from '../src/contract/entities/page.ts'
+import { Header } from '../src/contract/headers.ts'
+import type { Visit } from './handlers/handler.ts'
+import { handlers } from './handlers/handlers.ts'
+import { pageReply } from './handlers/pages/pages.ts'
+import { languageOf } from './language.ts'
+import type { MockServer } from './server.ts'
+import { guard } from './serving/guards.ts'
+import type { JournalEntry } from './serving/journal.ts'
+import { match } from './serving/match.ts'
+import { nearestCalls } from './serving/nearest.ts'
+import { redacted, redactedQuery } from './serving/redact.ts'
+import { Refused, refuse } from './serving/refuse.ts'
+import { faultResponse, type Moment, type Outcome, wait } from './serving/scenario.ts'
+import { check, checked, jsonOf } from './serving/validate.ts'
+import { isoTime } from './shop/clock.ts'
+import { shelfOf } from './shop/shelf.ts'
+import { type ShopState, visitorOf } from './shop/state.ts'
+import { wordsIn } from './words.ts'
+
+/** A request on its way through the server, and what the journal will say of it. */
+interface Passage {
+  request: Request
+  server: MockServer
+  visitor: string
+  /** Without the base path; starts with a slash. */
+  path: string
+  url: URL
+  note: Pick<JournalEntry, 'call' | 'body' | 'refusal' | 'fault'>
+}
+
+/** A handler of whichever call; `checked` has made sure of what it is asked. */
+interface AnyHandler {
+  writes: boolean
+  answer(asked: { params: object; query: unknown; body: unknown } & Visit): unknown
+}
+
+const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
+
+function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit {
+  const now = server.clock.now()
+  const language = languageOf(request.headers.get(Header.LANGUAGE))
+  return {
+    state,
+    visitor: visitorOf(state, visitor),
+    shelf: shelfOf(state, now, language),
+    config: server.config,
+    now,
+    language,
+  }
+}
+
+/** The state with this visitor in it. */
+async function stateWith({ server, visitor }: Passage): Promise<ShopState> {
+  const state = await server.keeper.read()
+  if (state.visitors[visitor]) return state
+  await server.keeper.write((draft) => visitorOf(draft, visitor))
+  return server.keeper.read()
+}
+
+function json(passage: Passage, body: unknown, status = 200): Response {
+  return Response.json(passage.request.method === 'HEAD' ? null : body, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+function reportDrift({ server, path, note }: Passage, body: unknown): void {
+  if (!server.onDrift || note.call === null) return
+  const schema = note.call === 'page' ? pageReplySchema : callTable[note.call].reply
+  const result = check(schema, body)
+  if (!result.ok) server.onDrift({ call: note.call, path, field: result.field, expected: result.expected })
+}
+
+/** Lets the scenario and the network conditions have their way, then answers, or answers what the fault left of it. */
+async function answered(passage: Passage, moment: Moment, work: () => Promise<unknown>): Promise<Response> {
+  const { server, request, note } = passage
+  const outcome: Outcome | undefined = server.scenario?.(moment)
+  if (outcome) note.fault = outcome.kind
+  const delay = server.conditions.latency + (outcome?.kind === 'slow' ? outcome.ms : 0)
+  if (delay > 0) await wait(delay, request.signal)
+  if (outcome && outcome.kind !== 'slow') {
+    if (outcome.after) await work()
+    return faultResponse(outcome, request.signal)
+  }
+  const body = await work()
+  reportDrift(passage, body)
+  return json(passage, body)
+}
+
+async function answerPage(passage: Passage): Promise<Response> {
+  const { request, path, url, visitor, note } = passage
+  note.call = 'page'
+  const query = Object.fromEntries(url.searchParams)
+  const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
+  return answered(passage, moment, async () => {
+    const visit = visitIn(await stateWith(passage), passage)
+    const words = await wordsIn(visit.language)
+    const page = { ...visit, path, params: {}, search: url.searchParams, words }
+    return pageReply(page, request.headers.get(Header.BASE_VERSION))
+  })
+}
+
+function unknownCall(method: string, path: string, methods: readonly string[] = []): Refused {
+  const expected =
+    methods.length > 0
+      ? `${path} answers ${methods.join(' and ')}, not ${method}`
+      : `no call is ${method} ${path}`
+  return refuse(501, 'unknown_call', { expected, nearest: nearestCalls(method, path) })
+}
+
+async function answerFound(
+  passage: Passage,
+  name: CallName,
+  params: Record<string, string>,
+): Promise<Response> {
+  const { request, server, path, url, visitor, note } = passage
+  note.call = name
+  const call = callTable[name]
+  const method = methodOf(passage)
+  const state = await stateWith(passage)
+  guard(call, request, visitorOf(state, visitor))
+  const sent = method === 'GET' ? undefined : await jsonOf(request)
+  note.body = redacted(sent)
+  const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
+  const body = checked(call.body, sent, 'body')
+  const handler: AnyHandler = handlers[name]
+  return answered(passage, { call: name, method, path, params, query, body, visitor }, async () => {
+    if (handler.writes) {
+      return server.keeper.write((draft) =>
+        handler.answer({ params, query, body, ...visitIn(draft, passage) }),
+      )
+    }
+    return handler.answer({ params, query, body, ...visitIn(await stateWith(passage), passage) })
+  })
+}
+
+async function answerCall(passage: Passage): Promise<Response> {
+  const method = methodOf(passage)
+  const { path } = passage
+  const found = match(method, path)
+  switch (found.kind) {
+    case 'found':
+      return answerFound(passage, found.name, found.params)
+    case 'malformed':
+      throw refuse(400, 'bad_body', { field: 'path', expected: 'a well-formed address' })
+    case 'otherMethod':
+      throw unknownCall(method, path, found.methods)
+    case 'unknown':
+      throw unknownCall(method, path)
+  }
+}
+
+function refusedResponse(error: unknown, passage: Passage): Response {
+  if (error instanceof Refused) {
+    passage.note.refusal = redacted(error.body)
+    return json(passage, error.body, error.status)
+  }
+  console.error(`The mocked server failed at ${passage.request.method} ${passage.path}`, error)
+  const body = { status: 500, error: 'server_error', errorCode: 'server_error' }
+  passage.note.refusal = body
+  return json(passage, body, 500)
+}
+
+const isPageRequest = ({ request, path }: Passage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  request.headers.get(Header.PAGE_DATA) === 'true' &&
+  !path.startsWith('/api/')
+
+async function responseTo(passage: Passage): Promise<Response> {
+  try {
+    return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
+  } catch (error) {
+    // The caller gave up: there is nobody to answer.
+    if (passage.request.signal.aborted) throw error
+    return refusedResponse(error, passage)
+  }
+}
+
+/**
+ * Answers a request as the shop's server would; null for what is not the server's: everything but `{base}api/…` and page
+ * data. A network failure is answered as `Response.error()`.
+ */
+export async function serve(
+  request: Request,
+  server: MockServer,
+  visitor = 'browser',
+): Promise<Response | null> {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith(server.base)) return null
+  const path = `/${url.pathname.slice(server.base.length)}`
+  const passage: Passage = { request, server, visitor, path, url, note: { call: null } }
+  if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
+  const startedAt = server.clock.now()
+  let status = 0
+  try {
+    const response = await responseTo(passage)
+    status = response.type === 'error' ? 0 : response.status
+    return response
+  } finally {
+    server.journal.add({
+      at: isoTime(startedAt),
+      ms: server.clock.now() - startedAt,
+      method: request.method,
+      path: `${path}${redactedQuery(url.searchParams)}`,
+      status,
+      ...passage.note,
+    })
+  }
+}
+
+/** The same as `fetch` would do it: a network failure rejects, what is not the server's goes to the network. */
+export async function serveAsFetch(
+  request: Request,
+  server: MockServer,
+  visitor?: string,
+): Promise<Response> {
+  const response = await serve(request, server, visitor)
+  if (response === null) return fetch(request)
+  if (response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}

@@ -1,0 +1,65 @@
+import type { CallName } from '../src/contract/callTable.ts'
+import type { Config } from '../src/contract/entities/config.ts'
+import { shopConfig } from './config.ts'
+import { createJournal, type Journal } from './serving/journal.ts'
+import type { Scenario } from './serving/scenario.ts'
+import { type Clock, createClock } from './shop/clock.ts'
+import { createKeeper, type Keeper } from './shop/keeper.ts'
+import type { Storage } from './shop/storage.ts'
+import type { Tabs } from './shop/tabs.ts'
+
+/** A reply that does not fit its schema: the mocked server and the contract have come apart. */
+export interface Drift {
+  call: CallName | 'page'
+  path: string
+  field: string
+  expected: string
+}
+
+export interface MockServer {
+  /** The path the shop stands under, with a slash at both ends. */
+  base: string
+  clock: Clock
+  keeper: Keeper
+  config: Config
+  journal: Journal
+  conditions: { latency: number }
+  scenario: Scenario | undefined
+  /** Set where replies are held against their schema: in tests and while developing. */
+  onDrift: ((drift: Drift) => void) | undefined
+}
+
+export interface MockServerOptions {
+  base?: string
+  clock?: Clock
+  /** Decides ids, tokens and every other chance. */
+  seed?: number
+  storage?: Storage | Promise<Storage>
+  tabs?: Tabs
+  config?: Config
+  latency?: number
+  scenario?: Scenario
+  onDrift?: (drift: Drift) => void
+}
+
+const SEED = 20_261_121
+
+/** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  const clock = options.clock ?? createClock()
+  return {
+    base: options.base ?? '/',
+    clock,
+    keeper: createKeeper({
+      clock,
+      seed: options.seed ?? SEED,
+      ...(options.storage ? { storage: options.storage } : {}),
+      ...(options.tabs ? { tabs: options.tabs } : {}),
+    }),
+    config: options.config ?? shopConfig,
+    journal: createJournal(),
+    conditions: { latency: options.latency ?? 0 },
+    scenario: options.scenario,
+    onDrift: options.onDrift,
+  }
+}

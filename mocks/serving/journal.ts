@@ -1,0 +1,58 @@
+import type { CallName } from '../../src/contract/callTable.ts'
+
+/** One request and how it ended. Secrets are hidden before it is written. */
+export interface JournalEntry {
+  number: number
+  /** ISO time, by the shop's clock. */
+  at: string
+  /** Milliseconds it took, by the shop's clock. */
+  ms: number
+  method: string
+  /** Without the base path, with its query. */
+  path: string
+  call: CallName | 'page' | null
+  /** 0 when no answer reached the shop. */
+  status: number
+  body?: unknown
+  /** What a refusal said. Answers that went well are not kept: they are large, and can be asked again. */
+  refusal?: unknown
+  /** The fault that a scenario put in. */
+  fault?: string
+}
+
+export interface Journal {
+  add(entry: Omit<JournalEntry, 'number'>): void
+  /** Oldest first. */
+  entries(): readonly JournalEntry[]
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+const CAPACITY = 200
+
+/** Remembers the last 200 requests. */
+export function createJournal(capacity = CAPACITY): Journal {
+  const listeners = new Set<() => void>()
+  const ring: JournalEntry[] = []
+  let number = 0
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    add(entry) {
+      number += 1
+      ring.push({ number, ...entry })
+      if (ring.length > capacity) ring.shift()
+      tell()
+    },
+    entries: () => ring,
+    clear() {
+      ring.length = 0
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Method } from '../../src/contract/call.ts'
+import { type CallName, callTable } from '../../src/contract/callTable.ts'
+
+interface Leaf {
+  name: CallName
+  paramNames: readonly string[]
+}
+
+interface Node {
+  literals: Map<string, Node>
+  /** Segments that take any text, with what it must end in; the longest ending first. */
+  params: { ending: string; node: Node }[]
+  calls: Map<string, Leaf>
+}
+
+export type Match =
+  | { kind: 'found'; name: CallName; params: Record<string, string> }
+  | { kind: 'otherMethod'; methods: readonly string[] }
+  | { kind: 'malformed' }
+  | { kind: 'unknown' }
+
+const node = (): Node => ({ literals: new Map(), params: [], calls: new Map() })
+
+function step(from: Node, segment: string): Node {
+  if (!segment.startsWith(':')) {
+    const next = from.literals.get(segment) ?? node()
+    from.literals.set(segment, next)
+    return next
+  }
+  const dot = segment.indexOf('.')
+  const ending = dot < 0 ? '' : segment.slice(dot)
+  const known = from.params.find((param) => param.ending === ending)
+  if (known) return known.node
+  const next = { ending, node: node() }
+  from.params.push(next)
+  from.params.sort((one, other) => other.ending.length - one.ending.length)
+  return next.node
+}
+
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+
+const names = Object.keys(callTable) as CallName[]
+
+const tree = names.reduce((root, name) => {
+  const { path, methods } = callTable[name]
+  const segments = segmentsOf(path)
+  const end = segments.reduce(step, root)
+  const paramNames = segments
+    .filter((segment) => segment.startsWith(':'))
+    .map((segment) => segment.slice(1).split('.')[0] ?? '')
+  for (const method of methods) end.calls.set(method, { name, paramNames })
+  return root
+}, node())
+
+function* endsOf(
+  from: Node,
+  segments: readonly string[],
+  at: number,
+  values: string[],
+): Generator<[Node, string[]]> {
+  const segment = segments[at]
+  if (segment === undefined) {
+    if (from.calls.size > 0) yield [from, values]
+    return
+  }
+  const literal = from.literals.get(segment)
+  if (literal) yield* endsOf(literal, segments, at + 1, values)
+  for (const { ending, node: next } of from.params) {
+    if (!segment.endsWith(ending)) continue
+    yield* endsOf(next, segments, at + 1, [...values, segment.slice(0, segment.length - ending.length)])
+  }
+}
+
+function paramsOf(paramNames: readonly string[], values: readonly string[]): Record<string, string> | null {
+  try {
+    return Object.fromEntries(paramNames.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
+  } catch {
+    return null
+  }
+}
+
+/** Which call of the contract a method and a base-less path mean. Literal segments win over `:params`. */
+export function match(method: Method | string, path: string): Match {
+  const methods = new Set<string>()
+  for (const [end, values] of endsOf(tree, segmentsOf(path), 0, [])) {
+    const leaf = end.calls.get(method)
+    if (!leaf) {
+      for (const other of end.calls.keys()) methods.add(other)
+      continue
+    }
+    const params = paramsOf(leaf.paramNames, values)
+    return params ? { kind: 'found', name: leaf.name, params } : { kind: 'malformed' }
+  }
+  return methods.size > 0 ? { kind: 'otherMethod', methods: [...methods] } : { kind: 'unknown' }
+}

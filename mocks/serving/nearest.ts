@@ -1,0 +1,48 @@
+import { callTable } from '../../src/contract/callTable.ts'
+import { segmentsOf } from './match.ts'
+
+/** How many letters must be put in, left out or changed to make one word the other (Levenshtein). */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const METHOD_COST = 1
+// A param takes anything, but a literal that fits is still the better guess.
+const PARAM_COST = 0.5
+
+function distance(segments: readonly string[], pattern: readonly string[]): number {
+  let total = 0
+  for (let at = 0; at < Math.max(segments.length, pattern.length); at += 1) {
+    const given = segments[at] ?? ''
+    const wanted = pattern[at] ?? ''
+    if (wanted.startsWith(':') && given !== '') total += PARAM_COST
+    else total += editDistance(given, wanted)
+  }
+  return total
+}
+
+const patterns = Object.values(callTable).flatMap(({ methods, path }) =>
+  methods.map((method) => ({ method, path, segments: segmentsOf(path) })),
+)
+
+/** The known calls that come closest to an unknown one, best first, for example `POST /api/carts/change`. */
+export function nearestCalls(method: string, path: string, count = 3): string[] {
+  const segments = segmentsOf(path)
+  return patterns
+    .map((known) => ({
+      text: `${known.method} ${known.path}`,
+      cost: distance(segments, known.segments) + (known.method === method ? 0 : METHOD_COST),
+    }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, count)
+    .map(({ text }) => text)
+}

@@ -1,0 +1,26 @@
+/** Names of fields whose values never enter the journal. Compared without case, dashes and underscores. */
+const SECRET =
+  /cardnumber|securitycode|cvv|cvc|password|token|otp|^pin$|^code$|bankaccount|accountdata|secret/
+
+const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase()
+
+export const HIDDEN = '•••'
+
+const isSecret = (name: string): boolean => SECRET.test(plain(name))
+
+/** A copy with every secret's value hidden, however deep. */
+export function redacted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redacted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isSecret(name) ? HIDDEN : redacted(inner)]),
+  )
+}
+
+/** The same for an address's query. */
+export function redactedQuery(search: URLSearchParams): string {
+  const shown = new URLSearchParams(
+    [...search].map(([name, value]) => [name, isSecret(name) ? HIDDEN : value]),
+  )
+  return shown.size > 0 ? `?${shown}` : ''
+}

@@ -1,0 +1,35 @@
+import type { ErrorBody } from '../../src/contract/call.ts'
+import { ErrorCode, type Refusal } from '../../src/contract/errorCodes.ts'
+
+type Status = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 500 | 501
+
+/** A handler's "no": thrown, answered as a status and a body, and nothing is changed. */
+export class Refused extends Error {
+  readonly status: Status
+  readonly body: ErrorBody
+
+  constructor(status: Status, body: ErrorBody) {
+    super(body.error)
+    this.status = status
+    this.body = body
+  }
+}
+
+const nameOf = (code: ErrorCode): string =>
+  Object.entries(ErrorCode).find(([, value]) => value === code)?.[0] ?? String(code)
+
+const isCode = (reason: ErrorCode | Refusal): reason is ErrorCode =>
+  Object.values<ErrorCode | Refusal>(ErrorCode).includes(reason)
+
+/** `throw refuse(404, 'not_found')`: `error` says it in a word, `errorCode` is that word or the number of document 2 §8. */
+export const refuse = (
+  status: Status,
+  reason: ErrorCode | Refusal,
+  more: Omit<ErrorBody, 'error' | 'errorCode'> = {},
+): Refused =>
+  new Refused(
+    status,
+    isCode(reason)
+      ? { error: nameOf(reason), errorCode: reason, ...more }
+      : { error: reason, errorCode: reason, ...more },
+  )

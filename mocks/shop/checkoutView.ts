@@ -1,0 +1,148 @@
+import { warehouseById } from '../../fixtures/warehouses.ts'
+import type { Address } from '../../src/contract/entities/address.ts'
+import type { CartDifference, CartGroup } from '../../src/contract/entities/cart.ts'
+import type { CheckoutInfo, CheckoutSelection, DeliveryTime } from '../../src/contract/entities/checkout.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { BillingType, FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import type { CheckoutFacts } from '../rules/checkoutSteps.ts'
+import { deliverySlots } from '../rules/deliverySlots.ts'
+import { cartDifferences } from '../rules/differences.ts'
+import { classOf } from '../rules/fulfillmentClass.ts'
+import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { unitPrice } from '../rules/pricing.ts'
+import { sellable } from '../rules/stock.ts'
+import { groupsOf, pricingOf, type StockedLine, stockedLines } from './cartView.ts'
+
+/** How an order can be paid here. The regional providers are switched on by their flags (document 1 §4). */
+export const billingTypesOf = ({ features }: Config): BillingType[] => [
+  BillingType.CREDIT_CARD,
+  BillingType.PAYMENT_ON_FULFILLMENT,
+  ...(features.fasspay ? [BillingType.FASSPAY] : []),
+  ...(features.ipay88 ? [BillingType.IPAY88] : []),
+]
+
+export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
+  classOf(group.fulfillerType, group.fulfillmentMethodType)
+
+/** The slot chosen, if it is still to be had. */
+export const chosenSlot = (
+  selection: CheckoutSelection,
+  slots: readonly DeliveryTime[],
+): DeliveryTime | undefined =>
+  slots.find(({ _id, isAvailable }) => isAvailable && _id === selection.deliveryInfo.deliveryTimeId)
+
+/** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */
+function selectionNow(visit: Visit, slots: readonly DeliveryTime[]): CheckoutSelection {
+  const { selection, addresses } = visit.visitor
+  const { addressId, deliveryInfo, ...rest } = selection
+  const isKnown = (id: string | undefined) => addresses.some(({ _id }) => _id === id)
+  const slot = chosenSlot(selection, slots)
+  const { marketplaceAddressId } = deliveryInfo
+  return {
+    ...rest,
+    ...(addressId !== undefined && isKnown(addressId) ? { addressId } : {}),
+    deliveryInfo: {
+      ...(slot ? { deliveryTimeId: slot._id } : {}),
+      ...(marketplaceAddressId !== undefined && isKnown(marketplaceAddressId)
+        ? { marketplaceAddressId }
+        : {}),
+    },
+  }
+}
+
+const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+
+function pickupAddressOf(group: CartGroup): Address | undefined {
+  const record = warehouseById(group.warehouse._id)
+  if (!record) return undefined
+  return {
+    addressLine1: record.warehouse.name,
+    city: record.place,
+    state: postalCodeFacts(record.postalCode).state ?? '',
+    postalCode: record.postalCode,
+    country: 'Malaysia',
+    firstName: '',
+    lastName: '',
+  }
+}
+
+/** Everything a checkout decides by, worked out once. */
+export interface Checkout {
+  lines: StockedLine[]
+  groups: CartGroup[]
+  slots: DeliveryTime[]
+  slot: DeliveryTime | undefined
+  info: CheckoutInfo
+  facts: CheckoutFacts
+}
+
+/** The checkout of this visitor as it stands now (document 1 §3, Checkout info). */
+export function checkoutOf(visit: Visit): Checkout {
+  const { visitor, config, shelf, state, now } = visit
+  const lines = stockedLines(visitor.cart.lines, shelf)
+  const groups = groupsOf(lines, visitor, config)
+  const classes = groups.map(classOfGroup)
+  const isExpress = classes.includes(FulfillmentClass.EXPRESS)
+  const slots = isExpress ? deliverySlots(now, state.slots) : []
+  const selection = selectionNow(visit, slots)
+  const slot = chosenSlot(selection, slots)
+  const isPickupOnly = groups.length > 0 && groups.every(isPickup)
+  const pickupGroup = groups.find(isPickup)
+  const pickupAddress = pickupGroup && pickupAddressOf(pickupGroup)
+  const defaultAddress = visitor.addresses.find(({ isDefault }) => isDefault)
+  const lastBilling = visitor.billings.at(-1)
+  const lastOrder = visitor.orders.at(-1)
+  const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
+  const billingTypes = billingTypesOf(config)
+  const info: CheckoutInfo = {
+    cartId: visitor.cart.id,
+    pricingInfo: pricingOf(lines, groups, config, slot?.price ?? cents(0)),
+    billingInfos: visitor.billings.map((billing) => billing.info),
+    ...(lastBilling ? { defaultBillingInfoId: lastBilling.info._id } : {}),
+    shippingAddresses: visitor.addresses,
+    ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
+    deliveryTimes: slots,
+    appliedPromoCodes: [],
+    cartOffers: { promoVariants: [] },
+    isPickupOnly,
+    ...(pickupAddress ? { pickupAddress } : {}),
+    fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
+      fulfillerType,
+      fulfillmentMethodType,
+      fulfiller: warehouse.fulfiller,
+    })),
+    ...(lastOrder ? { lastPaymentInfo: { type: lastOrder.billingType } } : {}),
+    billingTypes,
+    requirements,
+    selection,
+  }
+  const facts: CheckoutFacts = {
+    selection,
+    classes,
+    isPickupOnly,
+    requirements,
+    billingTypes,
+    savedBillingIds: visitor.billings.map((billing) => billing.info._id),
+  }
+  return { lines, groups, slots, slot, info, facts }
+}
+
+/** What every checkout write answers. */
+export const checkoutReply = (visit: Visit): { data: { checkout: CheckoutInfo } } => ({
+  data: { checkout: checkoutOf(visit).info },
+})
+
+/** What changed under the cart since the shopper last agreed to it. */
+export const differencesOf = (lines: readonly StockedLine[]): CartDifference[] =>
+  cartDifferences(
+    lines.map(({ line, variant }) => ({
+      variantId: variant._id,
+      name: variant.name,
+      quantity: line.quantity,
+      seenPrice: line.seenPrice,
+      priceNow: unitPrice(variant),
+      sellable: sellable(variant),
+    })),
+  )

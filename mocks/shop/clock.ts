@@ -1,0 +1,64 @@
+/** How the shop's time differs from the machine's: a shift in ms, or the one moment at which it stands still. */
+export interface ClockSetting {
+  shift: number
+  frozenAt: number | null
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, as the shop has them. */
+  now(): number
+  setting(): ClockSetting
+  restore(setting: ClockSetting): void
+  /** Goes to this moment and, unless it stands still, runs on from there. */
+  set(moment: number | string): void
+  advance(ms: number): void
+  freeze(): void
+  resume(): void
+}
+
+const machineTime = () => Date.now()
+
+/**
+ * The one clock of the mocked shop: everything time-driven asks it, so that a test or the console can move it. Given a
+ * moment it starts there, standing still; without one it runs with the machine.
+ */
+export function createClock(frozenAt?: number | string): Clock {
+  let setting: ClockSetting = {
+    shift: 0,
+    frozenAt: frozenAt === undefined ? null : new Date(frozenAt).getTime(),
+  }
+  const now = () => setting.frozenAt ?? machineTime() + setting.shift
+  return {
+    now,
+    setting: () => setting,
+    restore(next) {
+      setting = next
+    },
+    set(moment) {
+      const target = new Date(moment).getTime()
+      setting =
+        setting.frozenAt === null
+          ? { shift: target - machineTime(), frozenAt: null }
+          : { shift: 0, frozenAt: target }
+    },
+    advance(ms) {
+      setting =
+        setting.frozenAt === null
+          ? { shift: setting.shift + ms, frozenAt: null }
+          : { shift: 0, frozenAt: setting.frozenAt + ms }
+    },
+    freeze() {
+      setting = { shift: 0, frozenAt: now() }
+    },
+    resume() {
+      setting = { shift: now() - machineTime(), frozenAt: null }
+    },
+  }
+}
+
+/** The moment as an ISO time, for replies. */
+export const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { Clock } from './clock.ts'
+import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './state.ts'
+import { type Storage, memoryStorage } from './storage.ts'
+import { type Tabs, noOtherTabs } from './tabs.ts'
+
+/** Holds the shop's state: reads see the newest, writes happen one after the other and are kept before they are answered. */
+export interface Keeper {
+  read(): Promise<ShopState>
+  /** Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. */
+  write<T>(change: (draft: ShopState) => T): Promise<T>
+  /** Starts a shop that nobody has visited. */
+  reset(): Promise<void>
+  /** Hears of every change, of this tab and of others. */
+  subscribe(listener: () => void): () => void
+  /** Whether the state outlives the page. */
+  isKept(): boolean
+  close(): void
+}
+
+export interface KeeperOptions {
+  clock: Clock
+  seed: number
+  storage?: Storage | Promise<Storage>
+  tabs?: Tabs
+}
+
+const snapshotSchema = v.object({
+  version: v.literal(STATE_VERSION),
+  revision: v.number(),
+  state: shopStateSchema,
+})
+
+const ATTEMPTS = 1_000
+
+/** Opens the shop's state from what is kept; what cannot be read is put aside and the shop starts afresh. */
+export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: KeeperOptions): Keeper {
+  const listeners = new Set<() => void>()
+  let state = openShop(clock.setting(), clock.now(), seed)
+  let kept: Storage | null = null
+  let isStale = false
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function reload(): Promise<void> {
+    isStale = false
+    const found = await kept?.load()
+    if (found === undefined) return
+    const snapshot = v.safeParse(snapshotSchema, found)
+    if (snapshot.success) {
+      state = snapshot.output.state
+      clock.restore(state.clock)
+      return
+    }
+    await kept?.putAside()
+    state = { ...openShop(clock.setting(), clock.now(), seed), startedAfresh: true, revision: 1 }
+    await save(state, 0)
+  }
+
+  /** False when another tab wrote first. A storage that fails is given up: the shop goes on from memory. */
+  async function save(next: ShopState, expectedRevision: number): Promise<boolean> {
+    if (!kept) return true
+    try {
+      return await kept.save(
+        { version: STATE_VERSION, revision: next.revision, state: next },
+        expectedRevision,
+      )
+    } catch {
+      kept = null
+      return true
+    }
+  }
+
+  async function begin(): Promise<void> {
+    try {
+      kept = (await storage) ?? memoryStorage()
+      await reload()
+    } catch {
+      kept = null
+    }
+  }
+
+  tabs.listen(() => {
+    isStale = true
+    tell()
+  })
+  const opened = begin()
+
+  const write = <T>(change: (draft: ShopState) => T): Promise<T> =>
+    tabs.exclusively(async () => {
+      await opened
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        if (isStale || attempt > 0) await reload()
+        const draft = structuredClone(state)
+        const result = change(draft)
+        draft.revision = state.revision + 1
+        draft.clock = clock.setting()
+        if (await save(draft, state.revision)) {
+          state = draft
+          tabs.announce(draft.revision)
+          tell()
+          return result
+        }
+      }
+      throw new Error('The shop could not be saved: other tabs never stop writing')
+    })
+
+  return {
+    async read() {
+      await opened
+      if (isStale) await reload()
+      return state
+    },
+    write,
+    reset: () =>
+      write((draft) => {
+        Object.assign(draft, openShop(clock.setting(), clock.now(), seed))
+      }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isKept: () => kept !== null,
+    close: () => tabs.close(),
+  }
+}

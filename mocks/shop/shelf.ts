@@ -1,0 +1,84 @@
+import {
+  gidOfId,
+  listingEntryOf,
+  openingStock,
+  type Present,
+  variantByGid,
+} from '../../fixtures/catalogue.ts'
+import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { type Language, VariantState } from '../../src/contract/enumerations.ts'
+import { leftAfter } from '../rules/stock.ts'
+import { DAY_MS } from './clock.ts'
+import type { ShopState } from './state.ts'
+
+/** The catalogue as it stands now: less what was sold, with prices that moved. */
+export interface Shelf {
+  now: number
+  language: Language
+  /** When this week's offers began, in ms. */
+  offersSince: number
+  /** By `_id`, as sold from that warehouse, or from the first that has some left. */
+  variant(id: string, warehouse?: string): Variant | undefined
+  variantByGid(gid: string, options?: { warehouse?: string; withTexts?: boolean }): Variant | undefined
+  /** A card by its variant's gid. */
+  entry(variantGid: string, warehouse?: string): ListingEntry | undefined
+}
+
+/** Names one inventory row in `ShopState.sold`. */
+export const stockKey = (variantId: string, warehouseId: string): string => `${variantId}:${warehouseId}`
+
+const WEEK_MS = 7 * DAY_MS
+
+/** Offers run from the day the shop opened and again each week, so that a shop opened long ago still has some. */
+export const offersSince = (openedAt: number, now: number): number =>
+  openedAt + Math.max(0, Math.floor((now - openedAt) / WEEK_MS)) * WEEK_MS
+
+function withChange(variant: Variant, state: ShopState): Variant {
+  const change = state.changes[variant._id]
+  if (!change) return variant
+  const { salePrice: saleBefore, ...rest } = variant
+  const salePrice = change.salePrice === undefined ? saleBefore : (change.salePrice ?? undefined)
+  const stateNow = change.state ?? variant.state
+  return {
+    ...rest,
+    price: change.price ?? variant.price,
+    ...(salePrice === undefined ? {} : { salePrice }),
+    state: stateNow,
+    inStock: variant.inStock && stateNow !== VariantState.DISCONTINUED,
+  }
+}
+
+/** The shelf at a moment, in a language. */
+export function shelfOf(state: ShopState, now: number, language: Language): Shelf {
+  const since = offersSince(state.openedAt, now)
+  const present: Present = {
+    now,
+    openedAt: since,
+    language,
+    stock(variantId, warehouseId) {
+      const sold = state.sold[stockKey(variantId, warehouseId)]
+      if (!sold) return undefined
+      const row = openingStock(gidOfId(variantId)).find(({ warehouse }) => warehouse._id === warehouseId)
+      return row && leftAfter(row.count, sold)
+    },
+  }
+  const byGid: Shelf['variantByGid'] = (gid, options = {}) => {
+    const variant = variantByGid(gid, { ...present, ...options })
+    return variant && withChange(variant, state)
+  }
+  return {
+    now,
+    language,
+    offersSince: since,
+    variantByGid: byGid,
+    variant(id, warehouse) {
+      const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })
+      return variant?._id === id ? variant : undefined
+    },
+    entry(gid, warehouse) {
+      const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
+      return entry && { ...entry, variant: withChange(entry.variant, state) }
+    },
+  }
+}

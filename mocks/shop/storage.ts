@@ -1,0 +1,110 @@
+/** A snapshot as it is kept; `revision` decides who wrote last. */
+export interface Snapshot {
+  version: number
+  revision: number
+  state: unknown
+}
+
+/** Where the shop's state outlives the page. */
+export interface Storage {
+  /** What is kept, of whatever shape; undefined when there is nothing. */
+  load(): Promise<unknown>
+  /** Keeps the snapshot if what is kept still has the expected revision; false when someone else wrote first. */
+  save(snapshot: Snapshot, expectedRevision: number): Promise<boolean>
+  /** Moves what is kept out of the way, so that it is neither read again nor lost. */
+  putAside(): Promise<void>
+}
+
+const revisionOf = (kept: unknown): number =>
+  typeof kept === 'object' && kept !== null && 'revision' in kept && typeof kept.revision === 'number'
+    ? kept.revision
+    : 0
+
+/** Keeps the snapshot for as long as the page lives. */
+export function memoryStorage(): Storage {
+  let kept: unknown
+  return {
+    load: async () => kept,
+    async save(snapshot, expectedRevision) {
+      if (revisionOf(kept) !== expectedRevision) return false
+      kept = snapshot
+      return true
+    },
+    async putAside() {
+      kept = undefined
+    },
+  }
+}
+
+const STORE = 'snapshots'
+const CURRENT = 'shop'
+const ASIDE = 'aside'
+/** Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. */
+const OPEN_PATIENCE_MS = 2_000
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
+  })
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('IndexedDB transaction failed'))
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = fail
+    transaction.onabort = fail
+  })
+
+function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS)
+    const request = factory.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => {
+      clearTimeout(patience)
+      resolve(request.result)
+    }
+    request.onerror = () => {
+      clearTimeout(patience)
+      reject(request.error ?? new Error('IndexedDB did not open'))
+    }
+  })
+}
+
+/** Keeps the snapshot in IndexedDB; rejects where the browser does not allow it. */
+export async function indexedDbStorage(factory: IDBFactory, name: string): Promise<Storage> {
+  const database = await open(factory, name)
+  // Another tab with a newer shop may want to upgrade: this one must not stand in its way.
+  database.onversionchange = () => database.close()
+  const write = () => database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+  return {
+    load: () => answerOf(database.transaction(STORE).objectStore(STORE).get(CURRENT)),
+    async save(snapshot, expectedRevision) {
+      const transaction = write()
+      const store = transaction.objectStore(STORE)
+      const end = endOf(transaction)
+      const isCurrent = revisionOf(await answerOf(store.get(CURRENT))) === expectedRevision
+      if (isCurrent) store.put(snapshot, CURRENT)
+      await end
+      return isCurrent
+    },
+    async putAside() {
+      const transaction = write()
+      const store = transaction.objectStore(STORE)
+      const end = endOf(transaction)
+      store.put(await answerOf(store.get(CURRENT)), ASIDE)
+      store.delete(CURRENT)
+      await end
+    },
+  }
+}
+
+/** IndexedDB where there is one that works, else memory. */
+export async function bestStorage(name: string): Promise<Storage> {
+  try {
+    return await indexedDbStorage(indexedDB, name)
+  } catch {
+    return memoryStorage()
+  }
+}

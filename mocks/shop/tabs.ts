@@ -1,0 +1,55 @@
+/** What several tabs of one shop need of each other: one order of writes, and news of them. */
+export interface Tabs {
+  /** Runs alone among all tabs. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** Tells the others that the shop has reached this revision. */
+  announce(revision: number): void
+  /** Hears of the others' writes. */
+  listen(listener: (revision: number) => void): void
+  close(): void
+}
+
+/** Runs works one after the other; one that fails does not stop the next. */
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** A shop that is open in one place only. */
+export const noOtherTabs = (): Tabs => ({
+  exclusively: queue(),
+  announce: () => undefined,
+  listen: () => undefined,
+  close: () => undefined,
+})
+
+const lockManager = (): LockManager | undefined =>
+  // Absent over plain http: the types do not know.
+  typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks
+
+/**
+ * Tabs by Web Locks and BroadcastChannel. Where one is missing the shop works on alone: writes are still checked
+ * against the kept revision, so that none is lost.
+ */
+export function browserTabs(name: string): Tabs {
+  const inOrder = queue()
+  const locks = lockManager()
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  return {
+    exclusively<T>(work: () => Promise<T>): Promise<T> {
+      if (!locks) return inOrder(work)
+      return inOrder<T>(async () => await locks.request(name, work))
+    },
+    announce: (revision) => channel?.postMessage(revision),
+    listen(listener) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'number') listener(data)
+      })
+    },
+    close: () => channel?.close(),
+  }
+}
