@@ -1,0 +1,31 @@
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import { lineKey, targetOf } from '../../domain/cart.ts'
+import { maximumOf, useLineQuantity } from '../../stores/cart.ts'
+import { useConfig } from '../../stores/session.ts'
+import { ProductCard } from '../../ui/ProductCard.tsx'
+import { changeQuantity } from './changeQuantity.ts'
+
+interface ShopCardProps {
+  entry: ListingEntry
+  /** One of the first pictures of the page: fetched before the rest. */
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A product card that knows the cart: its "+" adds, its stepper changes the line. */
+export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
+  const target = targetOf(entry)
+  const quantity = useLineQuantity(lineKey(target))
+  const limitedQuantityForAll = useConfig()?.limitedQuantityForAll
+  return (
+    <ProductCard
+      entry={entry}
+      quantity={quantity}
+      maximum={maximumOf(target)}
+      limitedQuantityForAll={limitedQuantityForAll}
+      priority={priority}
+      heading={heading}
+      onQuantity={(next) => changeQuantity(target, next)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import type { PageInfo } from '../../contract/entities/page.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Breadcrumbs.module.css'
+
+/** The way down to this page; the last is the page itself (document 1 §2: on category pages, not on product pages). */
+export function Breadcrumbs({ breadcrumbs }: Pick<PageInfo, 'breadcrumbs'>) {
+  const t = useT()
+  const above = breadcrumbs.slice(0, -1).filter(({ path }) => path !== to.home())
+  const here = breadcrumbs.at(-1)
+  return (
+    <nav aria-label={t('category.breadcrumbs')}>
+      <ol className={styles.way}>
+        {[{ name: t('category.home'), path: to.home() }, ...above].map(({ name, path }) => (
+          <li key={path} className={styles.step}>
+            <Link to={path} className={styles.link}>
+              {name}
+            </Link>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+        {here ? (
+          <li className={styles.step} aria-current="page">
+            {here.name}
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import { reloadDocument } from '../../api/documentLoad.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { useConfig } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Seo } from '../Seo.tsx'
+import styles from './FailedPage.module.css'
+
+const SERVICE_UNAVAILABLE = 503
+
+type Kind = 'offline' | 'unavailable' | 'page'
+
+function kindOf(error: unknown): Kind {
+  if (!isFailure(error)) return 'page'
+  if (error.kind === 'network') return 'offline'
+  return error.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'page'
+}
+
+/** What failed, in the developer's words, for the person the shopper tells it to. */
+const detailOf = (error: unknown): string =>
+  isFailure(error) && error.status > 0
+    ? `${error.status} · ${error.message}`
+    : error instanceof Error
+      ? error.message
+      : String(error)
+
+const illustrations = { offline: 'satellite-antenna', unavailable: 'wrench', page: 'basket' } as const
+
+/** A page that could not be had: what failed, another try, and a way home (document 1 §1, maintenance; document 2 §8). */
+export function FailedPage({ error }: { error: unknown }) {
+  const t = useT()
+  const kind = kindOf(error)
+  const supportEmail = useConfig()?.supportEmail
+  const { state, revalidate } = useRevalidator()
+  // Failed outside its loader, a page draws the same again: only a fresh document helps.
+  const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())
+  return (
+    <div className={styles.page}>
+      <Seo seo={{ title: t('errors.page_seo'), description: t(`errors.${kind}_text`) }} robots="noindex" />
+      <EmptyState
+        level={1}
+        illustration={illustrations[kind]}
+        title={t(`errors.${kind}_title`)}
+        text={t(`errors.${kind}_text`)}
+        action={
+          <>
+            <Button pending={state === 'loading'} onClick={tryAgain}>
+              {t('errors.try_again')}
+            </Button>
+            <LinkButton variant="outline" to={to.home()}>
+              {t('errors.home')}
+            </LinkButton>
+          </>
+        }
+      />
+      {kind === 'unavailable' && supportEmail ? (
+        <a className={styles.contact} href={`mailto:${supportEmail}`}>
+          {t('errors.contact')}
+        </a>
+      ) : null}
+      {kind === 'offline' ? null : (
+        <details className={styles.details}>
+          <summary>{t('errors.details')}</summary>
+          <p>{detailOf(error)}</p>
+        </details>
+      )}
+    </div>
+  )
+}

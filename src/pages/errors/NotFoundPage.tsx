@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Illustration } from '../../ui/Illustration.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Seo } from '../Seo.tsx'
+import styles from './NotFoundPage.module.css'
+
+const DEPARTMENTS_SHOWN = 4
+
+/** No such page: search, home, and departments to start from (document 1 §2, `/404` and the catch-all). */
+export function NotFoundPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const departments = useSession((session) => session.base?.categories ?? [])
+  const search = (data: FormData) => {
+    const term = String(data.get('term') ?? '').trim()
+    void navigate(to.search(term))
+  }
+  return (
+    <div className={styles.page}>
+      <Seo
+        seo={{ title: t('errors.not_found_seo'), description: t('errors.not_found_text') }}
+        robots="noindex"
+      />
+      <EmptyState
+        level={1}
+        illustration="basket"
+        title={t('errors.not_found_title')}
+        text={t('errors.not_found_text')}
+        action={<LinkButton to={to.home()}>{t('errors.home')}</LinkButton>}
+      />
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(new FormData(event.currentTarget))
+        }}
+      >
+        <input
+          type="search"
+          name="term"
+          className={styles.field}
+          aria-label={t('errors.not_found_search')}
+          placeholder={t('errors.not_found_search')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="outline">
+          {t('errors.not_found_search_button')}
+        </Button>
+      </form>
+      {departments.length > 0 ? (
+        <nav aria-label={t('errors.popular_departments')}>
+          <h2 className={styles.heading}>{t('errors.popular_departments')}</h2>
+          <ul className={styles.departments}>
+            {departments.slice(0, DEPARTMENTS_SHOWN).map((department) => (
+              <li key={department.gid}>
+                <Link to={to.category(department)} className={styles.department}>
+                  <span className={styles.picture} data-tint={department.tint}>
+                    <Illustration name={department.illustration} size={40} />
+                  </span>
+                  {department.display}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

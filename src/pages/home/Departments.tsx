@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Category } from '../../contract/entities/category.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Illustration } from '../../ui/Illustration.tsx'
+import styles from './Departments.module.css'
+
+/** Two rows of four on a phone, one row of eight on a wide screen. */
+const SHOWN_FIRST = 8
+
+/** The departments as tiles: the first eight, the rest on demand. */
+export function Departments({ categories }: { categories: readonly Category[] }) {
+  const t = useT()
+  const [isWhole, setIsWhole] = useState(false)
+  const visible = categories.filter((category) => category.isVisible)
+  return (
+    <nav aria-label={t('home.departments')}>
+      <ul className={styles.tiles}>
+        {visible.slice(0, isWhole ? visible.length : SHOWN_FIRST).map((category) => (
+          <li key={category.gid}>
+            <Link to={to.category(category)} className={styles.tile}>
+              <span className={styles.picture} data-tint={category.tint}>
+                <Illustration name={category.illustration} size={80} priority />
+              </span>
+              <span className={styles.name}>{category.display}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {visible.length > SHOWN_FIRST ? (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('home.fewer_departments') : t('home.all_departments')}
+          <Icon name={isWhole ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PageModule } from '../../contract/entities/page.ts'
+import { useT } from '../../i18n/index.ts'
+import { usePageGroup } from '../pageGroup.ts'
+import { Seo } from '../Seo.tsx'
+import { Banners } from './Banners.tsx'
+import { Departments } from './Departments.tsx'
+import { FreeDelivery } from './FreeDelivery.tsx'
+import { HomeRow } from './HomeRow.tsx'
+import styles from './HomePage.module.css'
+
+interface ModuleProps {
+  module: PageModule
+  isFirstRow: boolean
+}
+
+function Module({ module, isFirstRow }: ModuleProps) {
+  switch (module.type) {
+    case 'banners':
+      return <Banners banners={module.banners} />
+    case 'departments':
+      return <Departments categories={module.categories} />
+    case 'products':
+      return <HomeRow row={module} isFirst={isFirstRow} />
+  }
+}
+
+/** The home page: its modules from top to bottom, as the server orders them (document 1 §2). */
+export function HomePage() {
+  const t = useT()
+  const { page, modulesPage } = usePageGroup('modulesPage')
+  const { modules } = modulesPage
+  const firstRow = modules.findIndex(({ type }) => type === 'products')
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} />
+      <h1 className="visually-hidden">{t('home.title')}</h1>
+      <FreeDelivery />
+      {modules.map((module, index) => (
+        <Module
+          key={module.type === 'products' ? module.id : module.type}
+          module={module}
+          isFirstRow={index === firstRow}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './HomeSkeleton.module.css'
+
+const TILES = Array.from({ length: 8 }, (_, index) => index)
+const CARDS = TILES.slice(0, 6)
+
+/** The place of the home page's first view: strip, banner, departments, one row. */
+export const HomeSkeleton = () => (
+  <div className={styles.page}>
+    <Skeleton className={styles.strip} />
+    <Skeleton shape="hero" />
+    <div className={styles.tiles}>
+      {TILES.map((tile) => (
+        <div key={tile}>
+          <Skeleton shape="square" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+    <Skeleton shape="title" />
+    <div className={styles.row}>
+      {CARDS.map((card) => (
+        <ProductCardSkeleton key={card} />
+      ))}
+    </div>
+  </div>
+)

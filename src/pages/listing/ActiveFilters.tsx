@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import type { BrandText } from '../../contract/entities/listing.ts'
+import {
+  activeChips,
+  cleared,
+  type FilterChip,
+  type ListingFilter,
+  toggled,
+} from '../../domain/listingFilter.ts'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CategoryChoice } from './FilterPanel.tsx'
+import styles from './ActiveFilters.module.css'
+
+interface ActiveFiltersProps {
+  filter: ListingFilter
+  brands: readonly BrandText[]
+  categories: readonly CategoryChoice[]
+  addressOf: (next: ListingFilter) => string
+}
+
+/** What narrows the goods now: each a link to the listing without it, and one to the listing without any. */
+export function ActiveFilters({ filter, brands, categories, addressOf }: ActiveFiltersProps) {
+  const t = useT()
+  const chips = activeChips(filter)
+  if (chips.length === 0) return null
+  const wordOf = (chip: FilterChip): string => {
+    if (chip.kind === 'fulfillment') return t(`listing.fulfillment_${chip.value}`)
+    const named = chip.kind === 'brand' ? brands : categories
+    return named.find(({ gid }) => gid === chip.value)?.name ?? t('listing.unknown_choice')
+  }
+  return (
+    <ul className={styles.chips} aria-label={t('listing.active_filters')}>
+      {chips.map((chip) => (
+        <li key={`${chip.kind}-${chip.value}`}>
+          <Link
+            to={addressOf(toggled(filter, chip))}
+            preventScrollReset
+            className={styles.chip}
+            aria-label={t('listing.remove_filter', { name: wordOf(chip) })}
+          >
+            {wordOf(chip)}
+            <Icon name="x" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={addressOf(cleared(filter))} preventScrollReset className={styles.clear}>
+          {t('listing.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { Listing } from '../../contract/entities/listing.ts'
+import { isNarrowed } from '../../domain/listingFilter.ts'
+import { useT } from '../../i18n/index.ts'
+import { withPages } from '../../paths.ts'
+import { announce } from '../../ui/Announcer.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
+import { ShopCard } from '../cards/ShopCard.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterDialog } from './FilterDialog.tsx'
+import { type CategoryChoice, FilterPanel } from './FilterPanel.tsx'
+import { LoadMore } from './LoadMore.tsx'
+import { listingPath } from './listingPath.ts'
+import { NothingMatches } from './NothingMatches.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import { useListing } from './useListing.ts'
+import { useListingFilter } from './useListingFilter.ts'
+import styles from './ListingView.module.css'
+
+interface ListingViewProps {
+  listing: Listing
+  /** The page's heading and what stands above the goods. */
+  head: ReactNode
+  /** What stands above the filter at the left, on wide screens. */
+  menu?: ReactNode
+  /** Kinds of goods to narrow to. */
+  categories: readonly CategoryChoice[]
+  /** What to say when there is nothing, and no filter is to blame. */
+  empty: ReactNode
+}
+
+/** The pictures of the first two rows on a wide screen. */
+const FIRST_PICTURES = 4
+
+/** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
+export function ListingView({ listing: first, head, menu, categories, empty }: ListingViewProps) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const path = listingPath(pathname)
+  const { filter, isWaiting, addressOf, apply } = useListingFilter(path)
+  const { listing, status, loadMore } = useListing(first, path)
+  const goods = useRef<HTMLDivElement>(null)
+  const { products, productsTotalCount: total, pagination, brandTexts } = listing
+  const panel = { filter, brandTexts, categories, onFilter: apply }
+  const isEmpty = products.length === 0
+
+  const onMore = async () => {
+    const shownBefore = products.length
+    const next = await loadMore()
+    if (!next) return
+    announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
+    // The keyboard goes on with the first of the new goods; the page stays where it is.
+    requestAnimationFrame(() => {
+      const card = goods.current?.querySelectorAll('article, li')[shownBefore]
+      card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side}>
+        {menu}
+        <FilterPanel {...panel} scope="side" />
+      </aside>
+      <div className={styles.main}>
+        {head}
+        {isEmpty && !isNarrowed(filter) ? (
+          empty
+        ) : (
+          <>
+            <div className={styles.tools}>
+              <FilterDialog {...panel} total={total} isWaiting={isWaiting} />
+              <SortMenu sort={filter.sort} onSort={(sort) => apply({ ...filter, sort })} />
+            </div>
+            <ActiveFilters
+              filter={filter}
+              brands={brandTexts.list}
+              categories={categories}
+              addressOf={addressOf}
+            />
+            <div ref={goods} className={styles.goods} aria-busy={isWaiting}>
+              {pagination.firstPage > 1 ? (
+                <Link
+                  to={`${withPages(path, { first: 1, last: pagination.lastPage })}${search}`}
+                  className={styles.earlier}
+                >
+                  {t('listing.show_earlier')}
+                </Link>
+              ) : null}
+              {isEmpty ? (
+                <NothingMatches filter={filter} addressOf={addressOf} />
+              ) : (
+                <ProductGrid label={t('listing.goods')}>
+                  {products.map((entry, index) => (
+                    <ShopCard
+                      key={`${entry.variant._id}:${entry.warehouse._id}`}
+                      entry={entry}
+                      priority={index < FIRST_PICTURES}
+                    />
+                  ))}
+                </ProductGrid>
+              )}
+            </div>
+            {isEmpty ? null : (
+              <LoadMore
+                shown={products.length}
+                total={total}
+                status={status}
+                hasMore={pagination.paginationApiUrl !== null}
+                onMore={() => void onMore()}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

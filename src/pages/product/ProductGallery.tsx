@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { Variant } from '../../contract/entities/variant.ts'
+import { priceOf } from '../../domain/price.ts'
+import { useT } from '../../i18n/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './ProductGallery.module.css'
+
+/** The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots. */
+export function ProductGallery({ variant }: { variant: Variant }) {
+  const t = useT()
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const { badgePercent } = priceOf(variant)
+  const name = variant.imageAltText ?? variant.name
+
+  const show = (index: number) => {
+    const list = track.current
+    list?.scrollTo({ left: index * list.clientWidth })
+  }
+
+  return (
+    <div className={styles.gallery} data-tint={variant.product.tint}>
+      {badgePercent === null ? null : (
+        <span className={styles.badge}>
+          <Badge tone="sale">
+            <span aria-hidden="true">{t('card.percent', { percent: badgePercent })}</span>
+            <span className="visually-hidden">{t('card.percent_spoken', { percent: badgePercent })}</span>
+          </Badge>
+        </span>
+      )}
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+        }
+      >
+        {variant.images.map((image, index) => (
+          <li key={image.original} className={styles.slide}>
+            <Picture
+              variant={variant}
+              index={index}
+              alt={index === 0 ? name : ''}
+              size={480}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {variant.images.length > 1 ? (
+        <div className={styles.dots}>
+          {variant.images.map((image, index) => (
+            <button
+              key={image.original}
+              type="button"
+              className={styles.dot}
+              aria-label={t('product.show_picture', { number: index + 1, count: variant.images.length })}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

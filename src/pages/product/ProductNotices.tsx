@@ -1,0 +1,96 @@
+import type { Config } from '../../contract/entities/config.ts'
+import type { ProductPage } from '../../contract/entities/page.ts'
+import { isMarketplace } from '../../domain/fulfillment.ts'
+import {
+  isAgeGated,
+  isDiscontinued,
+  isLimitedQuantity,
+  isOutOfStock,
+  isSample,
+  isSeparateShipment,
+} from '../../domain/variant.ts'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './ProductNotices.module.css'
+
+interface Notice {
+  key: string
+  icon: IconName
+  text: string
+  tone: 'plain' | 'hurry' | 'stop'
+}
+
+type NoticesProps = Pick<ProductPage, 'variant' | 'warehouse'> & { config: Config | null }
+
+function useNotices({ variant, warehouse, config }: NoticesProps): Notice[] {
+  const t = useT()
+  const notices: (Notice | false | null)[] = [
+    isDiscontinued(variant) && {
+      key: 'gone',
+      icon: 'circle-alert',
+      tone: 'stop',
+      text: t('product.discontinued'),
+    },
+    isOutOfStock(variant) && {
+      key: 'out',
+      icon: 'circle-alert',
+      tone: 'stop',
+      text: t('product.out_of_stock'),
+    },
+    config && isLimitedQuantity(variant, config)
+      ? {
+          key: 'few',
+          icon: 'clock',
+          tone: 'hurry',
+          text: t('product.only_left', { count: variant.availableCount ?? 0 }),
+        }
+      : null,
+    isSample(variant) && {
+      key: 'sample',
+      icon: 'tag',
+      tone: 'plain',
+      text: t('product.sample_limit', { count: config?.membership.maxCountPerSampleAddToCart ?? 1 }),
+    },
+    config && isAgeGated(variant, config)
+      ? { key: 'age', icon: 'info', tone: 'plain', text: t('product.age_gated') }
+      : null,
+    variant.maxCartQuantity !== undefined && !isSample(variant)
+      ? {
+          key: 'maximum',
+          icon: 'info',
+          tone: 'plain',
+          text: t('product.maximum', { count: variant.maxCartQuantity }),
+        }
+      : null,
+    isSeparateShipment(variant) && {
+      key: 'separate',
+      icon: 'package',
+      tone: 'plain',
+      text: t('product.separate_shipment'),
+    },
+    isMarketplace(warehouse) && {
+      key: 'seller',
+      icon: 'store',
+      tone: 'plain',
+      text: t('product.sold_by', { seller: warehouse.name }),
+    },
+  ]
+  return notices.filter((notice) => notice !== false && notice !== null)
+}
+
+/** What a shopper should know before adding: stock, limits, age, how it is sent and by whom (document 1 §4 and §5). */
+export function ProductNotices(props: NoticesProps) {
+  const notices = useNotices(props)
+  if (notices.length === 0) return null
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ key, icon, text, tone }) => (
+        <li key={key} className={styles.notice} data-tone={tone}>
+          <Icon name={icon} size={16} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { targetOf } from '../../domain/cart.ts'
+import { priceOf } from '../../domain/price.ts'
+import { isSponsored } from '../../domain/variant.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { maximumOf } from '../../stores/cart.ts'
+import { useConfig } from '../../stores/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ShopRow } from '../cards/ShopRow.tsx'
+import { usePageGroup } from '../pageGroup.ts'
+import { Seo } from '../Seo.tsx'
+import { AddBar } from './AddBar.tsx'
+import { FactBoxes } from './FactBoxes.tsx'
+import { OptionChips } from './OptionChips.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductNotices } from './ProductNotices.tsx'
+import { PromotionBadges } from './PromotionBadges.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { SizeLine } from './SizeLine.tsx'
+import styles from './ProductPage.module.css'
+
+/** One product in one of its variants (document 1 §2, `/product/:gid/:slug`). */
+export function ProductPage() {
+  const t = useT()
+  const { page, product: data } = usePageGroup('product')
+  const config = useConfig()
+  const { variant, variants, warehouse, goesWellWith, related } = data
+  const { brand } = variant.product
+  return (
+    <article className={styles.page}>
+      <Seo seo={page.seo} />
+      <div className={styles.product}>
+        <ProductGallery key={variant.gid} variant={variant} />
+        <div className={styles.facts}>
+          <div className={styles.head}>
+            <Link to={to.brand(brand)} className={styles.brand}>
+              {brand.name}
+              <Icon name="chevron-right" size={16} />
+            </Link>
+            {isSponsored({ variant }) ? (
+              <span className={styles.sponsored}>{t('product.sponsored')}</span>
+            ) : null}
+            <ShareButton title={variant.name} />
+          </div>
+          <h1 className={styles.name}>{variant.name}</h1>
+          <Price price={priceOf(variant)} size="page" />
+          <SizeLine variant={variant} />
+          <PromotionBadges variant={variant} />
+          <OptionChips variant={variant} variants={variants} />
+          <FactBoxes {...data} />
+          <ProductNotices variant={variant} warehouse={warehouse} config={config} />
+          <AddBar
+            key={variant.gid}
+            variant={variant}
+            warehouse={warehouse}
+            maximum={maximumOf(targetOf({ variant, warehouse }))}
+          />
+          <ProductDetails variant={variant} />
+        </div>
+      </div>
+      <ShopRow title={t('product.goes_well_with')} products={goesWellWith} />
+      <ShopRow title={t('product.related')} products={related} />
+    </article>
+  )
+}

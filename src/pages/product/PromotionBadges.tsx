@@ -1,0 +1,39 @@
+import type { PromotionBadge } from '../../contract/entities/promotionBadge.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import { useT } from '../../i18n/index.ts'
+import { useSession } from '../../stores/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { shortDay } from './shortDay.ts'
+import styles from './PromotionBadges.module.css'
+
+/** The badges meant for the product page, each once (document 1 §3, Promotion badge). */
+function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): PromotionBadge[] {
+  const all = promotionBadge ? [promotionBadge, ...promotionBadges] : promotionBadges
+  return all.filter(
+    (badge, at) =>
+      badge.showInPDP &&
+      badge.text &&
+      all.findIndex(({ promotionId }) => promotionId === badge.promotionId) === at,
+  )
+}
+
+/** The promotions that the product takes part in, and the day each ends. */
+export function PromotionBadges({ variant }: { variant: Variant }) {
+  const t = useT()
+  const language = useSession((session) => session.language)
+  const badges = shownBadges(variant)
+  if (badges.length === 0) return null
+  return (
+    <ul className={styles.badges} aria-label={t('product.promotions')}>
+      {badges.map(({ promotionId, text, altText, endDate }) => (
+        <li key={promotionId} className={styles.badge}>
+          <Icon name="ticket-percent" size={20} />
+          <span title={altText}>
+            <strong>{text}</strong>
+            {endDate ? ` · ${t('product.promotion_ends', { day: shortDay(endDate, language) })}` : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

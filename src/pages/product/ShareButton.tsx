@@ -1,0 +1,25 @@
+import { useT } from '../../i18n/index.ts'
+import { notify } from '../../stores/notices.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
+
+/** Hands the page's address to the phone's own share sheet, else to the clipboard, and says so. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useT()
+  const share = async () => {
+    const url = window.location.href
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, url })
+        return
+      }
+      await navigator.clipboard.writeText(url)
+      notify({ key: 'product.link_copied', tone: 'success' })
+    } catch (reason) {
+      // Closing the share sheet is a decision, not a failure.
+      if (!isGivenUp(reason)) notify({ key: 'product.share_failed', tone: 'error' })
+    }
+  }
+  return <IconButton icon="share" label={t('product.share')} onClick={() => void share()} />
+}

@@ -1,0 +1,31 @@
+import type { SearchPage } from '../../contract/entities/page.ts'
+import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
+import { useT } from '../../i18n/index.ts'
+import { useSession } from '../../stores/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ShopRow } from '../cards/ShopRow.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
+import styles from './SearchPage.module.css'
+
+/** Nothing was found, or the term is too short to look for: says which, and offers what others look for and buy. */
+export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
+  const t = useT()
+  const topSearches = useSession((session) => session.base?.topSearches ?? [])
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level={1}
+        illustration="search"
+        title={isTooShort ? t('search.too_short_title') : t('search.none_title', { term: search.term })}
+        text={
+          isTooShort
+            ? t('search.too_short_text', { term: search.term, count: SEARCH_PAGE_MINIMUM })
+            : t('search.none_text')
+        }
+      />
+      <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
+      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon="trending-up" />
+      <ShopRow title={t('search.popular_products')} products={search.popular} />
+    </div>
+  )
+}

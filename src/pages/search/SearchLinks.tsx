@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './SearchLinks.module.css'
+
+interface SearchLinksProps {
+  title: string
+  terms: readonly string[]
+  icon: IconName
+}
+
+/** Searches to go on with, each a link to its results; nothing where there are none. */
+export function SearchLinks({ title, terms, icon }: SearchLinksProps) {
+  if (terms.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Link to={to.search(term)} className={styles.term}>
+              <Icon name={icon} size={16} />
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

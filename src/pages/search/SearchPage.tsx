@@ -1,0 +1,41 @@
+import { canSearch } from '../../domain/search.ts'
+import { useT } from '../../i18n/index.ts'
+import { usePageGroup } from '../pageGroup.ts'
+import { useSession } from '../../stores/session.ts'
+import { ListingHead } from '../listing/ListingHead.tsx'
+import { ListingView } from '../listing/ListingView.tsx'
+import { Seo } from '../Seo.tsx'
+import { NoResults } from './NoResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
+
+/** Search results, or where to start without a term (document 1 §2, `/products/search/:term`; §5, Search). */
+export function SearchPage() {
+  const t = useT()
+  const { page, search } = usePageGroup('search')
+  const departments = useSession((session) => session.base?.categories ?? [])
+  const { term, listing } = search
+
+  if (term.trim() === '')
+    return (
+      <>
+        <Seo seo={page.seo} />
+        <SearchStart search={search} />
+      </>
+    )
+
+  const noResults = <NoResults search={search} isTooShort={!canSearch(term)} />
+  return (
+    <>
+      <Seo seo={page.seo} />
+      <ListingView
+        key={term}
+        listing={listing}
+        categories={departments
+          .filter(({ isVisible }) => isVisible)
+          .map(({ gid, displayName }) => ({ gid, name: displayName }))}
+        head={<ListingHead title={t('search.results_for', { term })} total={listing.productsTotalCount} />}
+        empty={noResults}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SearchPage } from '../../contract/entities/page.ts'
+import { useT } from '../../i18n/index.ts'
+import { useSearchHistory } from '../../stores/searchHistory.ts'
+import { useSession } from '../../stores/session.ts'
+import { ShopRow } from '../cards/ShopRow.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
+import styles from './SearchPage.module.css'
+
+/** The empty search page: the visitor's own searches, what others look for, what others buy (document 1 §2). */
+export function SearchStart({ search }: { search: SearchPage }) {
+  const t = useT()
+  const topSearches = useSession((session) => session.base?.topSearches ?? [])
+  const history = useSearchHistory()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('search.start_title')}</h1>
+      <SearchLinks title={t('search.page_history')} terms={history} icon="history" />
+      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon="trending-up" />
+      <ShopRow title={t('search.popular_products')} products={search.popular} />
+    </div>
+  )
+}

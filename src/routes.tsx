@@ -1,0 +1,140 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { isFailure } from './api/failure.ts'
+import { loadBase } from './app/loadBase.ts'
+import { pageLoader } from './app/pageLoader.ts'
+import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
+import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
+import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
+import { ErrorPage } from './pages/errors/ErrorPage.tsx'
+import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
+import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
+import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+interface PageRow {
+  path: string
+  page: () => Promise<ComponentType>
+  skeleton: ComponentType
+  /** The rows below it that only say which pages of a listing are shown. */
+  hasPages?: boolean
+  shouldRevalidate?: (args: ShouldRevalidateFunctionArgs) => boolean
+}
+
+function isReadable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== ''
+  } catch {
+    return false
+  }
+}
+
+const NOT_FOUND = 404
+const notFound = () => new Response(null, { status: NOT_FOUND })
+
+/** A page's data; an address that cannot be read (`/product/%E0%A4%A`) is no page. */
+async function loader(args: LoaderFunctionArgs) {
+  const { request } = args
+  try {
+    if (!isReadable(new URL(request.url).pathname)) throw notFound()
+    return await pageLoader(args)
+  } catch (error) {
+    const isMissing = (isFailure(error) || error instanceof Response) && error.status === NOT_FOUND
+    if (isMissing) await loadBase(request)
+    throw error
+  }
+}
+
+async function missingLoader({ request }: LoaderFunctionArgs) {
+  await loadBase(request)
+  return null
+}
+
+/** The page's own state, such as the step of the checkout, stands in the query: it needs no new data. */
+const onlyForAnotherPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate
+
+const listing = (): Promise<ComponentType> =>
+  import('./pages/category/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage)
+const search = (): Promise<ComponentType> =>
+  import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
+
+/** The spec's route table, row for row, as far as it stands (document 1 §2). */
+const rows: readonly PageRow[] = [
+  {
+    path: '/',
+    page: () => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
+    skeleton: HomeSkeleton,
+  },
+  {
+    path: '/product/:gid/:slug',
+    page: () => import('./pages/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
+    skeleton: ProductSkeleton,
+  },
+  { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
+  { path: '/products/search', page: search, skeleton: ListingSkeleton },
+  { path: '/products/search/:term', page: search, skeleton: ListingSkeleton, hasPages: true },
+  { path: '/products/highlight/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
+  { path: '/products/action/:id', page: listing, skeleton: ListingSkeleton },
+  { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
+  {
+    path: '/cart',
+    page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+    skeleton: CartSkeleton,
+  },
+  {
+    path: '/checkout',
+    page: () => import('./pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
+    skeleton: CheckoutSkeleton,
+    shouldRevalidate: onlyForAnotherPath,
+  },
+  {
+    path: '/confirmation',
+    page: () =>
+      import('./pages/confirmation/ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
+    skeleton: ConfirmationSkeleton,
+  },
+]
+
+const routeOf = ({
+  path,
+  page,
+  skeleton: Skeleton,
+  hasPages = false,
+  shouldRevalidate,
+}: PageRow): RouteObject => ({
+  path,
+  loader,
+  lazy: { Component: page },
+  HydrateFallback: Skeleton,
+  handle: { skeleton: Skeleton },
+  ...(shouldRevalidate ? { shouldRevalidate } : {}),
+  // "Load more" changes this part alone, and has its goods already.
+  ...(hasPages ? { children: [{ path: 'pages/:range', element: null }] } : {}),
+})
+
+/** The shop: its furniture around the pages, and what stands in for a page that cannot be shown. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...rows.map(routeOf),
+          {
+            path: '*',
+            loader: missingLoader,
+            lazy: {
+              Component: () =>
+                import('./pages/errors/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+            },
+          },
+        ],
+      },
+    ],
+  },
+]
