@@ -1,5 +1,44 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-export function packshots(): Plugin {
-  return { name: 'pasar-packshots' }
+import { allPackshots, drawPackshot } from '../fixtures/packshots/draw.ts'
+import { allIllustrations } from '../fixtures/packshots/illustrations.ts'
+
+const all = () => [...allPackshots(), ...allIllustrations()]
+
+/** Names the pictures as they are now; another name when one of them changes. */
+export function pictureVersion(): string {
+  const hash = createHash('sha256')
+  for (const [path, svg] of all()) hash.update(path).update(svg)
+  return hash.digest('hex').slice(0, 16)
 }
-export const pictureVersion = async () => '0'
+
+/** `packs/{gid}.svg`, or null for an unknown one. */
+function packAt(path: string): string | null {
+  const gid = /^packs\/(\w+)\.svg$/.exec(path)?.[1]
+  if (!gid) return null
+  try {
+    return drawPackshot(gid)
+  } catch {
+    return null
+  }
+}
+
+/** Draws the product pictures: all of them into a build, each when it is asked for in development. */
+export function packshots(): Plugin {
+  return {
+    name: 'pasar-packshots',
+    configureServer(server) {
+      const illustrations = new Map(allIllustrations())
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').slice(server.config.base.length).replace(/\?.*$/, '')
+        const svg = illustrations.get(path) ?? packAt(path)
+        if (svg === null) next()
+        else response.setHeader('content-type', 'image/svg+xml').end(svg)
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, source] of all()) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

@@ -84,7 +84,7 @@ async function workerScript(shell: readonly Entry[]): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     define: {
-      BUILT: JSON.stringify({ version, pictures: await pictureVersion(), shell, files }),
+      BUILT: JSON.stringify({ version, pictures: pictureVersion(), shell, files }),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

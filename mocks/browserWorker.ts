@@ -4,6 +4,9 @@ import type { InPageReason } from './status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
+/** A worker replaced just now never answers the handshake. */
+const START_PATIENCE_MS = 10_000
+
 /** Carries the number under which a call is known on both sides of the worker. */
 const NUMBER = 'x-request-id'
 
@@ -14,10 +17,12 @@ const NUMBER = 'x-request-id'
  */
 export async function throughWorker(options: {
   base: string
+  /** Null for what is not the server's. */
   answer: (request: Request) => Promise<Response | null>
+  inPage: Send
   onLost: () => void
 }): Promise<{ send: Send } | { reason: InPageReason }> {
-  const { base, answer, onLost } = options
+  const { base, answer, inPage, onLost } = options
   const canary = new URL(`${base}api/__canary`, location.href).href
   const asked = new Set<string>()
   let count = 0
@@ -26,14 +31,16 @@ export async function throughWorker(options: {
     http.all('*', async ({ request }) => {
       asked.add(request.headers.get(NUMBER) ?? '')
       if (request.url === canary) return HttpResponse.json({ alive: true })
-      return (await answer(request)) ?? undefined
+      const response = await answer(request)
+      return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
     }),
   )
-  await worker.start({
+  const started = worker.start({
     serviceWorker: { url: `${base}sw.js`, options: { scope: base } },
     quiet: true,
     onUnhandledFrame: 'bypass',
   })
+  if (!(await isDoneWithin(START_PATIENCE_MS, started))) return { reason: 'failed' }
 
   /** Sends, and tells whether the mock was asked. */
   async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {
@@ -48,7 +55,7 @@ export async function throughWorker(options: {
     const { response, wasAsked } = await sent(request)
     if (!wasAsked && !request.signal.aborted) {
       onLost()
-      return (await answer(spare)) ?? fetch(spare)
+      return inPage(spare)
     }
     if (response instanceof Error) throw response
     return response
@@ -56,4 +63,14 @@ export async function throughWorker(options: {
 
   const { wasAsked } = await sent(new Request(canary))
   return wasAsked ? { send } : { reason: 'bypassed' }
+}
+
+async function isDoneWithin(patience: number, work: Promise<unknown>): Promise<boolean> {
+  let alarm: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise<false>((resolve) => {
+    alarm = setTimeout(resolve, patience, false)
+  })
+  const isDone = await Promise.race([work.then(() => true), enough])
+  clearTimeout(alarm)
+  return isDone
 }

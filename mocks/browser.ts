@@ -1,0 +1,78 @@
+import { controlledByOwnWorker } from './ownWorker.ts'
+import { serve, serveAsFetch } from './serve.ts'
+import { createMockServer } from './server.ts'
+import { bestStorage } from './shop/storage.ts'
+import { browserTabs } from './shop/tabs.ts'
+import type { InPageReason, MockHandle, MockStatus } from './status.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+const STORE = 'pasar-mock'
+/** However busy the page stays, the worker is started by then. */
+const IDLE_PATIENCE_MS = 5_000
+
+interface StartOptions {
+  /** Where the shop sends its requests; null gives them back to the network. */
+  setTransport: (send: Send | null) => void
+  /** The path the shop lives under, with a slash at both ends. */
+  base: string
+}
+
+/**
+ * Starts the mocked shop in this page and answers its requests at once. When the page has loaded and is idle, the worker takes
+ * over, provided that it proves to answer; whatever goes wrong with it, requests are answered in the page. The status stands
+ * on the document element as well: `data-mock`, `data-mock-reason`.
+ */
+export function start({ setTransport, base }: StartOptions): MockHandle {
+  const server = createMockServer({ base, storage: bestStorage(STORE), tabs: browserTabs(STORE) })
+  const inPage: Send = (request) => serveAsFetch(request, server)
+  const listeners = new Set<() => void>()
+  let status: MockStatus = { by: 'in-page', reason: 'starting' }
+
+  function become(next: MockStatus, send: Send) {
+    status = next
+    setTransport(send)
+    const { dataset } = document.documentElement
+    dataset['mock'] = next.by
+    if (next.by === 'in-page') dataset['mockReason'] = next.reason
+    else delete dataset['mockReason']
+    for (const listener of listeners) listener()
+  }
+  const stayInPage = (reason: InPageReason) => become({ by: 'in-page', reason }, inPage)
+
+  async function handOver() {
+    try {
+      const hindrance = await controlledByOwnWorker(base)
+      if (hindrance) return stayInPage(hindrance)
+      const { throughWorker } = await import('./browserWorker.ts')
+      const onLost = () => stayInPage('lost')
+      const answer = (request: Request) => serve(request, server)
+      const worker = await throughWorker({ base, answer, inPage, onLost })
+      if ('reason' in worker) return stayInPage(worker.reason)
+      return become({ by: 'worker' }, worker.send)
+    } catch {
+      return stayInPage('failed')
+    }
+  }
+
+  stayInPage('starting')
+  whenIdle(() => void handOver())
+  return {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Once the page has loaded and has nothing else to do. */
+function whenIdle(work: () => void) {
+  const idle = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_PATIENCE_MS })
+    else setTimeout(work)
+  }
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}

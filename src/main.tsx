@@ -1,0 +1,43 @@
+import { reloadOnce } from './app/reloadOnce.ts'
+
+declare global {
+  /** Of the page's start script (build/head): shows the static note that the shop could not start. */
+  var __PASAR_FAIL__: (reason: unknown) => void
+}
+
+/** Lets the browser paint and answer between two stages, so that no task is long. */
+const pause = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+
+/** A build for a real server has no mock: this door and all behind it fold away. */
+async function openMock(base: string): Promise<void> {
+  if (import.meta.env.VITE_API) return
+  const { setTransport } = await import('./api/transport.ts')
+  const { start } = await import('../mocks/browser.ts')
+  start({ setTransport, base })
+  await pause()
+}
+
+async function boot(): Promise<void> {
+  const base = import.meta.env.BASE_URL
+  await openMock(base)
+  const { startWords } = await import('./app/startWords.ts')
+  await startWords()
+  await pause()
+  const { mount } = await import('./app/mount.tsx')
+  await pause()
+  const into = document.querySelector('#root')
+  if (!into) throw new Error('The page has no place for the shop.')
+  await mount({ base, into })
+  document.documentElement.dataset['boot'] = 'running'
+}
+
+// The host no longer has a file of this build: the newest page knows which it has now.
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(import.meta.url)) event.preventDefault()
+})
+boot().catch((reason: unknown) => globalThis.__PASAR_FAIL__(reason))

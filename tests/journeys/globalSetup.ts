@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { browserFlags } from '../../build/browserFlags.ts'
+import { findBrowser } from '../../build/findBrowser.ts'
+import { serveStatic } from '../../build/staticServer.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the one browser listens. */
+    browser: string
+    browserPath: string
+    /** The shop at the root of a host, with the slash at its end. */
+    shop: string
+  }
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** One browser and one host for all journeys; the build is there already when `npm test` runs them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browserPath = findBrowser()
+  if (!existsSync(resolve(root, 'dist/index.html'))) await build({ root, logLevel: 'warn' })
+  const host = await serveStatic({ folder: resolve(root, 'dist') })
+  const browser = await chromium.launchServer({ executablePath: browserPath, args: browserFlags })
+  project.provide('browser', browser.wsEndpoint())
+  project.provide('browserPath', browserPath)
+  project.provide('shop', host.url)
+  return async () => {
+    await browser.close()
+    await host.close()
+  }
+}
