@@ -38,6 +38,7 @@ export interface Facts {
 }
 
 let all: readonly Facts[] | undefined
+let popular: readonly Facts[] | undefined
 let byGid: ReadonlyMap<string, Facts> | undefined
 
 function readFacts(): Facts[] {
@@ -80,6 +81,15 @@ export const allFacts = (): readonly Facts[] => (all ??= readFacts())
 
 export const factsOf = (productGid: string): Facts | undefined =>
   (byGid ??= new Map(allFacts().map((facts) => [facts.productGid, facts]))).get(productGid)
+
+/** The shop's own order: what can be had first, sponsored goods ahead, then what most shoppers wish for. */
+export const byPopularity = (one: Facts, other: Facts): number =>
+  Number(other.isOffered) - Number(one.isOffered) ||
+  Number(other.isSponsored) - Number(one.isSponsored) ||
+  other.wishes - one.wishes
+
+/** Every product in the shop's own order. */
+export const popularFacts = (): readonly Facts[] => (popular ??= allFacts().toSorted(byPopularity))
 
 /** When the sale of that product's lead variant ends, in ms; null when none runs now. */
 export function saleEnd({ sale }: Facts, offersSince: number, now: number): number | null {

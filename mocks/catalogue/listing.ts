@@ -46,12 +46,6 @@ function orderOf(sort: string | undefined, { offersSince, now }: Shelf): Order |
   }
 }
 
-/** The shop's own order: what can be had first, sponsored goods ahead, then what most shoppers wish for. */
-export const byPopularity: Order = (one, other) =>
-  Number(other.isOffered) - Number(one.isOffered) ||
-  Number(other.isSponsored) - Number(one.isSponsored) ||
-  other.wishes - one.wishes
-
 function brandCounts(found: readonly Facts[]): BrandText[] {
   const counts = new Map<string, BrandText>()
   for (const { brand } of found) {

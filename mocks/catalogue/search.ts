@@ -1,6 +1,5 @@
 import { editDistance } from '../serving/nearest.ts'
-import type { Facts } from './facts.ts'
-import { byPopularity } from './listing.ts'
+import { byPopularity, type Facts } from './facts.ts'
 import { type SearchIndex, searchIndex, wordsFrom, wordsIn } from './searchIndex.ts'
 import { synonyms } from './synonyms.ts'
 

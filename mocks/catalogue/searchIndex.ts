@@ -69,6 +69,9 @@ export function wordsFrom({ words }: SearchIndex, prefix: string): string[] {
     else high = middle
   }
   const found: string[] = []
-  for (let at = low; words[at]?.startsWith(prefix); at += 1) found.push(words[at] ?? '')
+  for (const word of words.slice(low)) {
+    if (!word.startsWith(prefix)) break
+    found.push(word)
+  }
   return found
 }

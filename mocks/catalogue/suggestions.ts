@@ -1,10 +1,11 @@
-import { categoryByGid, categoryGids } from '../../fixtures/categories.ts'
+import { categoryGids } from '../../fixtures/categories.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../src/contract/limits.ts'
 import { brands } from '../../fixtures/catalogue.ts'
 import { searched } from './search.ts'
+import { shelfByGid } from './shelves.ts'
 import { wordsIn } from './searchIndex.ts'
 
 const CATEGORIES_MAXIMUM = 4
@@ -34,7 +35,7 @@ export function suggestionsFor(text: string, language: Language): Suggestions {
       .filter(({ name }) => begins(name, term))
       .slice(0, BRAND_RESULTS_MAXIMUM),
     categories: categoryGids()
-      .flatMap((gid) => categoryByGid(gid, language) ?? [])
+      .flatMap((gid) => shelfByGid(gid, language) ?? [])
       .filter(({ displayName }) => begins(displayName, term))
       .slice(0, CATEGORIES_MAXIMUM),
   }

@@ -1,14 +1,15 @@
 import { brandByGid } from '../../fixtures/catalogue.ts'
-import { categoryByGid, isWithin, lineage } from '../../fixtures/categories.ts'
+import { isWithin, lineage } from '../../fixtures/categories.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Listing } from '../../src/contract/entities/listing.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
-import { to } from '../../src/paths.ts'
-import { allFacts, type Facts } from '../catalogue/facts.ts'
+import { addressOf } from '../addresses.ts'
+import { type Facts, popularFacts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
-import { byPopularity, listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
+import { listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
+import { shelfByGid } from '../catalogue/shelves.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../serving/refuse.ts'
 import type { Shelf } from '../shop/shelf.ts'
@@ -23,11 +24,11 @@ export type Listed =
 export function pathOf(listed: Listed): string {
   switch (listed.kind) {
     case 'category':
-      return to.category(listed.category)
+      return addressOf.category(listed.category)
     case 'highlight':
-      return to.highlight(listed.highlight)
+      return addressOf.highlight(listed.highlight)
     case 'brand':
-      return to.brand(listed.brand)
+      return addressOf.brand(listed.brand)
   }
 }
 
@@ -41,23 +42,19 @@ export function listedAt(kind: string, gid: string, { language }: Shelf): Listed
     const brand = brandByGid(gid)
     return brand ? { kind, brand } : null
   }
-  const category = categoryByGid(gid, language)
-  const department = category && categoryByGid(lineage(gid)[0] ?? gid, language)
+  const category = shelfByGid(gid, language)
+  const department = category && shelfByGid(lineage(gid)[0] ?? gid, language)
   return category && department ? { kind: 'category', category, department } : null
 }
 
 function found(listed: Listed, shelf: Shelf): Facts[] {
   switch (listed.kind) {
     case 'category':
-      return allFacts()
-        .filter(({ category }) => isWithin(category, listed.category.gid))
-        .toSorted(byPopularity)
+      return popularFacts().filter(({ category }) => isWithin(category, listed.category.gid))
     case 'highlight':
       return inHighlight(listed.highlight, shelf)
     case 'brand':
-      return allFacts()
-        .filter(({ brand }) => brand.gid === listed.brand.gid)
-        .toSorted(byPopularity)
+      return popularFacts().filter(({ brand }) => brand.gid === listed.brand.gid)
   }
 }
 
@@ -91,7 +88,7 @@ export function goodsFor(term: string, query: ListingQuery, range: PageRange, sh
     query,
     range,
     shelf,
-    apiPath: `/api${to.search(term)}`,
+    apiPath: `/api${addressOf.search(term)}`,
   })
 }
 

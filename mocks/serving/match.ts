@@ -1,4 +1,3 @@
-import type { Method } from '../../src/contract/call.ts'
 import { type CallName, callTable } from '../../src/contract/callTable.ts'
 
 interface Leaf {
@@ -80,7 +79,7 @@ function paramsOf(paramNames: readonly string[], values: readonly string[]): Rec
 }
 
 /** Which call of the contract a method and a base-less path mean. Literal segments win over `:params`. */
-export function match(method: Method | string, path: string): Match {
+export function match(method: string, path: string): Match {
   const methods = new Set<string>()
   for (const [end, values] of endsOf(tree, segmentsOf(path), 0, [])) {
     const leaf = end.calls.get(method)

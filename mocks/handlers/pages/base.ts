@@ -1,8 +1,8 @@
-import { categoryTree } from '../../../fixtures/categories.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
 import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
+import { departments } from '../../catalogue/shelves.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { numberFor } from '../../shop/random.ts'
 import { DAY_MS, isoTime } from '../../shop/clock.ts'
@@ -44,7 +44,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     version,
     serverTime: isoTime(request.now),
     config: request.config,
-    categories: categoryTree(request.language),
+    categories: departments(request.language),
     notifications,
     topSearches: request.words.partner.top_searches,
     postalCode: request.visitor.postalCode,

@@ -1,4 +1,4 @@
-import { to } from '../../../src/paths.ts'
+import { addressOf } from '../../addresses.ts'
 import { cartOf } from '../../shop/cartView.ts'
 import { checkoutOf } from '../../shop/checkoutView.ts'
 import { orderOf } from '../../shop/orderView.ts'
@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest } from './pageRequest.ts'
 /** `/cart` */
 export const cartPage = ({ visitor, shelf, config, words }: PageRequest): PageAnswer => ({
   page: {
-    page: { kind: 'cart', canonicalPath: to.cart(), seo: seoFor(words, 'cart'), breadcrumbs: [] },
+    page: { kind: 'cart', canonicalPath: addressOf.cart, seo: seoFor(words, 'cart'), breadcrumbs: [] },
     cart: cartOf(visitor, shelf, config),
   },
 })
@@ -17,12 +17,12 @@ export const cartPage = ({ visitor, shelf, config, words }: PageRequest): PageAn
 export function checkoutPage(request: PageRequest): PageAnswer {
   const { visitor, shelf, config, words } = request
   const cart = cartOf(visitor, shelf, config)
-  if (cart.cartVariants.length === 0) return { redirect: to.cart() }
+  if (cart.cartVariants.length === 0) return { redirect: addressOf.cart }
   return {
     page: {
       page: {
         kind: 'checkout',
-        canonicalPath: to.checkout(),
+        canonicalPath: addressOf.checkout,
         seo: seoFor(words, 'checkout'),
         breadcrumbs: [],
       },
@@ -40,7 +40,7 @@ export function confirmationPage({ visitor, shelf, search, words }: PageRequest)
     page: {
       page: {
         kind: 'confirmation',
-        canonicalPath: to.confirmation(order.gid),
+        canonicalPath: addressOf.confirmation(order.gid),
         seo: seoFor(words, 'confirmation', { gid: order.gid }),
         breadcrumbs: [],
       },

@@ -1,11 +1,11 @@
-import { categoryByGid, categoryTree, isWithin } from '../../../fixtures/categories.ts'
+import { isWithin } from '../../../fixtures/categories.ts'
 import type { BannerInterstitial } from '../../../src/contract/entities/interstitial.ts'
 import type { PageModule } from '../../../src/contract/entities/page.ts'
 import { BannerEntityType } from '../../../src/contract/enumerations.ts'
-import { to } from '../../../src/paths.ts'
-import { allFacts, type Facts, saleEnd } from '../../catalogue/facts.ts'
+import { addressOf } from '../../addresses.ts'
+import { allFacts, type Facts, popularFacts, saleEnd } from '../../catalogue/facts.ts'
+import { departments, shelfByGid } from '../../catalogue/shelves.ts'
 import { harvest, inHighlight, offers, sellers } from '../../catalogue/highlights.ts'
-import { byPopularity } from '../../catalogue/listing.ts'
 import { DAY_MS, isoTime } from '../../shop/clock.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor, type Words } from '../../words.ts'
@@ -22,9 +22,7 @@ const cards = (facts: readonly Facts[], shelf: Shelf) =>
   facts.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? [])
 
 const popular = (holds: (facts: Facts) => boolean): Facts[] =>
-  allFacts()
-    .filter((facts) => facts.isOffered && !facts.isSample && holds(facts))
-    .toSorted(byPopularity)
+  popularFacts().filter((facts) => facts.isOffered && !facts.isSample && holds(facts))
 
 function offersRow(shelf: Shelf, { partner }: Words): Row[] {
   const ends = allFacts()
@@ -41,7 +39,7 @@ function offersRow(shelf: Shelf, { partner }: Words): Row[] {
       type: 'products',
       id: 'offers',
       title: partner.home.offers,
-      moreHref: to.highlight(offers),
+      moreHref: addressOf.highlight(offers),
       endsAt: isoTime(first.end),
       products: cards(
         ends.map(({ facts }) => facts),
@@ -52,7 +50,7 @@ function offersRow(shelf: Shelf, { partner }: Words): Row[] {
 }
 
 function bannersOf(shelf: Shelf, { partner }: Words): BannerInterstitial[] {
-  const dairy = categoryByGid(DAIRY, shelf.language)
+  const dairy = shelfByGid(DAIRY, shelf.language)
   const highlightAction = (highlight: typeof offers, text: string) => ({
     entityType: BannerEntityType.HIGHLIGHT,
     references: [{ gid: highlight.gid, slug: highlight.slug }],
@@ -105,12 +103,12 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
     ...(moreHref === undefined ? {} : { moreHref }),
     products: cards(facts, shelf),
   })
-  const dairy = categoryByGid(DAIRY, shelf.language)
+  const dairy = shelfByGid(DAIRY, shelf.language)
   const modules: PageModule[] = [
     { type: 'banners', banners: bannersOf(shelf, words) },
     {
       type: 'departments',
-      categories: categoryTree(shelf.language).map((category) => ({ ...category, children: [] })),
+      categories: departments(shelf.language).map((category) => ({ ...category, children: [] })),
     },
     ...offersRow(shelf, words),
     row(
@@ -127,13 +125,13 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
       'breakfast',
       home.breakfast,
       popular(({ category }) => isWithin(category, DAIRY)),
-      dairy && to.category(dairy),
+      dairy && addressOf.category(dairy),
     ),
-    row('sellers', home.sellers, inHighlight(sellers, shelf), to.highlight(sellers)),
+    row('sellers', home.sellers, inHighlight(sellers, shelf), addressOf.highlight(sellers)),
   ]
   return {
     page: {
-      page: { kind: 'home', canonicalPath: to.home(), seo: seoFor(words, 'home'), breadcrumbs: [] },
+      page: { kind: 'home', canonicalPath: addressOf.home, seo: seoFor(words, 'home'), breadcrumbs: [] },
       modulesPage: { modules },
     },
   }

@@ -1,7 +1,7 @@
-import { categoryByGid, lineage } from '../../../fixtures/categories.ts'
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
-import { to } from '../../../src/paths.ts'
+import { addressOf } from '../../addresses.ts'
 import { brandCategory, highlightCategory } from '../../catalogue/highlights.ts'
+import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { firstPage } from '../../catalogue/listing.ts'
 import { seoFor } from '../../words.ts'
 import { goodsOf, type Listed, listedAt, pathOf, rangeAsked } from '../listings.ts'
@@ -9,10 +9,10 @@ import { listingQueryOf, type PageAnswer, type PageRequest, redirectTo } from '.
 
 function breadcrumbsOf(listed: Listed, name: string, { language }: PageRequest): PageInfo['breadcrumbs'] {
   if (listed.kind !== 'category') return [{ name, path: pathOf(listed) }]
-  return lineage(listed.category.gid).flatMap((gid) => {
-    const category = categoryByGid(gid, language)
-    return category ? [{ name: category.displayName, path: to.category(category) }] : []
-  })
+  return shelvesDownTo(listed.category.gid, language).map((category) => ({
+    name: category.displayName,
+    path: addressOf.category(category),
+  }))
 }
 
 function categoriesOf(

@@ -1,22 +1,25 @@
 import { leadVariantGid, variantGidsOf } from '../../../fixtures/catalogue.ts'
-import { categoryByGid, isWithin, lineage } from '../../../fixtures/categories.ts'
+import { isWithin, lineage } from '../../../fixtures/categories.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
-import { to } from '../../../src/paths.ts'
-import { allFacts, type Facts, factsOf } from '../../catalogue/facts.ts'
-import { byPopularity } from '../../catalogue/listing.ts'
+import { addressOf } from '../../addresses.ts'
+import { type Facts, factsOf, popularFacts } from '../../catalogue/facts.ts'
+import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { warehouseOf } from '../../shop/cartView.ts'
 import { numberFor } from '../../shop/random.ts'
 import { seoFor } from '../../words.ts'
 import { type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
+/** Chance picks among so many of the most wished for. */
+const CANDIDATES = 80
 
 /** Goods of other shelves that are often in the same basket; the same for a product whenever it is shown. */
 function goesWellWith(facts: Facts): Facts[] {
   const department = lineage(facts.category)[0] ?? facts.category
-  return allFacts()
+  return popularFacts()
     .filter((other) => other.isOffered && !other.isSample && !isWithin(other.category, department))
+    .slice(0, CANDIDATES)
     .map((other) => ({
       other,
       rank: other.wishes * (0.25 + numberFor(`${facts.productGid}:${other.productGid}`)),
@@ -28,9 +31,7 @@ function goesWellWith(facts: Facts): Facts[] {
 /** Goods of the same shelf, then of the shelf above it. */
 function related(facts: Facts): Facts[] {
   const shelf = (gid: string) =>
-    allFacts()
-      .filter((other) => other !== facts && isWithin(other.category, gid))
-      .toSorted(byPopularity)
+    popularFacts().filter((other) => other !== facts && isWithin(other.category, gid))
   const above = lineage(facts.category).toReversed()
   return [...new Set(above.flatMap(shelf))]
 }
@@ -51,7 +52,7 @@ export function productPage(request: PageRequest): PageAnswer {
   const facts = variant && factsOf(variant.product.gid)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
   if (!variant || !facts || !warehouse) return null
-  const canonicalPath = to.product(variant)
+  const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
@@ -64,10 +65,10 @@ export function productPage(request: PageRequest): PageAnswer {
           ...seoFor(words, 'product', { name: variant.name, size, brand: product.brand.name }),
           ...(picture === undefined ? {} : { image: picture }),
         },
-        breadcrumbs: lineage(facts.category).flatMap((gid) => {
-          const category = categoryByGid(gid, shelf.language)
-          return category ? [{ name: category.displayName, path: to.category(category) }] : []
-        }),
+        breadcrumbs: shelvesDownTo(facts.category, shelf.language).map((category) => ({
+          name: category.displayName,
+          path: addressOf.category(category),
+        })),
       },
       product: {
         variant,

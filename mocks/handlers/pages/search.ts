@@ -1,7 +1,7 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
-import { to } from '../../../src/paths.ts'
-import { allFacts } from '../../catalogue/facts.ts'
-import { byPopularity, firstPage } from '../../catalogue/listing.ts'
+import { addressOf } from '../../addresses.ts'
+import { popularFacts } from '../../catalogue/facts.ts'
+import { firstPage } from '../../catalogue/listing.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../words.ts'
 import { goodsFor, rangeAsked } from '../listings.ts'
@@ -30,16 +30,15 @@ export function searchPage({ params, search, shelf, words, language }: PageReque
   const listing = goodsFor(term, listingQueryOf(search), range, shelf)
   const isEmpty = listing.productsTotalCount === 0
   const popular = isEmpty
-    ? allFacts()
+    ? popularFacts()
         .filter(({ isOffered, isSample }) => isOffered && !isSample)
-        .toSorted(byPopularity)
         .slice(0, POPULAR)
     : []
   return {
     page: {
       page: {
         kind: 'search',
-        canonicalPath: to.search(term),
+        canonicalPath: addressOf.search(term),
         seo: seoOf(term, words),
         breadcrumbs: [],
       },

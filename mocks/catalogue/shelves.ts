@@ -1,0 +1,30 @@
+import { categoryTree, lineage } from '../../fixtures/categories.ts'
+import type { Category } from '../../src/contract/entities/category.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
+
+const trees = new Map<Language, Category[]>()
+
+/** The departments with all that stands below them, built once for each language. */
+export function departments(language: Language): Category[] {
+  const known = trees.get(language)
+  if (known) return known
+  const tree = categoryTree(language)
+  trees.set(language, tree)
+  return tree
+}
+
+function below(categories: readonly Category[], gid: string): Category | undefined {
+  for (const category of categories) {
+    const found = category.gid === gid ? category : below(category.children, gid)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A shelf by its gid, with what stands below it. */
+export const shelfByGid = (gid: string, language: Language): Category | undefined =>
+  below(departments(language), gid)
+
+/** From the department down to the shelf itself. */
+export const shelvesDownTo = (gid: string, language: Language): Category[] =>
+  lineage(gid).flatMap((above) => shelfByGid(above, language) ?? [])
