@@ -85,10 +85,8 @@ describe('one thing a file, tables of the fixtures aside', () => {
 })
 
 test('exports have names; only a tool asks for a default one', () => {
-  const isDeclaration = (path: string) => /\.d(\.\w+)?\.ts$/.test(path)
-  const unnamed = files.filter(
-    (file) => !isDeclaration(file.path) && /^export\s+default\b/m.test(codeOf(file)),
-  )
+  const isAskedFor = (path: string) => /\.d(\.\w+)?\.ts$|\/globalSetup\.ts$/.test(path)
+  const unnamed = files.filter((file) => !isAskedFor(file.path) && /^export\s+default\b/m.test(codeOf(file)))
   expect(unnamed.map(({ path }) => path)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { spokenLanguages } from '../src/i18n/index.ts'
 import { codeOf, sourceFiles } from './sourceGraph.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
@@ -27,27 +28,51 @@ const textsOf = (language: string): Texts =>
     ),
   )
 
-const english = textsOf('en')
+const everyEnglish = textsOf('en')
+/** What English says in the namespaces that a language has. */
+const englishBeside = (language: string): Texts => {
+  const namespaces = namespacesOf(language)
+  return Object.fromEntries(
+    Object.entries(everyEnglish).filter(([key]) => namespaces.includes(key.split(':').at(-2) ?? 'common')),
+  )
+}
 const others = readdirSync(folder).filter((language) => language !== 'en')
 
 const plural = /_(zero|one|two|few|many|other)$/
 /** Plural forms are one text in so many shapes, and each language has its own: `cart.items_one` is `cart.items`. */
 const wordingOf = (key: string): string => {
   const bare = key.replace(plural, '')
-  return `${bare}_other` in english && `${bare}_one` in english ? bare : key
+  return `${bare}_other` in everyEnglish && `${bare}_one` in everyEnglish ? bare : key
 }
 const wordingsOf = (texts: Texts) => [...new Set(Object.keys(texts).map(wordingOf))].toSorted()
 
 const placeholdersOf = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<(\w+)>/g), ([all]) => all))].toSorted()
 
-/** The same word in both languages, or a name. */
+/** Names, and words that are the same in both languages. */
+const names = [
+  'Pasar',
+  'Malaysia',
+  'Langkawi',
+  'Kedah',
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'PayPal',
+  'RM',
+]
 const sameInBoth: Record<string, readonly string[]> = {
-  ms: ['Pasar', 'Menu'],
+  ms: ['Standard', 'Menu', 'Status'],
+  zh: [],
 }
+const wordsLeft = (text: string, language: string) =>
+  [...names, ...(sameInBoth[language] ?? [])]
+    .reduce((rest, known) => rest.replaceAll(known, ''), text.replaceAll(/\{\{[^}]*\}\}/g, ''))
+    .match(/\p{Letter}{2,}/gu) ?? []
 
 describe.each(others)('%s', (language) => {
   const texts = textsOf(language)
+  const english = englishBeside(language)
 
   test('has every text that English has, and no other', () => {
     expect(wordingsOf(texts)).toEqual(wordingsOf(english))
@@ -72,10 +97,7 @@ describe.each(others)('%s', (language) => {
 
   test('leaves nothing in English', () => {
     const left = Object.entries(texts).filter(
-      ([key, text]) =>
-        text === english[key] &&
-        /\p{Letter}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) &&
-        !sameInBoth[language]?.includes(text),
+      ([key, text]) => text === english[key] && wordsLeft(text, language).length > 0,
     )
     expect(left.map(([key, text]) => `${key}: ${text}`)).toEqual([])
   })
@@ -88,22 +110,33 @@ describe.each(['en', ...others])('%s', (language) => {
   })
 })
 
-/** Files outside src and mocks whose data name a text. */
-const code = sourceFiles(['src', 'mocks', 'fixtures']).map(codeOf).join('\n')
+test('a language the shop offers has all that English has', () => {
+  for (const language of spokenLanguages) expect(namespacesOf(language)).toEqual(namespacesOf('en'))
+})
+
+const code = sourceFiles(['src', 'mocks', 'fixtures', 'build']).map(codeOf).join('\n')
+
+/** The namespace of the screens. The server reads the other two as typed records, so the compiler knows their texts. */
+const english = Object.fromEntries(Object.entries(everyEnglish).filter(([key]) => !key.includes(':')))
 
 const nouns = [...new Set(Object.keys(english).map((key) => key.split('.')[0] ?? key))]
-const literals = new Set(Array.from(code.matchAll(/['"`]([\w:]+(?:\.\w+)+)['"`]/g), ([, key = '']) => key))
+const literals = new Set(Array.from(code.matchAll(/['"`](\w+(?:\.[\w-]+)+)['"`]/g), ([, key = '']) => key))
 /** Keys put together where they are used, `listing.sort_${value}`, as patterns. */
-const assembled = Array.from(code.matchAll(/`((?:\w+)\.[\w.]*\$\{[^`]*)`/g), ([, template = '']) => template)
+const assembled = Array.from(code.matchAll(/`(\w+\.[\w.-]*\$\{[^`]*)`/g), ([, template = '']) => template)
   .filter((template) => nouns.includes(template.split('.')[0] ?? ''))
   .map((template) => ({
     template,
-    pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+    pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   }))
+/** Read at build time for the page that shows when nothing loads: `languages.en.errors.start_title`. */
+const readAsRecords = [/^errors\.(start_title|start_text|try_again)$/]
 
 test('no text is kept that nothing says', () => {
   const silent = wordingsOf(english).filter(
-    (key) => !literals.has(key) && !assembled.some(({ pattern }) => pattern.test(key)),
+    (key) =>
+      !literals.has(key) &&
+      !assembled.some(({ pattern }) => pattern.test(key)) &&
+      !readAsRecords.some((pattern) => pattern.test(key)),
   )
   expect(silent).toEqual([])
 })
