@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '../../src/contract/entities/cart.ts'
+import {
+  areMinimumsMet,
+  canCheckOut,
+  isCartValid,
+  isMultiCart,
+  itemCount,
+  lineKey,
+  sampleCount,
+  savingsOf,
+  unavailableLines,
+} from '../../src/domain/cart.ts'
+import {
+  emptyCart,
+  groupSummary,
+  shownCart,
+  taxContained,
+  type WantedLine,
+} from '../../src/domain/shownCart.ts'
+import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './goods.ts'
+
+const wants = (...lines: WantedLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))
+const cartOf = (...lines: WantedLine[]): Cart => shownCart(emptyCart, wants(...lines), rules)
+const METHOD = line(milk, 1).fulfillmentMethod
+
+describe('a group of the cart (document 1 §5)', () => {
+  // Van: RM 8.00, free from RM 80, at least RM 30.
+  test.each([
+    [
+      'below the minimum',
+      [line(milk, 3)],
+      { subTotal: 2400, met: false, needed: 600, toFree: 5600, shipping: 800 },
+    ],
+    [
+      'at the minimum',
+      [line({ ...milk, price: rm(10) }, 3)],
+      { subTotal: 3000, met: true, needed: 0, toFree: 5000, shipping: 800 },
+    ],
+    [
+      'one sen below free',
+      [line({ ...milk, price: rm(79.99) }, 1)],
+      { subTotal: 7999, met: true, needed: 0, toFree: 1, shipping: 800 },
+    ],
+    [
+      'free shipping reached',
+      [line(milk, 10)],
+      { subTotal: 8000, met: true, needed: 0, toFree: 0, shipping: 0 },
+    ],
+    [
+      'two lines, one on sale',
+      [line(rice, 2), line({ ...coffee, salePrice: rm(9.9) }, 3)],
+      { subTotal: 8070, met: true, needed: 0, toFree: 0, shipping: 0 },
+    ],
+  ])('%s', (_what, lines, { subTotal, met, needed, toFree, shipping }) => {
+    expect(groupSummary(lines, METHOD, rules)).toEqual({
+      subTotal,
+      orderMinimum: 3000,
+      orderMinimumMet: met,
+      orderMinimumNeeded: needed,
+      freeShippingMinimum: 8000,
+      freeShippingDifference: toFree,
+      hasShipping: true,
+      shippingPrice: shipping,
+    })
+  })
+
+  test('a method that is never free names no threshold', () => {
+    expect(groupSummary([line(milk, 1, carrier)], carrier.fulfillmentMethodType, rules)).toEqual({
+      subTotal: 800,
+      orderMinimum: 0,
+      orderMinimumMet: true,
+      orderMinimumNeeded: 0,
+      hasShipping: true,
+      shippingPrice: 900,
+    })
+  })
+
+  test('the first order ships free where the shop says so (§6)', () => {
+    const kind = { ...rules, firstOrderFreeShipping: true }
+    expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: true }).shippingPrice).toBe(0)
+    expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: false }).shippingPrice).toBe(800)
+  })
+
+  test('a method without a shipping configuration makes the cart invalid', () => {
+    const cart = shownCart(emptyCart, wants(line(milk, 9)), { ...rules, shipping: [] })
+    expect(cart.groups[0]?.summary.hasShipping).toBe(false)
+    expect(isCartValid(cart)).toBe(false)
+    expect(canCheckOut(cart)).toBe(false)
+  })
+})
+
+describe('the cart that is shown', () => {
+  const confirmed = cartOf(line(milk, 2), line(rice, 1))
+
+  test('is the confirmed one when nothing is wanted', () => {
+    expect(shownCart(confirmed, {}, rules)).toBe(confirmed)
+  })
+
+  test('has every total at once', () => {
+    // 2 × 8.00 + 1 × 25.50 = 41.50 by van at 8.00; 3 × 12.90 = 38.70 by carrier at 9.00. Tax: 97.20 × 6 / 106 = 5.5018…
+    const cart = cartOf(line(milk, 2), line(rice, 1), line(coffee, 3, carrier))
+    expect(cart.pricingInfo).toEqual({
+      promoDiscount: 0,
+      creditDeduction: 0,
+      rewardDeduction: 0,
+      variantsSubtotalPrice: 8020,
+      shippingPrice: 1700,
+      expressDeliveryPrice: 0,
+      totalPrice: 9720,
+      taxAmount: 550,
+      priceModifiers: [],
+    })
+    expect(cart.groups.map(({ variants }) => variants)).toEqual([['milk', 'rice'], ['coffee']])
+    expect(isMultiCart(cart)).toBe(true)
+    expect(itemCount(cart)).toBe(6)
+  })
+
+  test('keeps the place of a changed line, puts a new one last and drops one at zero', () => {
+    const cart = shownCart(confirmed, wants(line(coffee, 1), line(milk, 5)), rules)
+    expect(cart.cartVariants.map(({ variant, quantity }) => [variant._id, quantity])).toEqual([
+      ['milk', 5],
+      ['rice', 1],
+      ['coffee', 1],
+    ])
+    expect(
+      shownCart(confirmed, wants(line(milk, 0)), rules).cartVariants.map((each) => each.variant._id),
+    ).toEqual(['rice'])
+  })
+
+  test('the same variant from two places is two lines', () => {
+    const cart = cartOf(line(milk, 1), line(milk, 2, carrier))
+    expect(cart.cartVariants.map(({ quantity }) => quantity)).toEqual([1, 2])
+  })
+
+  test('a note stays, changes, and goes with an empty text', () => {
+    const noted = shownCart(
+      confirmed,
+      wants({ ...line(milk, 2), customerItemPickingNotes: 'cold, please' }),
+      rules,
+    )
+    expect(noted.cartVariants[0]?.customerItemPickingNotes).toBe('cold, please')
+    const more = shownCart(noted, wants(line(milk, 3)), rules)
+    expect(more.cartVariants[0]?.customerItemPickingNotes).toBe('cold, please')
+    const bare = shownCart(noted, wants({ ...line(milk, 2), customerItemPickingNotes: '' }), rules)
+    expect(bare.cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
+  })
+
+  test('an empty cart costs nothing', () => {
+    const cart = shownCart(confirmed, wants(line(milk, 0), line(rice, 0)), rules)
+    expect(cart.groups).toEqual([])
+    expect(cart.pricingInfo.totalPrice).toBe(0)
+    expect(canCheckOut(cart)).toBe(false)
+  })
+
+  test('without the configuration the lines alone change', () => {
+    const cart = shownCart(confirmed, wants(line(milk, 5)), null)
+    expect(itemCount(cart)).toBe(6)
+    expect(cart.pricingInfo).toBe(confirmed.pricingInfo)
+  })
+})
+
+test.each([
+  [10_600, 6, 600],
+  [9_720, 6, 550],
+  [0, 6, 0],
+  [790, 0, 0],
+])('of %i cents at %i %% the tax contained is %i', (price, percent, tax) => {
+  expect(taxContained(rm(price / 100), percent)).toBe(tax)
+})
+
+describe('questions about a cart', () => {
+  test('what it saves: 2 × (8.00 − 6.00) + 1 × (30.00 − 25.50)', () => {
+    const cart = cartOf(
+      line({ ...milk, salePrice: rm(6) }, 2),
+      line({ ...rice, standardPrice: rm(30) }, 1),
+      line(coffee, 1),
+    )
+    expect(savingsOf(cart)).toBe(850)
+  })
+
+  test('samples are counted without the line in question', () => {
+    const shampoo = { ...milk, _id: 'shampoo', product: sampleProduct, price: rm(0) }
+    const soap = { ...shampoo, _id: 'soap' }
+    const cart = cartOf(line(shampoo, 1), line(soap, 2), line(milk, 4))
+    expect(sampleCount(cart)).toBe(3)
+    expect(sampleCount(cart, lineKey(line(soap, 2)))).toBe(1)
+  })
+
+  test('it can be checked out once its minimum is met and all can be had', () => {
+    expect(canCheckOut(cartOf(line(milk, 4)))).toBe(true)
+    const short = cartOf(line(milk, 3))
+    expect(areMinimumsMet(short)).toBe(false)
+    expect(canCheckOut(short)).toBe(false)
+    const gone = cartOf(line(milk, 4), line({ ...rice, availableCount: 0 }, 1))
+    expect(unavailableLines(gone).map(({ variant }) => variant._id)).toEqual(['rice'])
+    expect(canCheckOut(gone)).toBe(false)
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { BannerEntityType } from '../../src/contract/enumerations.ts'
+import { bannerLink, bannerText } from '../../src/domain/banner.ts'
+import { countdown } from '../../src/domain/countdown.ts'
+import {
+  activeChips,
+  cleared,
+  filterOf,
+  filterQuery,
+  isNarrowed,
+  noFilter,
+  toggled,
+  withFilter,
+} from '../../src/domain/listingFilter.ts'
+import { canSearch, canSearchList, termInDescription, termInTitle } from '../../src/domain/search.ts'
+
+describe('filters live in the address', () => {
+  test('an address is read, and what it cannot mean is left out', () => {
+    const search = new URLSearchParams(
+      'fulfillmentFilter=express&categoryFilter=12&brandFilter=3,x,4,3&sort=price-low',
+    )
+    expect(filterOf(search)).toEqual({
+      fulfillment: 'express',
+      category: '12',
+      brands: ['3', '4'],
+      sort: 'price-low',
+    })
+    expect(filterOf(new URLSearchParams('fulfillmentFilter=drone&categoryFilter=abc&sort=up'))).toEqual(
+      noFilter,
+    )
+  })
+
+  test('a filter is written and other parameters stay', () => {
+    const search = withFilter(new URLSearchParams('title=Deals&sort=name'), {
+      ...noFilter,
+      fulfillment: 'standard',
+      brands: ['3', '4'],
+    })
+    expect(Object.fromEntries(search)).toEqual({
+      title: 'Deals',
+      fulfillmentFilter: 'standard',
+      brandFilter: '3,4',
+    })
+  })
+
+  test('what was written is read again', () => {
+    const filter = { fulfillment: 'marketplace', category: '7', brands: ['9'], sort: 'discount' } as const
+    expect(filterOf(withFilter(new URLSearchParams(), filter))).toEqual(filter)
+    expect(filterQuery(noFilter)).toEqual({})
+  })
+
+  test('one choice turns on and off; brands add up', () => {
+    const one = toggled(noFilter, { kind: 'brand', value: '3' })
+    const two = toggled(one, { kind: 'brand', value: '4' })
+    expect(two.brands).toEqual(['3', '4'])
+    expect(toggled(two, { kind: 'brand', value: '3' }).brands).toEqual(['4'])
+    const express = toggled(noFilter, { kind: 'fulfillment', value: 'express' })
+    expect(toggled(express, { kind: 'fulfillment', value: 'standard' }).fulfillment).toBe('standard')
+    expect(toggled(express, { kind: 'fulfillment', value: 'express' }).fulfillment).toBeNull()
+    expect(
+      toggled(toggled(noFilter, { kind: 'category', value: '7' }), { kind: 'category', value: '7' }),
+    ).toEqual(noFilter)
+  })
+
+  test('chips name what is narrowed, and clearing keeps the order', () => {
+    const filter = { fulfillment: 'express', category: '7', brands: ['3'], sort: 'name' } as const
+    expect(activeChips(filter)).toEqual([
+      { kind: 'fulfillment', value: 'express' },
+      { kind: 'category', value: '7' },
+      { kind: 'brand', value: '3' },
+    ])
+    expect(isNarrowed(filter)).toBe(true)
+    expect(cleared(filter)).toEqual({ ...noFilter, sort: 'name' })
+    expect(isNarrowed(cleared(filter))).toBe(false)
+  })
+})
+
+describe('search (document 1 §5)', () => {
+  test.each([
+    ['', false, false],
+    ['m', false, false],
+    ['mi', false, true],
+    ['mil', true, true],
+    ['  mi ', false, true],
+    ['奶粉', false, true],
+    ['牛奶粉', true, true],
+  ])('%o runs: %s, in a list: %s', (term, onPage, inList) => {
+    expect(canSearch(term)).toBe(onPage)
+    expect(canSearchList(term)).toBe(inList)
+  })
+
+  test('a term is cut to 21 characters in the title and 77 in the description', () => {
+    expect(termInTitle('a'.repeat(21))).toBe('a'.repeat(21))
+    expect(termInTitle('a'.repeat(22))).toBe(`${'a'.repeat(21)}…`)
+    expect(termInDescription('b'.repeat(77))).toBe('b'.repeat(77))
+    expect(termInDescription('b'.repeat(78))).toBe(`${'b'.repeat(77)}…`)
+    expect(termInTitle('🥛'.repeat(22))).toBe(`${'🥛'.repeat(21)}…`)
+  })
+})
+
+describe('banners (document 1 §2 and §5)', () => {
+  const named = { _id: 'banner', references: [{ gid: '104', slug: 'fresh-milk' }] }
+  test.each([
+    [
+      'an action',
+      { ...named, entityType: BannerEntityType.ACTION, referenceClientTitle: 'Big week' },
+      '/products/action/104?title=Big+week',
+    ],
+    ['a product', { ...named, entityType: BannerEntityType.PRODUCT }, '/product/104/fresh-milk'],
+    ['a variant', { ...named, entityType: BannerEntityType.VARIANT }, '/product/104/fresh-milk'],
+    [
+      'a highlight',
+      { ...named, entityType: BannerEntityType.HIGHLIGHT },
+      '/products/highlight/104/fresh-milk',
+    ],
+    ['a category', { ...named, entityType: BannerEntityType.CATEGORY }, '/products/category/104/fresh-milk'],
+    [
+      'a search term',
+      { _id: 'banner', references: [], entityType: BannerEntityType.SEARCH_TERM, text: 'oat milk' },
+      '/products/search/oat%20milk',
+    ],
+    [
+      'an own path',
+      { _id: 'banner', references: [], entityType: BannerEntityType.CUSTOM_URL_AND_TEXT, url: '/t/faqs' },
+      '/t/faqs',
+    ],
+  ])('%s stays in the shop', (_what, action, href) => {
+    expect(bannerLink(action)).toEqual({ href, isExternal: false })
+  })
+
+  test('an external link opens outside', () => {
+    const action = {
+      _id: 'banner',
+      references: [],
+      entityType: BannerEntityType.EXTERNAL_LINK,
+      url: 'https://example.com/a',
+    }
+    expect(bannerLink(action)).toEqual({ href: 'https://example.com/a', isExternal: true })
+  })
+
+  test.each([
+    ['a category nobody names', { _id: 'banner', references: [], entityType: BannerEntityType.CATEGORY }],
+    [
+      'a script',
+      {
+        _id: 'banner',
+        references: [],
+        entityType: BannerEntityType.EXTERNAL_LINK,
+        url: 'javascript:alert(1)',
+      },
+    ],
+    [
+      'another host without a scheme',
+      {
+        _id: 'banner',
+        references: [],
+        entityType: BannerEntityType.CUSTOM_URL_AND_TEXT,
+        url: '//example.com',
+      },
+    ],
+    ['nothing', { _id: 'banner', references: [], entityType: BannerEntityType.CUSTOM_URL_AND_TEXT }],
+  ])('%s leads nowhere', (_what, action) => {
+    expect(bannerLink(action)).toBeNull()
+  })
+
+  test('text is cut at 80 characters on phones and at 120 elsewhere', () => {
+    const text = 'x'.repeat(100)
+    expect(bannerText(text, true)).toEqual({ shown: `${'x'.repeat(80)}…`, isCut: true })
+    expect(bannerText(text, false)).toEqual({ shown: text, isCut: false })
+    expect(bannerText('x'.repeat(121), false).isCut).toBe(true)
+  })
+})
+
+test.each([
+  [
+    'two days, three hours, four minutes and five seconds',
+    2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_999,
+    [2, 3, 4, 5, false],
+  ],
+  ['the last second', 999, [0, 0, 0, 0, false]],
+  ['the end', 0, [0, 0, 0, 0, true]],
+  ['after the end', -5_000, [0, 0, 0, 0, true]],
+  ['an end that is no time', Number.NaN, [0, 0, 0, 0, true]],
+])('countdown: %s', (_what, left, [days, hours, minutes, seconds, isOver]) => {
+  const now = Date.parse('2026-11-21T08:00:00Z')
+  expect(countdown(now + left, now)).toEqual({ days, hours, minutes, seconds, isOver })
+})
