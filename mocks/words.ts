@@ -59,10 +59,23 @@ const pairs: Readonly<
     ]),
 }
 
-/** The server's words in a language, loaded once. */
-export async function wordsIn(language: Language): Promise<Words> {
+const spoken = new Map<Language, Promise<Words>>()
+
+async function load(language: Language): Promise<Words> {
   const [partner, seo] = await pairs[language]()
   return { partner: partner.default, seo: seo.default }
+}
+
+/** The server's words in a language, loaded once; asked for again when that failed. */
+export async function wordsIn(language: Language): Promise<Words> {
+  const words = spoken.get(language) ?? load(language)
+  spoken.set(language, words)
+  try {
+    return await words
+  } catch (error) {
+    spoken.delete(language)
+    throw error
+  }
 }
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>

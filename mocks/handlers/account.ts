@@ -90,6 +90,12 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     return checkoutReply(visit)
   }),
   validatePostalCode: reads(({ params }) => postalCodeFacts(params.postalCode)),
+  saveVatInformation: writes(({ body, ...visit }) => {
+    if (!EMAIL.test(body.email))
+      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
+    visit.visitor.selection.vatEmail = body.email
+    return checkoutReply(visit)
+  }),
   createBilling: writes(({ body, ...visit }) => {
     const { visitor, state, now } = visit
     const { cardNumber, expiry, nameOnCard } = body.billing

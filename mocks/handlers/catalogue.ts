@@ -1,7 +1,7 @@
+import { topSearches } from '../../fixtures/homeRows.ts'
 import type { catalogueCalls } from '../../src/contract/calls/catalogue.ts'
 import { suggestionsFor } from '../catalogue/suggestions.ts'
 import { refuse } from '../serving/refuse.ts'
-import { wordsIn } from '../words.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import { goodsFor, goodsOf, listedAt, rangeAsked } from './listings.ts'
 
@@ -23,9 +23,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
       categories: categories.map(({ gid, displayName, slug }) => ({ gid, displayName, slug })),
     }
   }),
-  topSearches: reads(async ({ language }) => ({
-    topSearches: (await wordsIn(language)).partner.top_searches,
-  })),
+  topSearches: reads(() => ({ topSearches: topSearches() })),
   variantById: reads(({ params, shelf }) => {
     const variant = shelf.variant(params.id)
     if (!variant) throw refuse(404, 'not_found')

@@ -18,6 +18,8 @@ export interface Shelf {
   language: Language
   /** When this week's offers began, in ms. */
   offersSince: number
+  /** What the fixtures build records by. */
+  present: Present
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
   variantByGid(gid: string, options?: { warehouse?: string; withTexts?: boolean }): Variant | undefined
@@ -71,6 +73,7 @@ export function shelfOf(state: ShopState, now: number, language: Language): Shel
     now,
     language,
     offersSince: since,
+    present,
     variantByGid: byGid,
     variant(id, warehouse) {
       const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })

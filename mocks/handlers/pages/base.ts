@@ -1,3 +1,4 @@
+import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
@@ -46,7 +47,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     config: request.config,
     categories: departments(request.language),
     notifications,
-    topSearches: request.words.partner.top_searches,
+    topSearches: topSearches(),
     postalCode: request.visitor.postalCode,
     locationName: locationName(request),
   }
