@@ -1,0 +1,58 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { firstSegments } from '../../build/head/firstSegments.ts'
+import { to } from '../../src/paths.ts'
+import { routes } from '../../src/routes.tsx'
+import { routeRows } from './routeRows.ts'
+
+const joined = (parent: string, path: string) =>
+  path.startsWith('/') || path === '*' ? path : `${parent.replace(/\/$/, '')}/${path}`
+
+const pathsOf = (rows: readonly RouteObject[], parent = ''): string[] =>
+  rows.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? parent : joined(parent, path)
+    return [...(path === undefined ? [] : [own]), ...pathsOf(children, own)]
+  })
+
+const anyParameter = (path: string) => path.replaceAll(/:\w+/g, ':')
+const documented = new Set(routeRows.map(anyParameter))
+
+test('every route of the shop is a row of the documents’ table', () => {
+  expect(pathsOf(routes).filter((path) => !documented.has(anyParameter(path)))).toEqual([])
+})
+
+test('the rows of a guest’s purchase are there', () => {
+  const built = new Set(pathsOf(routes).map(anyParameter))
+  const purchase = [
+    '/',
+    '/product/:gid/:slug',
+    '/products/:category/:gid/:slug',
+    '/products/:category/:gid/:slug/pages/:range',
+    '/products/search/:term',
+    '/products/search',
+    '/cart',
+    '/checkout',
+    '/confirmation',
+    '*',
+  ]
+  expect(purchase.filter((path) => !built.has(anyParameter(path)))).toEqual([])
+})
+
+test('the page knows the first word of every route, to find the path it lives under', () => {
+  const firstWords = routeRows.flatMap((path) => path.split('/')[1] || [])
+  expect([...firstSegments].toSorted()).toEqual([...new Set(firstWords)].toSorted())
+})
+
+test('links that are built lead to rows of the table', () => {
+  const named = { gid: '104', slug: 'milk' }
+  const links = [to.home(), to.product(named), to.category(named), to.highlight(named), to.brand(named)]
+  const others = [to.action({ id: '7', title: 'Sale' }), to.search('milk'), to.search(), to.cart()]
+  const buying = [to.checkout(), to.checkoutStep('address'), to.confirmation('123'), to.text('faqs')]
+  const isRow = (link: string) => {
+    const { pathname } = new URL(link, 'https://pasar.example')
+    return routeRows.some((row) =>
+      new RegExp(`^${row.replaceAll(/:\w+/g, '[^/]+').replace('*', '\\*')}$`).test(pathname),
+    )
+  }
+  expect([...links, ...others, ...buying].filter((link) => !isRow(link))).toEqual([])
+})
