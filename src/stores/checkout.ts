@@ -6,6 +6,7 @@ import type { CardWrite } from '../contract/entities/billing.ts'
 import type { CartDifference } from '../contract/entities/cart.ts'
 import type { CheckoutInfo } from '../contract/entities/checkout.ts'
 import type { Order } from '../contract/entities/order.ts'
+import type { VatInformation } from '../contract/entities/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../contract/enumerations.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import { attemptKey, endAttempt } from './attempt.ts'
@@ -99,6 +100,10 @@ export const saveTelephone = (phone: string, email?: string): Promise<boolean> =
   step(CheckoutStep.TELEPHONE, () =>
     request(callTable.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
   )
+
+/** Names whom the tax invoice is for. */
+export const saveVat = (vat: VatInformation): Promise<boolean> =>
+  step(CheckoutStep.VAT, () => request(callTable.saveVatInformation, { body: vat }))
 
 /** Chooses the express delivery's slot. */
 export const chooseSlot = (deliveryTimeId: string): Promise<boolean> =>

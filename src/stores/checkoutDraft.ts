@@ -1,7 +1,7 @@
 import { keep, recall } from './storage.ts'
 
 /** The forms whose typed text survives a reload. A card is none of them: its number is kept nowhere. */
-export type DraftForm = 'address' | 'telephone' | 'standard'
+export type DraftForm = 'address' | 'telephone' | 'vat' | 'standard'
 export type DraftFields = Readonly<Record<string, string>>
 type Drafts = Partial<Record<DraftForm, DraftFields>>
 
@@ -26,7 +26,7 @@ function kept(): Drafts {
   try {
     const stored: unknown = JSON.parse(recall('session', KEY) ?? '{}')
     if (!isRecord(stored)) return {}
-    const forms: readonly DraftForm[] = ['address', 'telephone', 'standard']
+    const forms: readonly DraftForm[] = ['address', 'telephone', 'vat', 'standard']
     return Object.fromEntries(
       forms.flatMap((form) => {
         const fields = fieldsOf(stored[form])

@@ -4,6 +4,7 @@ import { addressSchema, savedAddressSchema } from '../entities/address.ts'
 import { cardWriteSchema } from '../entities/billing.ts'
 import { checkoutInfoSchema } from '../entities/checkout.ts'
 import { idSchema } from '../entities/primitives.ts'
+import { vatInformationSchema } from '../entities/vatInformation.ts'
 import { ErrorCode } from '../errorCodes.ts'
 
 /** Document 2 §7, Authentication and account: the calls that a guest's purchase needs. */
@@ -48,6 +49,11 @@ export const accountCalls = {
       city: v.optional(v.string()),
       state: v.optional(v.string()),
     }),
+  }),
+  /** Names whom the tax invoice is for; the checkout's VAT step is complete with it. */
+  saveVatInformation: call('POST', '/api/vat-information', {
+    body: vatInformationSchema,
+    reply: v.object({ data: v.object({ checkout: checkoutInfoSchema }) }),
   }),
   /** Adds a card; its number is used once and kept nowhere. */
   createBilling: call('POST', '/api/billing', {

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { cents } from '../../contract/entities/money.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
-import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import styles from './WhatChanged.module.css'
 
 interface WhatChangedProps {
   differences: readonly CartDifference[]
-  /** Without it the list cannot be put away: somebody has to decide first. */
-  onDismiss?: () => void
+  text?: string
+  /** What there is to do about it: put the list away, or agree to it. */
+  actions: ReactNode
 }
 
 /** What the server changed under the shopper's cart; it stays until it is put away (document 1 §4, cart differences). */
-export function WhatChanged({ differences, onDismiss }: WhatChangedProps) {
+export function WhatChanged({ differences, text, actions }: WhatChangedProps) {
   const t = useT()
   const words = ({ name, kind, before, after }: CartDifference) => {
     if (kind === 'unavailable') return t('cart.changed_unavailable', { name })
@@ -32,11 +33,8 @@ export function WhatChanged({ differences, onDismiss }: WhatChangedProps) {
           <li key={`${difference.variantId}-${difference.kind}`}>{words(difference)}</li>
         ))}
       </ul>
-      {onDismiss ? (
-        <Button variant="outline" size="small" onClick={onDismiss} className={styles.dismiss}>
-          {t('cart.changed_dismiss')}
-        </Button>
-      ) : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <div className={styles.actions}>{actions}</div>
     </section>
   )
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { CartGroup } from '../../contract/entities/cart.ts'
+import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { fulfillmentClass } from '../../domain/fulfillment.ts'
+import { useT } from '../../i18n/index.ts'
+import { GroupHeading } from '../../ui/cart/GroupHeading.tsx'
+import { GroupProgress } from '../../ui/cart/GroupProgress.tsx'
+import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import styles from './CartGroupCard.module.css'
+
+/** One delivery of the cart: what travels together, with its own promise, minimum and free-delivery mark. */
+export function CartGroupCard({ group, children }: { group: CartGroup; children: ReactNode }) {
+  const t = useT()
+  const words = useGroupWords()
+  const title = words.title(group)
+  const id = `cart-group-${group.groupIdentifier}`
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <GroupHeading
+        id={id}
+        fulfillmentClass={fulfillmentClass(group) ?? FulfillmentClass.STANDARD}
+        title={title}
+        promise={words.promise(group)}
+      />
+      <GroupProgress summary={group.summary} />
+      <ul className={styles.lines} aria-label={t('cart.lines_label', { group: title })}>
+        {children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom'
+import type { CartVariant } from '../../contract/entities/cart.ts'
+import { lineKey, lineTotal } from '../../domain/cart.ts'
+import { formatPrice, times } from '../../domain/money.ts'
+import { priceOf } from '../../domain/price.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import { lineElementId } from './focusAfterRemoval.ts'
+import { PickingNote } from './PickingNote.tsx'
+import styles from './CartLineRow.module.css'
+
+interface CartLineRowProps {
+  line: CartVariant
+  maximum: number
+  /** Why the last change of this line was refused, in words. */
+  problem: string | null
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  onNote: (text: string) => void
+}
+
+/** One line of the cart page: what it is, the note for its picker, how many, and what that costs (document 1 §3). */
+export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
+  const t = useT()
+  const { variant, quantity } = line
+  const { was, kind } = priceOf(variant)
+  const id = lineElementId(lineKey(line))
+  return (
+    <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
+      <Link
+        to={to.product(variant)}
+        className={styles.picture}
+        data-tint={variant.product.tint}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture variant={variant} size={96} />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <Link to={to.product(variant)} className={styles.name}>
+            {variant.name}
+          </Link>
+          <IconButton
+            icon="trash-2"
+            size={18}
+            className={styles.remove}
+            label={t('cart.remove_label', { name: variant.name })}
+            onClick={onRemove}
+          />
+        </div>
+        <span className={styles.size}>{variant.unitType}</span>
+        <PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />
+        <div className={styles.foot}>
+          <QuantityPicker
+            value={quantity}
+            minimum={0}
+            maximum={maximum}
+            label={t('cart.quantity_label', { name: variant.name })}
+            onChange={(next) => (next === 0 ? onRemove() : onQuantity(next))}
+          />
+          <span className={styles.sums}>
+            {was === null ? null : (
+              <s
+                className={styles.was}
+                aria-label={t('cart.was', { price: formatPrice(times(was, quantity)) })}
+              >
+                {formatPrice(times(was, quantity))}
+              </s>
+            )}
+            <span className={kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}>
+              {kind === 'sample'
+                ? t('price.sample')
+                : formatPrice(lineTotal(line), { free: t('price.free') })}
+            </span>
+          </span>
+        </div>
+        {problem ? (
+          <p className={styles.problem}>
+            <Icon name="circle-alert" size={16} /> {problem}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

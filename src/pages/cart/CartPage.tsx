@@ -1,0 +1,115 @@
+import { useNavigate } from 'react-router-dom'
+import type { CartVariant } from '../../contract/entities/cart.ts'
+import { isMultiCart, itemCount, lineKey, linesOf, savingsOf, unavailableLines } from '../../domain/cart.ts'
+import { useT } from '../../i18n/index.ts'
+import { maximumOf, removeLine, setLineQuantity, setPickingNote, useShownCart } from '../../stores/cart.ts'
+import { dismissDifferences, useCheckout } from '../../stores/checkout.ts'
+import { usePageData } from '../../stores/pageData.ts'
+import { useLineProblems } from '../../stores/useLineProblems.ts'
+import { blockedReason } from '../../ui/cart/blockedReason.ts'
+import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Seo } from '../Seo.tsx'
+import { CartBar } from './CartBar.tsx'
+import { CartGroupCard } from './CartGroupCard.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
+import styles from './CartPage.module.css'
+import { clearCart } from './clearCart.ts'
+import { EmptyCart } from './EmptyCart.tsx'
+import { CART_HEADING_ID, focusLine, keyAfterRemoval } from './focusAfterRemoval.ts'
+import { UnavailableLines } from './UnavailableLines.tsx'
+
+/** The cart: a card for each delivery, every line to change in place, and the way to the checkout (look, Cart). */
+export function CartPage() {
+  const t = useT()
+  const { page } = usePageData()
+  const cart = useShownCart()
+  const words = useGroupWords()
+  const navigate = useNavigate()
+  const problems = useLineProblems()
+  const differences = useCheckout((checkout) => checkout.differences)
+  const unavailable = unavailableLines(cart)
+  const isEmpty = cart.cartVariants.length === 0
+
+  const remove = (line: CartVariant) => {
+    const keys = cart.cartVariants.map(lineKey)
+    removeLine(lineKey(line))
+    focusLine(keyAfterRemoval(keys, lineKey(line)))
+  }
+  const clear = () => {
+    clearCart(cart)
+    focusLine(null)
+  }
+
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} />
+      <header className={styles.head}>
+        <IconButton
+          icon="chevron-left"
+          label={t('cart.back')}
+          className={styles.back}
+          onClick={() => void navigate(-1)}
+        />
+        <h1 id={CART_HEADING_ID} tabIndex={-1} className={styles.title}>
+          {t('cart.title')}
+        </h1>
+        <span className={styles.count}>{isEmpty ? null : t('cart.items', { count: itemCount(cart) })}</span>
+        {isEmpty ? null : (
+          <Button variant="quiet" aria-label={t('cart.clear_label')} onClick={clear}>
+            {t('cart.clear')}
+          </Button>
+        )}
+      </header>
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.groups}>
+            {isMultiCart(cart) ? (
+              <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
+            ) : null}
+            <WhatChanged
+              differences={differences}
+              actions={
+                <Button variant="outline" onClick={dismissDifferences}>
+                  {t('cart.changed_dismiss')}
+                </Button>
+              }
+            />
+            <UnavailableLines lines={unavailable} onRemove={remove} />
+            {cart.groups.map((group) => {
+              const lines = linesOf(cart, group).filter((line) => !unavailable.includes(line))
+              return lines.length === 0 ? null : (
+                <CartGroupCard key={group.groupIdentifier} group={group}>
+                  {lines.map((line) => {
+                    const key = lineKey(line)
+                    const problem = problems[key]
+                    return (
+                      <CartLineRow
+                        key={key}
+                        line={line}
+                        maximum={maximumOf(line)}
+                        problem={problem ? t(problem.key, problem.values) : null}
+                        onQuantity={(quantity) => setLineQuantity(line, quantity)}
+                        onRemove={() => remove(line)}
+                        onNote={(text) => setPickingNote(key, text)}
+                      />
+                    )
+                  })}
+                </CartGroupCard>
+              )
+            })}
+          </div>
+          <CartBar
+            total={cart.pricingInfo.totalPrice}
+            saved={savingsOf(cart)}
+            reason={blockedReason(cart, t, words.title)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+
+/** An empty cart says one sentence and shows one way on. */
+export function EmptyCart() {
+  const t = useT()
+  return (
+    <EmptyState
+      illustration="cart"
+      text={t('cart.empty_text')}
+      action={<LinkButton to={to.home()}>{t('cart.empty_action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { Cents } from '../../contract/entities/money.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { useCheckout } from '../../stores/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
+
+interface CartChangedProps {
+  total: Cents
+  isPlacing: boolean
+  onAccept: () => void
+}
+
+/** Before an order over a changed cart is placed, the shopper sees what changed, and says yes to the new total. */
+export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
+  const t = useT()
+  const differences = useCheckout((checkout) => checkout.differences)
+  const area = useRef<HTMLDivElement>(null)
+  const isShown = differences.length > 0
+  useEffect(() => {
+    if (isShown) area.current?.focus()
+  }, [isShown, differences])
+  if (!isShown) return null
+  return (
+    <div ref={area} tabIndex={-1}>
+      <WhatChanged
+        differences={differences}
+        text={t('checkout.accept_changes_text', { total: formatPrice(total) })}
+        actions={
+          <>
+            <Button pending={isPlacing} onClick={onAccept}>
+              {t('checkout.accept_changes')}
+            </Button>
+            <LinkButton variant="outline" to={to.cart()}>
+              {t('checkout.back_to_cart')}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
+import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
+import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { useShownCart } from '../../stores/cart.ts'
+import { useCheckout } from '../../stores/checkout.ts'
+import { usePageData } from '../../stores/pageData.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { MuiScope } from '../../ui/MuiScope.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Seo } from '../Seo.tsx'
+import { CartChanged } from './CartChanged.tsx'
+import styles from './CheckoutPage.module.css'
+import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import { refusalStep } from './refusalStep.ts'
+import { StepCard } from './StepCard.tsx'
+import { StepError } from './steps/StepError.tsx'
+import { stepForms } from './steps/stepForms.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+import { useStepWords } from './useStepWords.ts'
+
+/** The checkout: its steps as a list of cards, the open one in the address, the total always in view (document 1 §4). */
+export function CheckoutPage() {
+  const { page, checkout } = usePageData()
+  const order = usePlaceOrder()
+  const latest = useCheckout((state) => state.info)
+  const [kept, keep] = useState(latest)
+  // An order that was placed leaves no checkout behind: until the confirmation is there, the page stays as it was.
+  if (latest !== null && latest !== kept) keep(latest)
+  const info = latest ?? kept ?? checkout
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} />
+      {info && (order.isPlacing || info.fulfillmentRequests.length > 0) ? (
+        <Checkout info={info} {...order} />
+      ) : (
+        <EmptyCheckout />
+      )}
+    </div>
+  )
+}
+
+interface CheckoutProps {
+  info: CheckoutInfo
+  isPlacing: boolean
+  place: () => Promise<void>
+}
+
+function Checkout({ info, isPlacing, place }: CheckoutProps) {
+  const t = useT()
+  const words = useStepWords()
+  const navigate = useNavigate()
+  const cart = useShownCart()
+  const [query] = useSearchParams()
+  const asked = query.get('step')
+  const open = shownStep(asked, info)
+  const steps = checkoutSteps(info)
+  const failedStep = useCheckout(({ failures }) => (failures.order ? refusalStep(failures.order) : null))
+  // The step that a fresh page starts with leaves the focus where it is.
+  const [first, setFirst] = useState(open)
+
+  // The open step stands in the address, so that back leads to the one before and a reload to the same.
+  useEffect(() => {
+    if (open !== null && asked !== open && !isPlacing) void navigate(to.checkoutStep(open), { replace: true })
+  }, [open, asked, isPlacing, navigate])
+
+  const goOn = () => {
+    setFirst(null)
+    const now = useCheckout.getState().info
+    const next = now ? nextStep(now) : null
+    void navigate(next ? to.checkoutStep(next) : to.checkout())
+  }
+  const change = (step: CheckoutStep) => {
+    setFirst(null)
+    void navigate(to.checkoutStep(step))
+  }
+  const stateOf = (step: CheckoutStep) => {
+    if (step === open) return 'open'
+    return stepStatus(step, info) === StepStatus.COMPLETE ? 'done' : 'ahead'
+  }
+  const isLastMissing = (step: CheckoutStep) =>
+    steps.every((other) => other === step || stepStatus(other, info) === StepStatus.COMPLETE)
+
+  return (
+    <>
+      <header className={styles.head}>
+        <Link to={to.cart()} className={styles.back} aria-label={t('checkout.back_to_cart')}>
+          <Icon name="chevron-left" />
+        </Link>
+        <h1 className={styles.title}>{t('checkout.title')}</h1>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CartChanged
+            isPlacing={isPlacing}
+            total={info.pricingInfo.totalPrice}
+            onAccept={() => void place()}
+          />
+          {failedStep === null ? <StepError work="order" /> : null}
+          <MuiScope fallback={<Skeleton shape="block" />}>
+            <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
+              {steps.map((step, at) => {
+                const StepForm = stepForms[step]
+                return (
+                  <StepCard
+                    key={step}
+                    number={at + 1}
+                    count={steps.length}
+                    title={words.titleOf(step)}
+                    state={stateOf(step)}
+                    summary={words.summaryOf(step, info)}
+                    takesFocus={first !== step}
+                    onChange={() => change(step)}
+                  >
+                    {failedStep === step ? <StepError work="order" /> : null}
+                    <StepForm
+                      info={info}
+                      submitLabel={isLastMissing(step) ? t('checkout.done') : t('checkout.continue')}
+                      onDone={goOn}
+                    />
+                  </StepCard>
+                )
+              })}
+            </ol>
+          </MuiScope>
+        </div>
+        <div className={styles.side}>
+          <OrderSummary cart={cart} pricing={info.pricingInfo} />
+          <PlaceOrder
+            total={info.pricingInfo.totalPrice}
+            canPlace={nextStep(info) === null}
+            isPlacing={isPlacing}
+            onPlace={() => void place()}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

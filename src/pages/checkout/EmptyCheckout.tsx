@@ -1,0 +1,18 @@
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+
+/** Nothing to check out: one sentence, one way on. */
+export function EmptyCheckout() {
+  const t = useT()
+  return (
+    <EmptyState
+      level={1}
+      illustration="shopping-cart"
+      title={t('checkout.title')}
+      text={t('checkout.empty_text')}
+      action={<LinkButton to={to.home()}>{t('checkout.empty_action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Cart } from '../../contract/entities/cart.ts'
+import type { PricingInfo } from '../../contract/entities/pricingInfo.ts'
+import { itemCount, lineKey, lineTotal } from '../../domain/cart.ts'
+import { useT } from '../../i18n/index.ts'
+import { GoodsList } from '../../ui/cart/GoodsList.tsx'
+import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import { Sums } from '../../ui/cart/Sums.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OrderSummary.module.css'
+
+/** What is being ordered: the goods folded to a count, each delivery's price, and how the total comes about. */
+export function OrderSummary({ cart, pricing }: { cart: Cart; pricing: PricingInfo }) {
+  const t = useT()
+  const words = useGroupWords()
+  const [isOpen, setOpen] = useState(false)
+  const deliveries = cart.groups.map((group) => ({
+    id: group.groupIdentifier,
+    label: t('checkout.summary_delivery', { group: words.title(group) }),
+    price: group.summary.shippingPrice,
+  }))
+  return (
+    <section className={styles.card} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={styles.title}>
+        {t('checkout.summary_title')}
+      </h2>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls="order-summary-goods"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('cart.items', { count: itemCount(cart) })}</span>
+        <span className={styles.action}>
+          {isOpen ? t('checkout.summary_hide') : t('checkout.summary_show')}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        </span>
+      </button>
+      <div id="order-summary-goods" hidden={!isOpen}>
+        <GoodsList
+          label={t('checkout.summary_goods')}
+          goods={cart.cartVariants.map((line) => ({
+            id: lineKey(line),
+            variant: line.variant,
+            quantity: line.quantity,
+            total: lineTotal(line),
+            note: line.customerItemPickingNotes,
+          }))}
+        />
+      </div>
+      <Sums pricing={pricing} deliveries={deliveries} />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { DeliveryTime } from '../../contract/entities/checkout.ts'
+import type { Language } from '../../contract/enumerations.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { useT } from '../../i18n/index.ts'
+import { nearness } from './nearness.ts'
+import styles from './SlotPicker.module.css'
+
+interface SlotPickerProps {
+  slots: readonly DeliveryTime[]
+  chosen: string | null
+  language: Language
+  now: number
+  /** Id of the message that says why the choice was refused. */
+  describedBy: string | null
+  onChoose: (id: string) => void
+}
+
+/** Days, then the slots of one day, as two radio groups; full slots stay in sight and can't be chosen. */
+export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose }: SlotPickerProps) {
+  const t = useT()
+  const days = [...new Set(slots.map((slot) => slot.day))]
+  const dayOfChosen = slots.find((slot) => slot._id === chosen)?.day
+  const firstOpen = slots.find((slot) => slot.isAvailable)?.day
+  const [picked, setPicked] = useState<string | null>(null)
+  const day = picked ?? dayOfChosen ?? firstOpen ?? days[0]
+  if (day === undefined) return null
+
+  const dayName = (each: string) => {
+    const near = nearness(each, now)
+    if (near === 'today') return t('checkout.express_today')
+    return near === 'tomorrow' ? t('checkout.express_tomorrow') : formatDay(each, language)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('checkout.express_day_label')}</legend>
+        <div className={styles.days}>
+          {days.map((each) => (
+            <label key={each} className={styles.day}>
+              <input
+                type="radio"
+                name="delivery-day"
+                value={each}
+                checked={each === day}
+                onChange={() => setPicked(each)}
+              />
+              <span>{dayName(each)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset
+        className={styles.group}
+        aria-describedby={describedBy ?? undefined}
+        aria-invalid={describedBy ? true : undefined}
+      >
+        <legend className={styles.legend}>{t('checkout.express_slot_label', { day: dayName(day) })}</legend>
+        <div className={styles.slots}>
+          {slots
+            .filter((slot) => slot.day === day)
+            .map((slot) => (
+              <label key={slot._id} className={styles.slot}>
+                <input
+                  type="radio"
+                  name="delivery-slot"
+                  value={slot._id}
+                  checked={slot._id === chosen}
+                  disabled={!slot.isAvailable}
+                  onChange={() => onChoose(slot._id)}
+                />
+                <span className={styles.time}>{slot.timeDisplay}</span>
+                <span className={styles.price}>
+                  {slot.isAvailable
+                    ? formatPrice(slot.price, { free: t('checkout.express_price_free') })
+                    : t('checkout.express_full')}
+                </span>
+              </label>
+            ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './StepCard.module.css'
+
+interface StepCardProps {
+  number: number
+  count: number
+  title: string
+  state: 'open' | 'done' | 'ahead'
+  /** What was chosen, in one line, once the step is done. */
+  summary: string
+  /** Takes the focus when it opens: false for the step that a fresh page starts with. */
+  takesFocus: boolean
+  onChange: () => void
+  children: ReactNode
+}
+
+/** One step of the checkout: open in full, done and folded to a line with "Change", or still ahead (look, Checkout). */
+export function StepCard({
+  number,
+  count,
+  title,
+  state,
+  summary,
+  takesFocus,
+  onChange,
+  children,
+}: StepCardProps) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = state === 'open'
+  useEffect(() => {
+    if (isOpen && takesFocus) heading.current?.focus()
+  }, [isOpen, takesFocus])
+  const id = `checkout-step-${number}`
+  return (
+    <li className={styles.item}>
+      <section
+        className={styles.card}
+        data-state={state}
+        aria-labelledby={id}
+        aria-current={isOpen ? 'step' : undefined}
+      >
+        <div className={styles.head}>
+          <span className={styles.number} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" size={16} /> : number}
+          </span>
+          <div className={styles.words}>
+            <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+              <span className={styles.unseen}>{t('checkout.step_count', { number, count })}: </span>
+              {title}
+            </h2>
+            {state === 'done' ? <p className={styles.summary}>{summary}</p> : null}
+          </div>
+          {state === 'done' ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('checkout.change_label', { step: title })}
+              onClick={onChange}
+            >
+              {t('checkout.change')}
+            </Button>
+          ) : null}
+        </div>
+        {isOpen ? <div className={styles.body}>{children}</div> : null}
+      </section>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { formatDate } from '../../i18n/format.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How a calendar day stands to the present (ms) in Malaysia: today, tomorrow, or neither. */
+export function nearness(day: string, now: number): 'today' | 'tomorrow' | null {
+  const isDayOf = (time: number) => formatDate(new Date(time).toISOString()) === formatDate(day)
+  if (isDayOf(now)) return 'today'
+  return isDayOf(now + DAY_MS) ? 'tomorrow' : null
+}

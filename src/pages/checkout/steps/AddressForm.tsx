@@ -1,0 +1,142 @@
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isStrictPostalCode, mentionsPoBox } from '../../../domain/validation.ts'
+import { malaysianStates } from '../../../domain/states.ts'
+import { useT } from '../../../i18n/index.ts'
+import { createAddress, useCheckout } from '../../../stores/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useStepForm } from '../useStepForm.ts'
+import styles from './AddressForm.module.css'
+import { usePostalCode } from './usePostalCode.ts'
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  state: '',
+}
+type AddressFields = typeof empty
+
+interface AddressFormProps {
+  submitLabel: string
+  onDone: () => void
+}
+
+/** A new delivery address; the postal code fills city and state (document 1 §3, Address, and §5). */
+export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
+  const t = useT()
+  const warningId = useId()
+  const isSaving = useCheckout((checkout) => checkout.pending.address === true)
+  const form = useStepForm<AddressFields>({
+    work: 'address',
+    defaultValues: { ...empty, ...readDraft('address') },
+    onTyped: (values, name, { setValue }) => {
+      saveDraft('address', values)
+      // City and state were those of the code before (features, pain 14).
+      if (name !== 'postalCode') return
+      setValue('city', '')
+      setValue('state', '')
+    },
+  })
+  const { control, handleSubmit } = form
+  const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
+  const postalCode = usePostalCode(form)
+  const required = t('form.required_message_default')
+
+  const save = handleSubmit(async (fields) => {
+    const { addressLine2, ...texts } = fields
+    const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
+    const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
+    if (!(await createAddress({ ...address, ...trimmed }))) return
+    clearDraft('address')
+    onDone()
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <div className={styles.pair}>
+        <TextField
+          control={control}
+          name="firstName"
+          label={t('address.first_name')}
+          requiredMessage={required}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={t('address.last_name')}
+          requiredMessage={required}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        control={control}
+        name="addressLine1"
+        label={t('address.line1')}
+        requiredMessage={required}
+        autoComplete="address-line1"
+      />
+      <TextField
+        control={control}
+        name="addressLine2"
+        label={t('address.line2')}
+        autoComplete="address-line2"
+      />
+      <p id={warningId} className={styles.warning} role="status">
+        {mentionsPoBox(`${line1}\n${line2}`) ? (
+          <>
+            <Icon name="triangle-alert" size={16} /> {t('address.po_box')}
+          </>
+        ) : null}
+      </p>
+      <div className={styles.codeAndCity}>
+        <TextField
+          control={control}
+          name="postalCode"
+          label={t('address.postal_code')}
+          requiredMessage={required}
+          validate={(text) => {
+            if (!isStrictPostalCode(text)) return t('form.validation_postal_code_default')
+            return postalCode.isUnknown ? t('form.validation_postal_code_unknown') : undefined
+          }}
+          hint={
+            postalCode.isOutside
+              ? t('address.outside_hint')
+              : postalCode.isChecking
+                ? t('address.checking')
+                : undefined
+          }
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maximumLength={5}
+        />
+        <TextField
+          control={control}
+          name="city"
+          label={t('address.city')}
+          requiredMessage={required}
+          autoComplete="address-level2"
+        />
+      </div>
+      <SelectField
+        control={control}
+        name="state"
+        label={t('address.state')}
+        requiredMessage={required}
+        autoComplete="address-level1"
+        options={malaysianStates.map((state) => ({ value: state, text: state }))}
+      />
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

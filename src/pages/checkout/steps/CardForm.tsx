@@ -1,0 +1,100 @@
+import { useWatch } from 'react-hook-form'
+import {
+  cardBrand,
+  cardDigits,
+  cardExpiry,
+  isCardExpired,
+  isCardNumber,
+  isSecurityCode,
+} from '../../../domain/card.ts'
+import { useT } from '../../../i18n/index.ts'
+import { addCard, useCheckout } from '../../../stores/checkout.ts'
+import { now } from '../../../stores/clock.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { groupedCardNumber, typedExpiry } from '../cardFormat.ts'
+import { useStepForm } from '../useStepForm.ts'
+import styles from './CardForm.module.css'
+
+interface CardFormProps {
+  submitLabel: string
+  onDone: () => void
+}
+
+/** A new card. What is typed lives in this form alone: it is sent once, and kept nowhere (features, pain 8). */
+export function CardForm({ submitLabel, onDone }: CardFormProps) {
+  const t = useT()
+  const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
+  const { control, handleSubmit } = useStepForm({
+    work: 'billing',
+    defaultValues: { number: '', expiry: '', code: '', name: '' },
+  })
+  const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
+  const required = t('form.required_message_default')
+
+  const save = handleSubmit(async ({ number, expiry, code, name }) => {
+    const isAdded = await addCard({
+      cardNumber: cardDigits(number),
+      expiry: cardExpiry(expiry) ?? '',
+      securityCode: code.trim(),
+      nameOnCard: name.trim(),
+    })
+    if (isAdded) onDone()
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        control={control}
+        name="number"
+        label={t('checkout.card_number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        format={groupedCardNumber}
+        requiredMessage={required}
+        validate={(text) => (isCardNumber(text) ? undefined : t('checkout.card_number_error'))}
+      />
+      <div className={styles.pair}>
+        <TextField
+          control={control}
+          name="expiry"
+          label={t('checkout.card_expiry')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          format={(typed) => typedExpiry(typed, expiryBefore)}
+          requiredMessage={required}
+          validate={(text) => {
+            if (cardExpiry(text) === null) return t('checkout.card_expiry_error')
+            return isCardExpired(text, now()) ? t('checkout.card_expired_error') : undefined
+          }}
+        />
+        <TextField
+          control={control}
+          name="code"
+          label={t('checkout.card_code')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maximumLength={4}
+          requiredMessage={required}
+          validate={(text) =>
+            isSecurityCode(text, cardBrand(number)) ? undefined : t('checkout.card_code_error')
+          }
+        />
+      </div>
+      <TextField
+        control={control}
+        name="name"
+        label={t('checkout.card_name')}
+        autoComplete="cc-name"
+        requiredMessage={required}
+      />
+      <p className={styles.note}>
+        <Icon name="info" size={16} /> {t('checkout.card_note')}
+      </p>
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { chooseSlot, clearFailure, refreshCheckout, useCheckout } from '../../../stores/checkout.ts'
+import { now } from '../../../stores/clock.ts'
+import { useSession } from '../../../stores/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SlotPicker } from '../SlotPicker.tsx'
+import styles from './Step.module.css'
+import type { StepProps } from './step.ts'
+import { StepError } from './StepError.tsx'
+
+/** When the express goods come: one of the slots that are still open (document 2 §7, deliveryInfo). */
+export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
+  const t = useT()
+  const errorId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const language = useSession((session) => session.language)
+  const isSaving = useCheckout((checkout) => checkout.pending.express === true)
+  const isLooking = useCheckout((checkout) => checkout.pending.refresh === true)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  // A slot that filled up meanwhile is no choice any more.
+  const open = info.deliveryTimes.filter((slot) => slot.isAvailable)
+  const chosen = open.find((slot) => slot._id === (picked ?? info.selection.deliveryInfo.deliveryTimeId))
+
+  const choose = (id: string) => {
+    setPicked(id)
+    setMissing(false)
+    clearFailure('express')
+    clearFailure('order')
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) {
+      setMissing(true)
+      form.current?.querySelector<HTMLInputElement>('input[name="delivery-slot"]:enabled')?.focus()
+      return
+    }
+    if (await chooseSlot(chosen._id)) return onDone()
+    await refreshCheckout()
+  }
+
+  if (open.length === 0)
+    return (
+      <>
+        <StepError work="refresh" />
+        <p className={styles.text}>{t('checkout.express_none')}</p>
+        <Button variant="outline" pending={isLooking} onClick={() => void refreshCheckout()}>
+          {t('checkout.express_again')}
+        </Button>
+      </>
+    )
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <StepError work="express" />
+      <SlotPicker
+        slots={info.deliveryTimes}
+        chosen={chosen?._id ?? null}
+        language={language}
+        now={now()}
+        describedBy={isMissing ? errorId : null}
+        onChoose={choose}
+      />
+      {isMissing ? (
+        <p id={errorId} className={styles.error}>
+          {t('checkout.express_pick')}
+        </p>
+      ) : null}
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { DELIVERY_INSTRUCTION_MAXIMUM } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+import { saveInstructions, useCheckout } from '../../../stores/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { useStepForm } from '../useStepForm.ts'
+import styles from './Step.module.css'
+import type { StepProps } from './step.ts'
+import { StepError } from './StepError.tsx'
+
+/** What the driver reads at the door. Going on without a word is an answer too (document 1 §4). */
+export function StandardStep({ info, submitLabel, onDone }: StepProps) {
+  const t = useT()
+  const isSaving = useCheckout((checkout) => checkout.pending.standard === true)
+  const { control, handleSubmit } = useStepForm({
+    work: 'standard',
+    defaultValues: {
+      instructions: info.selection.standardOrderDeliveryInstructions ?? '',
+      ...readDraft('standard'),
+    },
+    onTyped: (values) => saveDraft('standard', values),
+  })
+
+  const save = handleSubmit(async ({ instructions }) => {
+    if (!(await saveInstructions(instructions.trim()))) return
+    clearDraft('standard')
+    onDone()
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <StepError work="standard" />
+      <TextArea
+        control={control}
+        name="instructions"
+        label={t('checkout.standard_label')}
+        placeholder={t('checkout.standard_hint')}
+        maximumLength={DELIVERY_INSTRUCTION_MAXIMUM}
+      />
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

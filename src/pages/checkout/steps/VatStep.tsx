@@ -1,0 +1,78 @@
+import { isEmail } from '../../../domain/validation.ts'
+import { useT } from '../../../i18n/index.ts'
+import { saveVat, useCheckout } from '../../../stores/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { useStepForm } from '../useStepForm.ts'
+import styles from './Step.module.css'
+import type { StepProps } from './step.ts'
+import { StepError } from './StepError.tsx'
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  taxCode: '',
+  addressLine1: '',
+  city: '',
+  email: '',
+}
+
+/** Whom the tax invoice names, where the shop is configured for one (document 1 §3, VAT information). */
+export function VatStep({ info, submitLabel, onDone }: StepProps) {
+  const t = useT()
+  const isSaving = useCheckout((checkout) => checkout.pending.vat === true)
+  const { control, handleSubmit } = useStepForm({
+    work: 'vat',
+    defaultValues: { ...empty, email: info.selection.vatEmail ?? '', ...readDraft('vat') },
+    onTyped: (values) => saveDraft('vat', values),
+  })
+  const requiredMessage = t('form.required_message_default')
+
+  const save = handleSubmit(async (fields) => {
+    const { firstName, lastName, companyName, taxCode, addressLine1, city, email } = fields
+    const isSaved = await saveVat({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      companyName: companyName.trim(),
+      taxCode: taxCode.trim(),
+      addressLine1: addressLine1.trim(),
+      city: city.trim(),
+      email: email.trim(),
+    })
+    if (!isSaved) return
+    clearDraft('vat')
+    onDone()
+  })
+  const shared = { control, requiredMessage }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <StepError work="vat" />
+      <TextField
+        {...shared}
+        name="companyName"
+        label={t('checkout.vat_company')}
+        autoComplete="organization"
+      />
+      <TextField {...shared} name="taxCode" label={t('checkout.vat_tax_code')} />
+      <TextField {...shared} name="firstName" label={t('address.first_name')} autoComplete="given-name" />
+      <TextField {...shared} name="lastName" label={t('address.last_name')} autoComplete="family-name" />
+      <TextField {...shared} name="addressLine1" label={t('address.line1')} autoComplete="address-line1" />
+      <TextField {...shared} name="city" label={t('address.city')} autoComplete="address-level2" />
+      <TextField
+        {...shared}
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('checkout.vat_email')}
+        autoComplete="email"
+        validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
+      />
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

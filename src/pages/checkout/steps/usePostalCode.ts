@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { isAbort, isFailure } from '../../../api/failure.ts'
+import { request } from '../../../api/request.ts'
+import { callTable } from '../../../contract/callTable.ts'
+import { isStrictPostalCode } from '../../../domain/validation.ts'
+
+interface PostalFields {
+  firstName: string
+  lastName: string
+  addressLine1: string
+  addressLine2: string
+  postalCode: string
+  city: string
+  state: string
+}
+
+type Verdict = 'checking' | 'known' | 'unknown' | 'outside'
+
+/**
+ * Looks a typed postal code up and fills city and state with what it finds. When it can't be asked, the shopper fills them
+ * in: the server has the last word.
+ */
+export function usePostalCode({ control, setValue, getValues, clearErrors }: UseFormReturn<PostalFields>) {
+  const postalCode = useWatch({ control, name: 'postalCode' }).trim()
+  const [verdict, setVerdict] = useState<{ of: string; is: Verdict } | null>(null)
+
+  useEffect(() => {
+    if (!isStrictPostalCode(postalCode)) return undefined
+    const asked = new AbortController()
+    const look = async () => {
+      setVerdict({ of: postalCode, is: 'checking' })
+      try {
+        const { isSupported, city, state } = await request(callTable.validatePostalCode, {
+          params: { postalCode },
+          signal: asked.signal,
+        })
+        if (asked.signal.aborted) return
+        setVerdict({ of: postalCode, is: isSupported ? 'known' : city ? 'outside' : 'unknown' })
+        if (city && getValues('city') === '') setValue('city', city)
+        if (state && getValues('state') === '') setValue('state', state)
+        if (city) clearErrors(['city', 'state'])
+      } catch (error) {
+        if (!isFailure(error) && !isAbort(error)) throw error
+        if (!asked.signal.aborted) setVerdict(null)
+      }
+    }
+    void look()
+    return () => asked.abort()
+  }, [postalCode, getValues, setValue, clearErrors])
+
+  const is = verdict?.of === postalCode ? verdict.is : null
+  return { isChecking: is === 'checking', isUnknown: is === 'unknown', isOutside: is === 'outside' }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { to } from '../../paths.ts'
+import { placeOrder, refreshCheckout, useCheckout } from '../../stores/checkout.ts'
+import { refusalStep } from './refusalStep.ts'
+
+/**
+ * Orders, and what follows: the confirmation in the checkout's place, the step that was refused, or the list of what changed
+ * with the checkout as it stands then.
+ */
+export function usePlaceOrder() {
+  const navigate = useNavigate()
+  const isAtWork = useCheckout((checkout) => checkout.pending.order === true)
+  const [isLeaving, setLeaving] = useState(false)
+
+  const place = async () => {
+    if (isAtWork || isLeaving) return
+    const order = await placeOrder()
+    if (order) {
+      setLeaving(true)
+      await navigate(to.confirmation(order.gid), { replace: true })
+      return
+    }
+    await refreshCheckout()
+    const { order: failure } = useCheckout.getState().failures
+    const step = failure ? refusalStep(failure) : null
+    if (step) await navigate(to.checkoutStep(step))
+  }
+
+  return { place, isPlacing: isAtWork || isLeaving }
+}

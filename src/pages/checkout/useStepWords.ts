@@ -1,0 +1,60 @@
+import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
+import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
+import { addressText } from '../../domain/address.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { useT } from '../../i18n/index.ts'
+import { useSession } from '../../stores/session.ts'
+
+/** What each step is called, and what was chosen in it in one line. */
+export function useStepWords() {
+  const t = useT()
+  const language = useSession((session) => session.language)
+
+  const titles: Record<CheckoutStep, string> = {
+    [CheckoutStep.ADDRESS]: t('checkout.address_title'),
+    [CheckoutStep.TELEPHONE]: t('checkout.telephone_title'),
+    [CheckoutStep.VAT]: t('checkout.vat_title'),
+    [CheckoutStep.EXPRESS]: t('checkout.express_title'),
+    [CheckoutStep.STANDARD]: t('checkout.standard_title'),
+    [CheckoutStep.MARKETPLACE]: t('checkout.marketplace_title'),
+    [CheckoutStep.BILLING]: t('checkout.billing_title'),
+  }
+
+  const addressLine = (info: CheckoutInfo, id: string | undefined): string => {
+    const address = info.shippingAddresses.find((each) => each._id === id)
+    return address ? `${address.firstName} ${address.lastName}, ${addressText(address)}` : ''
+  }
+
+  const slotLine = (info: CheckoutInfo): string => {
+    const slot = info.deliveryTimes.find((each) => each._id === info.selection.deliveryInfo.deliveryTimeId)
+    return slot ? `${formatDay(slot.day, language)}, ${slot.timeDisplay}` : ''
+  }
+
+  const paymentLine = ({ selection, billingInfos }: CheckoutInfo): string => {
+    if (selection.billingType === BillingType.PAYMENT_ON_FULFILLMENT)
+      return t('checkout.billing_payment_on_fulfillment')
+    const card = billingInfos.find((each) => each._id === selection.selectedSavedPaymentMethod)
+    return card ? t('checkout.billing_card_line', { lastFour: card.lastFour ?? '' }) : ''
+  }
+
+  const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {
+    [CheckoutStep.ADDRESS]: (info) => addressLine(info, info.selection.addressId),
+    [CheckoutStep.TELEPHONE]: ({ selection }) =>
+      [selection.telephoneNumber, selection.email].filter(Boolean).join(' · '),
+    [CheckoutStep.VAT]: ({ selection }) => selection.vatEmail ?? '',
+    [CheckoutStep.EXPRESS]: slotLine,
+    [CheckoutStep.STANDARD]: ({ selection }) =>
+      selection.standardOrderDeliveryInstructions || t('checkout.standard_none'),
+    [CheckoutStep.MARKETPLACE]: (info) => {
+      const { deliveryInfo, addressId } = info.selection
+      if (deliveryInfo.marketplaceAddressId === addressId) return t('checkout.marketplace_same')
+      return addressLine(info, deliveryInfo.marketplaceAddressId)
+    },
+    [CheckoutStep.BILLING]: paymentLine,
+  }
+
+  return {
+    titleOf: (step: CheckoutStep) => titles[step],
+    summaryOf: (step: CheckoutStep, info: CheckoutInfo) => chosen[step](info),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Order } from '../../contract/entities/order.ts'
+import { BillingType } from '../../contract/enumerations.ts'
+import { addressText } from '../../domain/address.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { usePageData } from '../../stores/pageData.ts'
+import { GoodsList } from '../../ui/cart/GoodsList.tsx'
+import { Sums } from '../../ui/cart/Sums.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './ConfirmationPage.module.css'
+import { OrderNumber } from './OrderNumber.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
+
+function usePaymentWords(order: Order): string {
+  const t = useT()
+  if (order.billingType === BillingType.PAYMENT_ON_FULFILLMENT)
+    return t('checkout.billing_payment_on_fulfillment')
+  return order.lastFour
+    ? t('checkout.billing_card_line', { lastFour: order.lastFour })
+    : t('checkout.billing_credit_card')
+}
+
+/** An order that was placed: its number, what happens next, and all it consists of. It reads the same after a reload. */
+export function ConfirmationPage() {
+  const t = useT()
+  const { confirmation } = usePageData()
+  if (!confirmation) throw new Error('The confirmation page came without its order.')
+  return (
+    <Confirmation
+      order={confirmation.order}
+      title={t('confirmation.title', { name: confirmation.order.shippingAddress.firstName })}
+    />
+  )
+}
+
+function Confirmation({ order, title }: { order: Order; title: string }) {
+  const t = useT()
+  const payment = usePaymentWords(order)
+  const { shippingAddress: address } = order
+  return (
+    <div className={styles.page}>
+      <title>{t('confirmation.seo_title', { number: order.gid })}</title>
+      <header className={styles.head}>
+        <span className={styles.tick}>
+          <Icon name="check" size={28} />
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>
+          {t('confirmation.text')} {order.email ? t('confirmation.receipt', { email: order.email }) : null}
+        </p>
+        <OrderNumber number={order.gid} />
+      </header>
+      <div className={styles.columns}>
+        <WhatHappensNext order={order} />
+        <section className={styles.card} aria-labelledby="confirmation-goods">
+          <h2 id="confirmation-goods" className={styles.subtitle}>
+            {t('confirmation.goods_title')}
+          </h2>
+          <GoodsList
+            label={t('confirmation.goods_title')}
+            goods={order.orderVariants.map((line, at) => ({
+              id: `${line.variant._id}-${at}`,
+              variant: line.variant,
+              quantity: line.quantity,
+              total: line.totalPrice,
+              note: line.customerItemPickingNotes,
+            }))}
+          />
+          <Sums pricing={order.pricingInfo} />
+        </section>
+        <section className={styles.card} aria-labelledby="confirmation-address">
+          <h2 id="confirmation-address" className={styles.subtitle}>
+            {t('confirmation.address_title')}
+          </h2>
+          <address className={styles.address}>
+            <strong>
+              {address.firstName} {address.lastName}
+            </strong>
+            <span>{addressText(address)}</span>
+            <span>{order.telephoneNumber}</span>
+          </address>
+          <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>
+          <p className={styles.text}>{payment}</p>
+        </section>
+      </div>
+      <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>
+        {t('confirmation.continue')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ConfirmationPage.module.css'
+
+/** The confirmation before its data: the same boxes in the same places. */
+export const ConfirmationSkeleton = () => (
+  <div className={styles.page} aria-hidden="true">
+    <div className={styles.head}>
+      <span className={styles.tick} />
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+    <div className={styles.columns}>
+      {[0, 1, 2].map((part) => (
+        <div key={part} className={styles.card}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,62 @@
+import type { Order, Shipment } from '../../contract/entities/order.ts'
+import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ConfirmationPage.module.css'
+
+const icons = {
+  [FulfillmentClass.EXPRESS]: 'truck',
+  [FulfillmentClass.STANDARD]: 'package',
+  [FulfillmentClass.MARKETPLACE]: 'tag',
+} as const
+
+function useShipmentWords(order: Order) {
+  const t = useT()
+  return ({ fulfillmentClass, timeDisplay, fulfiller }: Shipment): { title: string; text: string } => {
+    if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
+      return {
+        title: t('confirmation.next_marketplace', { seller: fulfiller }),
+        text: t('confirmation.next_marketplace_text'),
+      }
+    if (fulfillmentClass === FulfillmentClass.STANDARD)
+      return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
+    return {
+      title: timeDisplay
+        ? t('confirmation.next_express', { time: timeDisplay })
+        : t('confirmation.next_express_plain'),
+      text: t('confirmation.next_express_text', { telephone: order.telephoneNumber }),
+    }
+  }
+}
+
+/** Each delivery of the order with its time and what the shopper has to expect. */
+export function WhatHappensNext({ order }: { order: Order }) {
+  const t = useT()
+  const wordsOf = useShipmentWords(order)
+  return (
+    <section className={styles.card} aria-labelledby="confirmation-next">
+      <h2 id="confirmation-next" className={styles.subtitle}>
+        {t('confirmation.next_title')}
+      </h2>
+      <ul className={styles.shipments}>
+        {order.shipments.map((shipment) => {
+          const { title, text } = wordsOf(shipment)
+          return (
+            <li key={shipment._id} className={styles.shipment}>
+              <Icon name={icons[shipment.fulfillmentClass]} size={20} className={styles.icon} />
+              <div>
+                <strong>{title}</strong>
+                <p className={styles.text}>{text}</p>
+                {shipment.instructions ? (
+                  <p className={styles.text}>
+                    {t('confirmation.next_instructions', { instructions: shipment.instructions })}
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

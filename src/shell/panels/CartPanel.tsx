@@ -1,0 +1,108 @@
+import { type RefObject, useRef } from 'react'
+import type { Cart, CartVariant } from '../../contract/entities/cart.ts'
+import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { itemCount, lineKey, linesOf } from '../../domain/cart.ts'
+import { fulfillmentClass } from '../../domain/fulfillment.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { maximumOf, setLineQuantity, useShownCart } from '../../stores/cart.ts'
+import { closePanel, keepPanelOpen, usePanels } from '../../stores/panels.ts'
+import { useLineProblems } from '../../stores/useLineProblems.ts'
+import { GroupHeading } from '../../ui/cart/GroupHeading.tsx'
+import { GroupProgress } from '../../ui/cart/GroupProgress.tsx'
+import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './CartPanel.module.css'
+import { CartPanelFoot } from './CartPanelFoot.tsx'
+import { CartPanelLine } from './CartPanelLine.tsx'
+
+const lineId = (line: CartVariant) => `panel-line-${lineKey(line).replaceAll(/[^\w-]/g, '-')}`
+
+/** After a line is gone the focus goes to its neighbour, else to the panel itself. */
+function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElement | null>) {
+  const at = cart.cartVariants.findIndex((line) => lineKey(line) === lineKey(gone))
+  const next = cart.cartVariants[at + 1] ?? cart.cartVariants[at - 1]
+  requestAnimationFrame(() => {
+    const line = next ? document.getElementById(lineId(next)) : null
+    ;(line ?? panel.current)?.focus()
+  })
+}
+
+/** The cart beside the page: its deliveries, how many of each line, the total, and the ways on (document 1 §2, Panels). */
+export function CartPanel() {
+  const t = useT()
+  const words = useGroupWords()
+  const isOpen = usePanels((panels) => panels.open === 'cart')
+  const isBrief = usePanels((panels) => panels.isBrief)
+  const cart = useShownCart()
+  const problems = useLineProblems()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const change = (line: CartVariant, quantity: number) => {
+    if (quantity === 0) focusNeighbour(cart, line, panel)
+    setLineQuantity(line, quantity)
+  }
+
+  if (cart.cartVariants.length === 0)
+    return (
+      <Drawer isOpen={isOpen} side="right" title={t('cart.panel_title')} onClose={closePanel}>
+        <EmptyState
+          illustration="shopping-cart"
+          text={t('cart.empty_text')}
+          action={
+            <LinkButton to={to.home()} onClick={closePanel}>
+              {t('cart.empty_action')}
+            </LinkButton>
+          }
+        />
+      </Drawer>
+    )
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      side="right"
+      title={t('cart.panel_title')}
+      aside={<span className={styles.label}>{t('cart.items', { count: itemCount(cart) })}</span>}
+      onClose={closePanel}
+      onTouched={keepPanelOpen}
+      foot={<CartPanelFoot cart={cart} />}
+    >
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className={styles.groups}
+        onPointerMove={isBrief ? keepPanelOpen : undefined}
+      >
+        {cart.groups.map((group) => (
+          <section key={group.groupIdentifier} className={styles.group}>
+            <GroupHeading
+              level={3}
+              fulfillmentClass={fulfillmentClass(group) ?? FulfillmentClass.STANDARD}
+              title={words.title(group)}
+              promise={words.promise(group)}
+            />
+            <GroupProgress summary={group.summary} />
+            <ul className={styles.lines} aria-label={t('cart.lines_label', { group: words.title(group) })}>
+              {linesOf(cart, group).map((line) => {
+                const problem = problems[lineKey(line)]
+                return (
+                  <CartPanelLine
+                    key={lineKey(line)}
+                    id={lineId(line)}
+                    line={line}
+                    maximum={maximumOf(line)}
+                    problem={problem ? t(problem.key, problem.values) : null}
+                    onQuantity={(quantity) => change(line, quantity)}
+                  />
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Drawer>
+  )
+}

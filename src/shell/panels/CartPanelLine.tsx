@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import type { CartVariant } from '../../contract/entities/cart.ts'
+import { lineTotal } from '../../domain/cart.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { priceOf } from '../../domain/price.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import styles from './CartPanelLine.module.css'
+
+interface CartPanelLineProps {
+  id: string
+  line: CartVariant
+  maximum: number
+  problem: string | null
+  onQuantity: (quantity: number) => void
+}
+
+/** One line of the cart panel: enough to see what it is and to change how many. */
+export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPanelLineProps) {
+  const t = useT()
+  const { variant, quantity } = line
+  return (
+    <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
+      <span className={styles.picture} data-tint={variant.product.tint}>
+        <Picture variant={variant} size={64} />
+      </span>
+      <div className={styles.body}>
+        <Link to={to.product(variant)} className={styles.name}>
+          {variant.name}
+        </Link>
+        <div className={styles.foot}>
+          <QuantityPicker
+            value={quantity}
+            minimum={0}
+            maximum={maximum}
+            size="small"
+            label={t('cart.quantity_label', { name: variant.name })}
+            onChange={onQuantity}
+          />
+          <span
+            className={priceOf(variant).kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}
+          >
+            {formatPrice(lineTotal(line), { free: t('price.free') })}
+          </span>
+        </div>
+        {problem ? <p className={styles.problem}>{problem}</p> : null}
+      </div>
+    </li>
+  )
+}
