@@ -151,7 +151,7 @@ function pricing(
 
 /**
  * The cart the shopper sees at once: what the server confirmed with what is wanted on top, and every line, group and total
- * as the server will answer (style: optimism is visible; features, pain 4). Without wants it is the confirmed cart itself.
+ * as the server will answer. Without wants it is the confirmed cart itself.
  */
 export function shownCart(confirmed: Cart | null, wanted: Wanted, rules: CartRules | null): Cart {
   const base = confirmed ?? emptyCart

@@ -13,7 +13,7 @@ const newKey = () =>
 
 /**
  * The idempotency key of placing the order for a cart: the same for every click and reload until `endAttempt`, so that two
- * of them never make two orders (features, pain 7).
+ * of them never make two orders.
  */
 export function attemptKey(cartId: string): string {
   const [ofCart, key] = (recall('session', KEY) ?? remembered ?? '').split(' ')

@@ -130,7 +130,7 @@ function forget(key: LineKey): 'done' {
   return 'done'
 }
 
-/** Only this line goes back, and only if the shopper has not changed it again meanwhile (features, pain 3). */
+/** Only this line goes back, and only if the shopper has not changed it again meanwhile. */
 async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure): Promise<'again' | 'done'> {
   // Whether a write without a readable answer was carried out, only the server knows; refused stock it knows better, too.
   await syncCart()

@@ -19,7 +19,7 @@ interface CheckoutState {
   info: CheckoutInfo | null
   pending: Readonly<Partial<Record<CheckoutWork, true>>>
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
-  /** What changed under the cart since the shopper last saw it; stays until it is put away (features, pain 15). */
+  /** What changed under the cart since the shopper last saw it; stays until it is put away. */
   differences: readonly CartDifference[]
   /** The order that was placed last. */
   order: Order | null

@@ -41,7 +41,7 @@ function kept(): Drafts {
 /** What was typed into a form before, also before a reload; empty when nothing was. */
 export const readDraft = (form: DraftForm): DraftFields => (drafts ??= kept())[form] ?? {}
 
-/** Keeps what is typed into a form until the order is placed (features, pains 8 and 9). */
+/** Keeps what is typed into a form until the order is placed. */
 export function saveDraft(form: DraftForm, fields: DraftFields): void {
   drafts = { ...(drafts ?? kept()), [form]: fields }
   keep('session', KEY, JSON.stringify(drafts))

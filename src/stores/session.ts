@@ -51,7 +51,7 @@ const schemes: readonly Scheme[] = ['light', 'dark', 'system']
 export const startScheme = (): Scheme =>
   schemes.find((scheme) => scheme === recall('local', SCHEME_KEY)) ?? 'system'
 
-/** Changes the language and keeps the choice; the route stays (features, pain 12). */
+/** Changes the language and keeps the choice; the route stays. */
 export function setLanguage(language: Language): void {
   keep('local', LANGUAGE_KEY, language)
   useSession.setState({ language })

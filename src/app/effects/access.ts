@@ -27,7 +27,7 @@ function follow({ kind, status, code }: Failure, router: Router): void {
   if (kind === 'bot') return reloadOnce('handlers.bot')
   if (kind !== 'unauthorized' || code === Refusal.BAD_CSRF_TOKEN) return
   const path = pathOf(router)
-  // What was typed is in the draft already, so that the reload comes back to the same step (features, pain 9).
+  // What was typed is in the draft already, so that the reload comes back to the same step.
   if (status === 403 || isIn(path, '/checkout') || isIn(path, '/account'))
     return reloadOnce('handlers.unauthorized')
   void router.navigate(to.unauthorized())

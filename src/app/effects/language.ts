@@ -14,7 +14,7 @@ async function speak(router: Router): Promise<void> {
   }
 }
 
-/** Another language loads its texts and the page's data anew; route and cart stay (features, pain 12). */
+/** Another language loads its texts and the page's data anew; route and cart stay. */
 export const followLanguage = (router: Router): (() => void) =>
   useSession.subscribe((session, before) => {
     if (session.language !== before.language) void speak(router)

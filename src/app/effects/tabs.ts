@@ -6,7 +6,7 @@ const CHANNEL = 'pasar-cart'
 /** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to (features, pain 5). */
+/** Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. */
 export function shareCart(): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   let syncedAt = now()
