@@ -28,6 +28,8 @@ interface Scheme {
   'on-hero': string
   float: string
   'on-float': string
+  'notice-good': string
+  'notice-bad': string
   overlay: string
 }
 
@@ -56,6 +58,8 @@ export const light: Scheme = {
   'on-hero': '#3A2608',
   float: '#FFFFFF',
   'on-float': '#0E7A4B',
+  'notice-good': '#7ADBAA',
+  'notice-bad': '#FF9C96',
   overlay: 'rgb(17 21 18 / 48%)',
 }
 
@@ -85,6 +89,8 @@ export const dark: Scheme = {
   'on-hero': '#3A2608',
   float: '#242C27',
   'on-float': '#7ADBAA',
+  'notice-good': '#0A5C39',
+  'notice-bad': '#B3241F',
   overlay: 'rgb(0 0 0 / 60%)',
 }
 
@@ -188,8 +194,6 @@ const darkRules = `color-scheme:dark;${declarations({ ...dark, ...shadows.dark, 
  * `data-tint="fruit"` on an element gives it and what is inside `--tint`.
  */
 export const cssText = [
-  // The system's sans in the measures of ours, so that nothing moves when the font arrives.
-  `@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104.2%;ascent-override:99.62%;descent-override:21.31%;line-gap-override:0%}`,
   `:root{${declarations(constants)};--page-margin:16px;${lightRules}}`,
   `@media (min-width:768px){:root{--page-margin:32px}}`,
   `@media (min-width:1024px){:root{--page-margin:48px}}`,

@@ -7,6 +7,9 @@ export interface DrawerProps {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** Names the button that closes it; by itself "Close". */
+  closeLabel?: string
+  /** `top` fills the screen. */
   side?: 'left' | 'right' | 'bottom' | 'top'
   children: ReactNode
   /** Stays at the drawer's foot while its body scrolls. */
@@ -15,6 +18,8 @@ export interface DrawerProps {
   aside?: ReactNode
   /** Told when the shopper turns to it, by pointer or key. */
   onTouched?: (() => void) | undefined
+  /** Opened by the shop in passing: it takes neither focus nor the page behind it. */
+  isPassive?: boolean
 }
 
 const LateDrawer = lazy(loadDrawer)

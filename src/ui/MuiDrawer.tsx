@@ -1,38 +1,57 @@
 import MuiDrawerBase from '@mui/material/Drawer'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useT } from '../i18n/index.ts'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Overlay.module.css'
 
-const lengths = { left: 'min(88vw, 360px)', right: 'min(100vw, 420px)', bottom: 'auto', top: 'auto' } as const
+const sizes = {
+  left: { width: 'min(88vw, 360px)' },
+  right: { width: 'min(100vw, 420px)' },
+  bottom: { maxHeight: '90dvh' },
+  top: { height: '100dvh' },
+} as const
+
+/** How it was opened, for as long as it is open: a change meanwhile would open it anew. */
+function usePassive(isOpen: boolean, isPassive: boolean): boolean {
+  const [opened, setOpened] = useState({ isOpen, isPassive })
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, isPassive: isOpen ? isPassive : opened.isPassive })
+  return opened.isPassive
+}
 
 /** Material UI's drawer in the shop's hand; use `Drawer`, which loads it. */
 export function MuiDrawer({
   isOpen,
   onClose,
   title,
-  side = 'left',
+  closeLabel,
+  side = 'right',
+  isPassive = false,
+  onTouched,
   children,
   foot,
   aside,
-  onTouched,
 }: DrawerProps) {
   const t = useT()
   const id = useId()
+  const passive = usePassive(isOpen, isPassive)
   return (
     <MuiDrawerBase
       open={isOpen}
       onClose={onClose}
       anchor={side}
+      variant={passive ? 'persistent' : 'temporary'}
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-modal': true,
           'aria-labelledby': id,
-          sx: { width: lengths[side], maxHeight: side === 'bottom' ? '90dvh' : '100dvh' },
+          sx: sizes[side],
+          ...(passive ? {} : { 'aria-modal': true }),
           onPointerDownCapture: onTouched,
-          onKeyDownCapture: onTouched,
+          onKeyDownCapture: (event: { key: string }) => {
+            onTouched?.()
+            if (passive && event.key === 'Escape') onClose()
+          },
         },
       }}
     >
@@ -41,7 +60,7 @@ export function MuiDrawer({
           {title}
         </h2>
         {aside}
-        <IconButton icon="x" label={t('a11y.close')} className={styles.end} onClick={onClose} />
+        <IconButton icon="x" label={closeLabel ?? t('a11y.close')} className={styles.end} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
       {foot ? <div className={styles.foot}>{foot}</div> : null}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { BACK_TO_TOP_SCROLL_SHARE } from '../contract/limits.ts'
+import { useT } from '../i18n/index.ts'
+import { usePanels } from '../stores/panels.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './BackToTop.module.css'
+
+/** A page that is only a little longer than the screen needs no button to get back up. */
+const WORTH_A_BUTTON_SCREENS = 1.5
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  addEventListener('resize', listener, { passive: true })
+  return () => {
+    removeEventListener('scroll', listener)
+    removeEventListener('resize', listener)
+  }
+}
+
+function isFarDown(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const way = scrollHeight - clientHeight
+  return scrollHeight > clientHeight * WORTH_A_BUTTON_SCREENS && scrollY / way >= BACK_TO_TOP_SCROLL_SHARE
+}
+
+function goUp() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Appears after 35 percent of the way down, hidden while the cart is open (document 1 §2). */
+export function BackToTop() {
+  const t = useT()
+  const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
+  const isCartOpen = usePanels((panels) => panels.open === 'cart')
+  if (!isShown || isCartOpen) return null
+  return (
+    <button type="button" className={styles.button} aria-label={t('shell.back_to_top')} onClick={goUp}>
+      <Icon name="arrow-up" size={22} />
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router-dom'
+import type { Category } from '../contract/entities/category.ts'
+import { useT } from '../i18n/index.ts'
+import { to } from '../paths.ts'
+import { openPanel } from '../stores/panels.ts'
+import { useSession } from '../stores/session.ts'
+import styles from './Departments.module.css'
+
+/** As many as fit beside each other; the rest are one press away in the panel of all departments. */
+const SHOWN = 8
+
+const none: readonly Category[] = []
+
+/** The row of departments on a wide screen. */
+export function Departments() {
+  const t = useT()
+  const categories = useSession(({ base }) => base?.categories ?? none)
+  const visible = categories.filter(({ isVisible }) => isVisible)
+  return (
+    <nav className={styles.departments} aria-label={t('shell.departments')}>
+      <ul className={styles.list}>
+        <li className={styles.item}>
+          <button
+            type="button"
+            className={styles.all}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('nav')}
+          >
+            {t('shell.all_departments')}
+          </button>
+        </li>
+        {visible.slice(0, SHOWN).map((category) => (
+          <li key={category.gid} className={styles.item}>
+            <NavLink to={to.category(category)} className={styles.link ?? ''}>
+              {category.display}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useT } from '../i18n/index.ts'
+import { useConfig } from '../stores/session.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './Footer.module.css'
+
+/** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
+export function HelpWays() {
+  const t = useT()
+  const config = useConfig()
+  if (!config) return null
+  return (
+    <ul>
+      <li>
+        <a className={styles.way} href={`tel:${config.careline.replaceAll(/[^\d+]/g, '')}`}>
+          <Icon name="phone" size={20} className={styles.icon} />
+          <span>
+            {config.careline} <span className={styles.hours}>{t('footer.careline_hours')}</span>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={`mailto:${config.supportEmail}`}>
+          <Icon name="mail" size={20} className={styles.icon} />
+          {config.supportEmail}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useT } from '../i18n/index.ts'
+import { dismissNotice, type Notice, useNotices } from '../stores/notices.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './Notices.module.css'
+
+/** Long enough to read two lines; a notice with something to press stays longer. */
+const SHOWN_MS = 5_000
+const SHOWN_WITH_ACTION_MS = 8_000
+
+const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
+
+function NoticeCard({ notice: { id, key, values, tone, action } }: { notice: Notice }) {
+  const t = useT()
+  const [isHeld, setIsHeld] = useState(false)
+  const stays = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => dismissNotice(id), stays)
+    return () => clearTimeout(timer)
+  }, [id, isHeld, stays])
+  return (
+    <li
+      className={`${styles.notice} ${styles[tone]}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon name={icons[tone]} size={20} className={styles.icon} />
+      <span className={styles.text}>{t(key, values)}</span>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            dismissNotice(id)
+          }}
+        >
+          {t(action.key)}
+        </button>
+      ) : null}
+      <IconButton icon="x" size={18} label={t('shell.dismiss')} onClick={() => dismissNotice(id)} />
+    </li>
+  )
+}
+
+interface NoticesProps {
+  /** Something stands at the bottom of a phone's screen. */
+  isAboveBar: boolean
+}
+
+/** What the shop says in passing, read out politely. It waits while the shopper points at it or is in it. */
+export function Notices({ isAboveBar }: NoticesProps) {
+  const notices = useNotices((state) => state.notices)
+  return (
+    <div role="status" className={isAboveBar ? `${styles.notices} ${styles.aboveBar}` : styles.notices}>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Notification } from '../contract/entities/config.ts'
+import { NotificationType } from '../contract/enumerations.ts'
+import { useT } from '../i18n/index.ts'
+import { useSession } from '../stores/session.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { ShortenedText } from './ShortenedText.tsx'
+import styles from './NotificationBanners.module.css'
+
+const looks: Record<NotificationType, string | undefined> = {
+  [NotificationType.DEFAULT]: undefined,
+  [NotificationType.WARN]: styles.warn,
+  [NotificationType.ERROR]: styles.error,
+}
+
+const none: readonly Notification[] = []
+
+/** What the shop has to say to everybody (document 1 §2): closable unless locked, long texts cut with "See more". */
+export function NotificationBanners() {
+  const t = useT()
+  const notifications = useSession((session) => session.base?.notifications ?? none)
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const open = notifications.filter(({ _id }) => !closed.includes(_id))
+  if (open.length === 0) return null
+  return (
+    <section aria-label={t('shell.notifications')}>
+      {open.map(({ _id, type, text, isLocked }) => (
+        <div key={_id} className={[styles.banner, looks[type]].filter(Boolean).join(' ')}>
+          <Icon
+            name={type === NotificationType.DEFAULT ? 'info' : 'triangle-alert'}
+            size={20}
+            className={styles.icon}
+          />
+          <p className={styles.text}>
+            <ShortenedText text={text} />
+          </p>
+          {isLocked ? null : (
+            <IconButton
+              icon="x"
+              size={20}
+              label={t('shell.close_notification')}
+              onClick={() => setClosed([...closed, _id])}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, Suspense } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useT } from '../i18n/index.ts'
+import { Announcer } from '../ui/Announcer.tsx'
+import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
+import { BackToTop } from './BackToTop.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { furnitureOf } from './furniture.ts'
+import { Modals } from './modals/Modals.tsx'
+import { Notices } from './Notices.tsx'
+import { NotificationBanners } from './NotificationBanners.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
+import { Panels } from './panels/Panels.tsx'
+import { PendingBar } from './PendingBar.tsx'
+import styles from './Shell.module.css'
+import { TopBar } from './TopBar.tsx'
+import { useArrival } from './useArrival.ts'
+import { useLongPending } from './useLongPending.ts'
+
+interface ShellProps {
+  /** The skeleton of the page at a path: shown when that page takes a while to come. */
+  skeletonOf?: (path: string) => ComponentType | undefined
+}
+
+/** What stands around every page: bars, footer, panels, notices, and the manners of moving between pages (document 1 §2). */
+export function Shell({ skeletonOf }: ShellProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const awaited = useLongPending()
+  const main = useArrival(pathname)
+  const Skeleton = awaited === null ? undefined : skeletonOf?.(awaited)
+  const furniture = furnitureOf(Skeleton && awaited !== null ? awaited : pathname)
+  const look = [
+    styles.shell,
+    furniture.hasTabs && styles.withTabs,
+    furniture.phoneBar === 'slim' && styles.slim,
+  ]
+  const page = furniture.isBare ? undefined : styles.page
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      <a href="#main" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <PendingBar />
+      <TopBar furniture={furniture} />
+      <NotificationBanners />
+      <OfflineNote />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={awaited !== null}>
+        {Skeleton ? (
+          <div className={page}>
+            <Skeleton />
+          </div>
+        ) : null}
+        <div className={Skeleton ? styles.away : page}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </div>
+      </main>
+      {furniture.hasFooter ? <Footer /> : null}
+      {furniture.hasTabs ? <BottomBar /> : null}
+      {furniture.hasBackToTop ? <BackToTop /> : null}
+      <Notices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
+      <Panels />
+      <Modals />
+      <Announcer />
+      <BackButtonClosesOverlays />
+      <ScrollRestoration />
+    </div>
+  )
+}

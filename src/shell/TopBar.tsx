@@ -1,0 +1,67 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useT } from '../i18n/index.ts'
+import { to } from '../paths.ts'
+import { openPanel } from '../stores/panels.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { CartButton } from './CartButton.tsx'
+import { Departments } from './Departments.tsx'
+import type { Furniture } from './furniture.ts'
+import { PlaceChip } from './PlaceChip.tsx'
+import { SearchBox } from './search/SearchBox.tsx'
+import { SearchOpener } from './search/SearchOpener.tsx'
+import styles from './TopBar.module.css'
+
+const looks = { full: undefined, slim: styles.isSlim, none: styles.none } as const
+
+/** The bar at the top: logo, place and search on a phone; with account, cart and departments on a wide screen. */
+export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furniture }) {
+  const t = useT()
+  return (
+    <header className={[styles.bar, looks[phoneBar]].filter(Boolean).join(' ')}>
+      {phoneBar === 'slim' ? <SlimRow /> : null}
+      <div className={styles.row}>
+        <Link to={to.home()} className={styles.logo} aria-label={t('shell.home_label')}>
+          <Logo />
+        </Link>
+        <div className={styles.place}>
+          <PlaceChip />
+        </div>
+        {hasSearch ? <SearchOpener className={styles.search} /> : null}
+        {hasSearch ? (
+          <div className={styles.wideSearch}>
+            <SearchBox />
+          </div>
+        ) : null}
+        <IconButton
+          icon="user"
+          label={t('shell.tab_account')}
+          className={styles.account}
+          aria-haspopup="dialog"
+          onClick={() => openPanel('account')}
+        />
+        <CartButton look="pill" className={styles.cart} />
+      </div>
+      {hasSearch ? <Departments /> : null}
+    </header>
+  )
+}
+
+/** A phone's slim bar: the way back, search and cart, for pages that fill the screen themselves. */
+function SlimRow() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <div className={styles.slim}>
+      <IconButton icon="chevron-left" label={t('shell.back')} onClick={() => void navigate(-1)} />
+      <span className={styles.grow} />
+      <IconButton
+        icon="search"
+        label={t('shell.tab_search')}
+        aria-haspopup="dialog"
+        onClick={() => openPanel('search')}
+      />
+      <CartButton look="round" />
+    </div>
+  )
+}

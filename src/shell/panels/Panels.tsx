@@ -1,0 +1,62 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type Panel, usePanels } from '../../stores/panels.ts'
+import { loadDrawer, loadModal } from '../../ui/overlays.ts'
+import { useWasTrue } from '../../ui/useWasTrue.ts'
+
+const loadCart = () => import('./CartPanel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
+const loadNav = () => import('./NavPanel.tsx').then(({ NavPanel }) => ({ default: NavPanel }))
+const loadAccount = () => import('./AccountPanel.tsx').then(({ AccountPanel }) => ({ default: AccountPanel }))
+const loadSearch = () => import('./SearchPanel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel }))
+
+const late = {
+  cart: lazy(loadCart),
+  nav: lazy(loadNav),
+  account: lazy(loadAccount),
+  search: lazy(loadSearch),
+} as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
+type Name = keyof typeof late
+const names: readonly Name[] = ['cart', 'nav', 'account', 'search']
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const id = requestIdleCallback(work, { timeout: 5_000 })
+  return () => cancelIdleCallback(id)
+}
+
+/** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
+function useOverlaysAtIdle() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a network they are tried again when they are needed.
+        void Promise.allSettled([
+          loadDrawer(),
+          loadModal(),
+          loadCart(),
+          loadNav(),
+          loadAccount(),
+          loadSearch(),
+        ])
+      }),
+    [],
+  )
+}
+
+function LatePanel({ name }: { name: Name }) {
+  const wasOpened = useWasTrue(usePanels(({ open }) => open === name))
+  const Content = late[name]
+  return wasOpened ? <Content /> : null
+}
+
+/** The panels over the page, at most one of them open (document 1 §2). Each is loaded when it is first needed. */
+export function Panels() {
+  useOverlaysAtIdle()
+  return names.map((name) => (
+    <Suspense key={name}>
+      <LatePanel name={name} />
+    </Suspense>
+  ))
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './SearchField.module.css'
+
+interface SearchFieldProps {
+  term: string
+  onTerm: (term: string) => void
+  ref?: Ref<HTMLInputElement>
+  /** The panel that holds it opened for nothing else: it has the focus at once. */
+  isFirst?: boolean
+}
+
+/** The round field itself, 44 px high. */
+export function SearchField({ term, onTerm, ref, isFirst = false }: SearchFieldProps) {
+  const t = useT()
+  return (
+    <div className={styles.field}>
+      <Icon name="search" size={20} className={styles.icon} />
+      <input
+        ref={ref}
+        className={styles.input}
+        type="search"
+        name="term"
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+        aria-label={t('shell.search_label')}
+        placeholder={t('shell.search_placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst}
+      />
+      {term === '' ? null : (
+        <IconButton
+          icon="x"
+          size={18}
+          className={styles.clear}
+          label={t('shell.search_clear')}
+          onClick={() => onTerm('')}
+        />
+      )}
+    </div>
+  )
+}

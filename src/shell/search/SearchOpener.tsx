@@ -1,0 +1,31 @@
+import { Link, useMatch } from 'react-router-dom'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { openPanel } from '../../stores/panels.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { isPlainPress } from '../isPlainPress.ts'
+import styles from './SearchOpener.module.css'
+
+/** A phone's search field: it opens the search panel, and leads to the search page where that can't open. */
+export function SearchOpener({ className }: { className?: string | undefined }) {
+  const t = useT()
+  const term = useMatch('/products/search/:term/*')?.params.term
+  return (
+    <Link
+      to={to.search()}
+      className={[styles.opener, className].filter(Boolean).join(' ')}
+      aria-label={term ? t('shell.search_label_term', { term }) : t('shell.search_label')}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        openPanel('search')
+      }}
+    >
+      <Icon name="search" size={20} className={styles.icon} />
+      <span className={term ? `${styles.text} ${styles.typed}` : styles.text}>
+        {term ?? t('shell.search_placeholder')}
+      </span>
+    </Link>
+  )
+}

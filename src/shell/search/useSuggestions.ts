@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
+import { callTable } from '../../contract/callTable.ts'
+import { canSearch } from '../../domain/search.ts'
+
+export type Suggestions = ReplyOf<typeof callTable.searchSuggestions>
+
+/** A pause in typing, not every letter, asks the server. */
+const TYPING_PAUSE_MS = 120
+
+/**
+ * What the server offers for a term; while the next answer is on its way, what it offered before. Null for a term that is
+ * too short, and when the call fails: typing and Enter work without.
+ */
+export function useSuggestions(term: string): Suggestions | null {
+  const [found, setFound] = useState<Suggestions | null>(null)
+  const text = term.trim()
+  useEffect(() => {
+    if (!canSearch(text)) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      request(callTable.searchSuggestions, { params: { term: text }, signal: controller.signal }).then(
+        setFound,
+        (error: unknown) => {
+          if (!isFailure(error)) throw error
+          if (!controller.signal.aborted) setFound(null)
+        },
+      )
+    }, TYPING_PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return canSearch(text) ? found : null
+}

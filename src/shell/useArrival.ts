@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../ui/Announcer.tsx'
+
+/**
+ * On another page the focus goes to its main part and its title is announced, as a full load would do; the first page is
+ * left alone. Gives the ref of the main part.
+ */
+export function useArrival(path: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+    announce(document.title)
+  }, [path])
+  return main
+}
