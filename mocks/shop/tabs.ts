@@ -37,12 +37,25 @@ const lockManager = (): LockManager | undefined =>
  */
 export function browserTabs(name: string): Tabs {
   const inOrder = queue()
-  const locks = lockManager()
+  let locks = lockManager()
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
     exclusively<T>(work: () => Promise<T>): Promise<T> {
-      if (!locks) return inOrder(work)
-      return inOrder<T>(async () => await locks.request(name, work))
+      return inOrder<T>(async () => {
+        let hasBegun = false
+        const begin = () => {
+          hasBegun = true
+          return work()
+        }
+        try {
+          return locks ? await locks.request(name, begin) : await begin()
+        } catch (error) {
+          // Where storage is blocked the browser refuses locks as well.
+          if (hasBegun) throw error
+          locks = undefined
+          return work()
+        }
+      })
     },
     announce: (revision) => channel?.postMessage(revision),
     listen(listener) {
