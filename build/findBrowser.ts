@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -30,7 +30,7 @@ const usualPlaces = [
 function isRunnable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return !existsSync(join(path, '.'))
+    return statSync(path).isFile()
   } catch {
     return false
   }

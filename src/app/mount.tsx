@@ -27,7 +27,7 @@ function firstData(router: Router): Promise<void> {
 
 /** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation. */
 export async function mount({ base, into }: { base: string; into: Element }): Promise<void> {
-  const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') || '/' })
+  const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => {
     createRoot(into).render(

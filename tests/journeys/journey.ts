@@ -31,8 +31,9 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>
  * with animations off, and waits until the shop runs. An error that nothing caught fails the test.
  */
 export const test = base
-  .extend('browser', { scope: 'file' }, async (_needs, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.connect(inject('browser'))
+  .extend('address', { scope: 'file' }, inject('browser'))
+  .extend('browser', { scope: 'file' }, async ({ address }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.connect(address)
     onCleanup(() => browser.close())
     return browser
   })
