@@ -1,7 +1,7 @@
 import { homeBanners } from '../../../fixtures/banners.ts'
-import { homeProductRows } from '../../../fixtures/homeRows.ts'
 import type { PageModule } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
+import { homeRows } from '../../catalogue/homeRows.ts'
 import { departments } from '../../catalogue/shelves.ts'
 import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
 import { isoTime } from '../../shop/clock.ts'
@@ -14,14 +14,13 @@ const endAfter = (endsAt: string, now: number): string =>
 
 /** The home page: banners, departments and rows of goods (document 1 §2). */
 export function homePage({ shelf, words }: PageRequest): PageAnswer {
-  const { present } = shelf
   const modules: PageModule[] = [
-    { type: 'banners', banners: homeBanners(present) },
+    { type: 'banners', banners: homeBanners(shelf.present) },
     {
       type: 'departments',
       categories: departments(shelf.language).map((category) => ({ ...category, children: [] })),
     },
-    ...homeProductRows(present).map(({ id, title, variantGids, more, endsAt }): PageModule => ({
+    ...homeRows(shelf).map(({ id, title, variantGids, more, endsAt }): PageModule => ({
       type: 'products',
       id,
       title,

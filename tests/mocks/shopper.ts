@@ -1,0 +1,84 @@
+import type { Cart, CartVariantWrite } from '../../src/contract/entities/cart.ts'
+import type { PageReply } from '../../src/contract/entities/page.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { Header } from '../../src/contract/headers.ts'
+import { serve } from '../../mocks/serve.ts'
+import { createMockServer, type Drift, type MockServer, type MockServerOptions } from '../../mocks/server.ts'
+import { createClock } from '../../mocks/shop/clock.ts'
+import { shelfOf } from '../../mocks/shop/shelf.ts'
+import { clockStart } from '../../fixtures/rows.ts'
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+}
+
+/** A server at the fixtures' opening time; replies that do not fit their schema end up in `drifts`. */
+export function openServer(options: MockServerOptions = {}): MockServer & { drifts: Drift[] } {
+  const drifts: Drift[] = []
+  const server = createMockServer({
+    clock: createClock(clockStart),
+    onDrift: (drift) => drifts.push(drift),
+    ...options,
+  })
+  return Object.assign(server, { drifts })
+}
+
+/** The line that a variant's first warehouse sells. */
+export const lineOf = (variant: Variant, quantity: number): CartVariantWrite => ({
+  variant: variant._id,
+  warehouse: variant.fulfillerLocation ?? '',
+  fulfillmentMethod: variant.fulfillmentMethodType,
+  quantity,
+})
+
+/** Someone who talks to the server as the shop does: markers, token, JSON. */
+export function shopper(server: MockServer, visitor = 'browser') {
+  let token = ''
+
+  async function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: BodyInit,
+  ): Promise<Response> {
+    const url = new URL(path.slice(1), new URL(server.base, 'http://shop.test'))
+    const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
+    const response = await serve(request, server, visitor)
+    if (!response) throw new Error(`${method} ${path} is not the server's`)
+    return response
+  }
+
+  async function ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const headers = { [Header.API_JSON]: 'true', [Header.CSRF]: token, 'content-type': 'application/json' }
+    const response = await send(method, path, headers, body === undefined ? undefined : JSON.stringify(body))
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+
+  async function page(path: string, headers: Record<string, string> = {}): Promise<Answer<PageReply>> {
+    const response = await send('GET', path, { [Header.PAGE_DATA]: 'true', ...headers })
+    return { status: response.status, body: (await response.json()) as PageReply }
+  }
+
+  return {
+    send,
+    ask,
+    page,
+    async sync(): Promise<Cart> {
+      const { body } = await ask<{ data: { cart: Cart; token: string } }>('GET', '/api/carts/sync')
+      token = body.data.token
+      return body.data.cart
+    },
+    change: (cartVariant: CartVariantWrite, more: object = {}) =>
+      ask<{ data: { cart: Cart }; error?: string }>('POST', '/api/carts/change', { cartVariant, ...more }),
+    /** A variant as it stands on the shelf now. */
+    async goods(gid: string): Promise<Variant> {
+      const shelf = shelfOf(await server.keeper.read(), server.clock.now(), 'en')
+      const variant = shelf.variantByGid(gid)
+      if (!variant) throw new Error(`No variant ${gid}`)
+      return variant
+    },
+  }
+}
+
+export type Shopper = ReturnType<typeof shopper>
