@@ -1,0 +1,5 @@
+import common from '../../locales/ms/common.json' with { type: 'json' }
+import partner from '../../locales/ms/partner.json' with { type: 'json' }
+import seo from '../../locales/ms/seo.json' with { type: 'json' }
+
+export const namespaces = { common, partner, seo }
