@@ -33,7 +33,11 @@ async function drawn(address: string): Promise<string> {
     <Providers>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
-    { onError: (error) => errors.push(error) },
+    {
+      onError(error) {
+        errors.push(error)
+      },
+    },
   )
   // Forms load late; the text is complete when they are there.
   await stream.allReady
