@@ -40,15 +40,17 @@ const brotliKib = (names: Iterable<string>): number => {
   return bytes.reduce((sum, size) => sum + size, 0) / KIB
 }
 
-const main = 'src/main.tsx'
+/** Vite names the entry by its page. */
+const main = 'index.html'
 const isMock = (name: string) => name.startsWith('mocks/')
 /** What the boot awaits before the first page, the mock aside. */
 const stages = () => (chunk(main).dynamicImports ?? []).filter((name) => !isMock(name))
 const homePage = () => Object.keys(manifest).filter((name) => /^src\/pages\/home\/[^/]+\.tsx$/.test(name))
 const mock = () => {
   const inPage = (chunk(main).dynamicImports ?? []).filter(isMock)
-  const behindWorker = inPage.flatMap((name) => chunk(name).dynamicImports ?? [])
-  return [...inPage, ...behindWorker]
+  const late = inPage.flatMap((name) => chunk(name).dynamicImports ?? [])
+  const otherLanguages = /\/words\/(?!en\.)/
+  return [...inPage, ...late.filter((name) => !otherLanguages.test(name))]
 }
 
 describe('JavaScript of the first visit to the home page, brotli', () => {
