@@ -7,7 +7,7 @@ import { useSession } from '../stores/session.ts'
 import styles from './Departments.module.css'
 
 /** As many as fit beside each other; the rest are one press away in the panel of all departments. */
-const SHOWN = 8
+const SHOWN = 10
 
 const none: readonly Category[] = []
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useHref, useLocation, useNavigation } from 'react-router-dom'
 
 /** A page that comes sooner needs no skeleton: a flash of one is worse than the old page for a moment more. */
 const PATIENCE_MS = 150

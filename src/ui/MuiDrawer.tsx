@@ -5,9 +5,11 @@ import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Overlay.module.css'
 
+// A panel is narrow on every screen, and so are its margins.
+const narrow = { '--page-margin': 'var(--space-5)' }
 const sizes = {
-  left: { width: 'min(88vw, 360px)' },
-  right: { width: 'min(100vw, 420px)' },
+  left: { ...narrow, width: 'min(88vw, 360px)' },
+  right: { ...narrow, width: 'min(100vw, 420px)' },
   bottom: { maxHeight: '90dvh' },
   top: { height: '100dvh' },
 } as const
@@ -42,6 +44,10 @@ export function MuiDrawer({
       anchor={side}
       variant={passive ? 'persistent' : 'temporary'}
       slotProps={{
+        // Before, the drawer is hidden and nothing in it can take the focus.
+        transition: {
+          onEntering: (node: HTMLElement) => node.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+        },
         paper: {
           role: 'dialog',
           'aria-labelledby': id,

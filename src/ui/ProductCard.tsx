@@ -90,6 +90,13 @@ function SizeLine({ entry: { variant } }: Pick<ProductCardProps, 'entry'>) {
     variant.unitPrice !== undefined && variant.unitType
       ? t('price.per_unit', { price: formatPrice(variant.unitPrice), unit: variant.unitType })
       : null
-  const parts = [variant.extendedInfoText, unit].filter(Boolean)
-  return parts.length > 0 ? <p className={styles.size}>{parts.join(' · ')}</p> : null
+  const size = variant.extendedInfoText
+  if (!size && unit === null) return null
+  return (
+    <p className={styles.size}>
+      {size ? <span className={styles.part}>{size}</span> : null}
+      {size && unit !== null ? ' · ' : null}
+      {unit === null ? null : <span className={styles.part}>{unit}</span>}
+    </p>
+  )
 }

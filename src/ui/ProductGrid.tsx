@@ -13,7 +13,7 @@ interface ProductGridProps {
 export const ProductGrid = ({ label, wide = false, children }: ProductGridProps) => (
   <ul className={wide ? `${styles.grid} ${styles.wide}` : styles.grid} aria-label={label}>
     {Children.map(children, (child) => (
-      <li>{child}</li>
+      <li className={styles.item}>{child}</li>
     ))}
   </ul>
 )

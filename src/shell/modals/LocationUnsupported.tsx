@@ -5,7 +5,10 @@ import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
 
 /** The shop does not deliver to an address, or not to a business there (document 2 §8, B2B_LOCATION_UNSUPPORTED). */
-export function LocationUnsupported({ modal: { postalCode, isBusiness }, isOpen }: ModalOf<'location-unsupported'>) {
+export function LocationUnsupported({
+  modal: { postalCode, isBusiness },
+  isOpen,
+}: ModalOf<'location-unsupported'>) {
   const t = useT()
   return (
     <Modal
@@ -14,7 +17,9 @@ export function LocationUnsupported({ modal: { postalCode, isBusiness }, isOpen 
       title={isBusiness ? t('address.business_title') : t('address.outside_title')}
       actions={<Button onClick={closeModal}>{t('address.outside_action')}</Button>}
     >
-      <p>{isBusiness ? t('address.business_text', { postalCode }) : t('address.outside_text', { postalCode })}</p>
+      <p>
+        {isBusiness ? t('address.business_text', { postalCode }) : t('address.outside_text', { postalCode })}
+      </p>
     </Modal>
   )
 }

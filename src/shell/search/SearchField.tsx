@@ -8,7 +8,7 @@ interface SearchFieldProps {
   term: string
   onTerm: (term: string) => void
   ref?: Ref<HTMLInputElement>
-  /** The panel that holds it opened for nothing else: it has the focus at once. */
+  /** The panel that holds it opened for nothing else: it gets the focus when that opens. */
   isFirst?: boolean
 }
 
@@ -30,8 +30,7 @@ export function SearchField({ term, onTerm, ref, isFirst = false }: SearchFieldP
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFirst}
+        data-autofocus={isFirst || undefined}
       />
       {term === '' ? null : (
         <IconButton

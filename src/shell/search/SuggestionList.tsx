@@ -106,7 +106,9 @@ export function SuggestionList({ term, onChosen }: SuggestionListProps) {
       <Group
         title={t('shell.search_brands')}
         icon="tag"
-        suggestions={brands.slice(0, BRAND_RESULTS_MAXIMUM).map(({ name }) => searchFor(name))}
+        suggestions={brands
+          .slice(0, BRAND_RESULTS_MAXIMUM)
+          .map((brand) => ({ text: brand.name, term: brand.name, href: to.brand(brand) }))}
         onChosen={onChosen}
       />
       <Group
