@@ -1,4 +1,4 @@
-import type { CartVariant } from '../contract/entities/cart.ts'
+import type { CartVariant, CartVariantWrite } from '../contract/entities/cart.ts'
 import type { WantedLine } from './shownCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
@@ -16,3 +16,14 @@ export const isAsWanted = (line: CartVariant | undefined, wanted: WantedLine): b
   (line?.quantity ?? 0) === wanted.quantity &&
   (wanted.customerItemPickingNotes === undefined ||
     wanted.customerItemPickingNotes === (line?.customerItemPickingNotes ?? ''))
+
+/** A line as it is written, by ids, with that absolute quantity. */
+export const lineWrite = (wanted: WantedLine, quantity: number): CartVariantWrite => ({
+  variant: wanted.variant._id,
+  warehouse: wanted.warehouse._id,
+  fulfillmentMethod: wanted.fulfillmentMethod,
+  quantity,
+  ...(wanted.customerItemPickingNotes === undefined
+    ? {}
+    : { customerItemPickingNotes: wanted.customerItemPickingNotes }),
+})

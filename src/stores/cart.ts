@@ -5,7 +5,7 @@ import type { Cart, CartVariant } from '../contract/entities/cart.ts'
 import type { Config } from '../contract/entities/config.ts'
 import type { Variant } from '../contract/entities/variant.ts'
 import type { Warehouse } from '../contract/entities/warehouse.ts'
-import { cartChange, isAsWanted } from '../domain/cartChange.ts'
+import { cartChange, isAsWanted, lineWrite } from '../domain/cartChange.ts'
 import { type LineKey, lineKey, lineOf, type LineTarget, sampleCount, targetOf } from '../domain/cart.ts'
 import { maximumQuantity } from '../domain/maximumQuantity.ts'
 import { type CartRules, shownCart, type WantedLine } from '../domain/shownCart.ts'
@@ -87,20 +87,9 @@ const without = <Value>(record: Readonly<Record<LineKey, Value>>, key: LineKey) 
 const confirmedQuantity = (key: LineKey) => lineOf(state().confirmed, key)?.quantity ?? 0
 
 async function send(wanted: WantedLine, quantity: number): Promise<Cart> {
-  const { variant, warehouse, fulfillmentMethod, customerItemPickingNotes } = wanted
-  const { data } = await request(callTable.changeCart, {
-    body: {
-      cartVariant: {
-        variant: variant._id,
-        warehouse: warehouse._id,
-        fulfillmentMethod,
-        quantity,
-        ...(customerItemPickingNotes === undefined ? {} : { customerItemPickingNotes }),
-      },
-      ...(state().isAgeAccepted ? { ageGateAccepted: true } : {}),
-    },
-  })
-  return data.cart
+  const accepted = state().isAgeAccepted ? { ageGateAccepted: true } : {}
+  const body = { cartVariant: lineWrite(wanted, quantity), ...accepted }
+  return (await request(callTable.changeCart, { body })).data.cart
 }
 
 /** One write of one line: what it wants now, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
@@ -114,15 +103,25 @@ async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
     const cart = await send(wanted, quantity)
     const isLatest = state().wanted[key] === wanted && quantity === wanted.quantity
     receiveCart(cart)
-    if (!isLatest) return 'again'
-    forget(key)
-    const change = cartChange(wanted.from, quantity)
-    tellCartEvent({ type: 'confirmed', change, key, target: wanted, quantity, from: wanted.from })
-    return 'done'
+    return isLatest ? confirm(key, wanted) : 'again'
   } catch (error) {
     if (!isFailure(error)) throw error
     return await rollBack(key, wanted, error)
   }
+}
+
+function confirm(key: LineKey, wanted: PendingLine): 'done' {
+  forget(key)
+  const { quantity, from } = wanted
+  tellCartEvent({
+    type: 'confirmed',
+    change: cartChange(from, quantity),
+    key,
+    target: wanted,
+    quantity,
+    from,
+  })
+  return 'done'
 }
 
 function forget(key: LineKey): 'done' {
@@ -135,6 +134,7 @@ async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure): Pr
   // Whether a write without a readable answer was carried out, only the server knows; refused stock it knows better, too.
   await syncCart()
   if (state().wanted[key] !== wanted) return 'again'
+  if (isAsWanted(lineOf(state().confirmed, key), wanted)) return confirm(key, wanted)
   const maximum = maximumTold(failure)
   if (maximum !== null && maximum < wanted.quantity) {
     const quantity = Math.max(maximum, confirmedQuantity(key))

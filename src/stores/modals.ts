@@ -7,7 +7,7 @@ export type OpenModal =
   | { kind: 'age-gate'; target: LineTarget; quantity: number }
   | { kind: 'sample-limit'; maximum: number }
   | { kind: 'image-zoom'; image: Image; alt: string }
-  | { kind: 'location-unsupported' }
+  | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }
 
 export const useModals = store<{ open: OpenModal | null }>({ open: null })
 

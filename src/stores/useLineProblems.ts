@@ -35,10 +35,7 @@ function problemOf(change: CartChange, failure: Failure): LineProblem {
   return { key: plain[change] }
 }
 
-/**
- * What went wrong with a line's last change, to be read beside it for as long as the line is not changed again
- * (features, pains 3 and 15).
- */
+/** What went wrong with a line's last change, to be read beside it for as long as the line is not changed again. */
 export function useLineProblems(): LineProblems {
   const [problems, setProblems] = useState<LineProblems>({})
   useEffect(

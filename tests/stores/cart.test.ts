@@ -1,0 +1,295 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
+import {
+  acceptAgeGate,
+  addToCart,
+  currentCart,
+  isWriting,
+  lineQuantity,
+  receiveCart,
+  removeLine,
+  setLineQuantity,
+  setPickingNote,
+  syncCart,
+  undoRemoval,
+  useCart,
+  waitForWrites,
+} from '../../src/stores/cart.ts'
+import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
+import { openShop } from './shop.ts'
+
+const shop = openShop()
+const milk = shop.entry(named.saleMilk)
+const spinach = shop.entry(named.spinach)
+const milkLine = lineKey(targetOf(milk))
+const spinachLine = lineKey(targetOf(spinach))
+
+let told: CartEvent[] = []
+const stop = onCartEvent((event) => told.push(event))
+
+beforeEach(async () => {
+  await shop.reset()
+  told = []
+})
+afterEach(() => waitForWrites(2_000))
+afterAll(() => {
+  stop()
+  shop.close()
+})
+
+const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
+const onServer = async () => {
+  await syncCart()
+  return Object.fromEntries(
+    (useCart.getState().confirmed?.cartVariants ?? []).map((line) => [lineKey(line), line.quantity]),
+  )
+}
+
+const failsFor = (variantId: string) => {
+  shop.server.scenario = ({ call, body }) =>
+    call === 'changeCart' && JSON.stringify(body).includes(variantId)
+      ? { kind: 'status', status: 500 }
+      : undefined
+}
+
+describe('quick changes', () => {
+  test('fifty fast "+" clicks count fifty at once and become a few calls', async () => {
+    for (let click = 1; click <= 50; click += 1) {
+      addToCart(milk)
+      expect(lineQuantity(milkLine)).toBe(click)
+    }
+    await settled()
+    // One for the first click; then 20 at a time, as many as one write may add.
+    expect(shop.calls('changeCart')).toBe(4)
+    expect(await onServer()).toEqual({ [milkLine]: 50 })
+  })
+
+  test('mixed "+" and "−" never show a number that was not asked for', async () => {
+    const seen: number[] = []
+    const unsubscribe = useCart.subscribe(() => seen.push(lineQuantity(milkLine)))
+    addToCart(milk, 3)
+    const target = targetOf(milk)
+    for (const quantity of [4, 5, 4, 3, 2, 6]) setLineQuantity(target, quantity)
+    await settled()
+    unsubscribe()
+    expect(seen.filter((quantity, index) => quantity !== seen[index - 1])).toEqual([3, 4, 5, 4, 3, 2, 6])
+    expect(await onServer()).toEqual({ [milkLine]: 6 })
+  })
+
+  test('what is changed back before it was sent is not sent', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk, 2)
+    await shop.heldAnswers(1)
+    setLineQuantity(targetOf(milk), 5)
+    setLineQuantity(targetOf(milk), 2)
+    shop.letGo()
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(2)
+    expect(shop.calls('changeCart')).toBeLessThanOrEqual(2)
+  })
+
+  test('the totals follow at once', () => {
+    addToCart(milk, 2)
+    // 2 × RM 7.90
+    expect(currentCart().pricingInfo.variantsSubtotalPrice).toBe(1_580)
+    expect(itemCount(currentCart())).toBe(2)
+  })
+})
+
+describe('answers that come late', () => {
+  test('an older answer does not hide a newer one', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    const [first] = await shop.heldAnswers(1)
+    addToCart(spinach)
+    const [, second] = await shop.heldAnswers(2)
+    second?.release()
+    await expect.poll(() => lineQuantity(spinachLine)).toBe(1)
+    first?.release()
+    shop.letGo()
+    await settled()
+    expect(useCart.getState().wanted).toEqual({})
+    expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([1, 1])
+  })
+
+  test('a cart of an older revision is passed over', async () => {
+    addToCart(milk)
+    await settled()
+    const newer = useCart.getState().confirmed
+    if (!newer) throw new Error('There is no cart.')
+    receiveCart({ ...newer, revision: newer.revision - 1, cartVariants: [] })
+    expect(lineQuantity(milkLine)).toBe(1)
+  })
+
+  test('what another tab did stays under what this one wants', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk, 2)
+    await shop.heldAnswers(1)
+    await shop.arrange((visitor) => {
+      visitor.cart.revision += 1
+      visitor.cart.lines.push({
+        variantId: spinach.variant._id,
+        warehouseId: spinach.warehouse._id,
+        fulfillmentMethod: spinach.warehouse.fulfillmentMethodType,
+        quantity: 4,
+        seenPrice: spinach.variant.price,
+      })
+    })
+    setLineQuantity(targetOf(milk), 3)
+    await syncCart()
+    expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([3, 4])
+    shop.letGo()
+    await settled()
+    expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([3, 4])
+  })
+})
+
+describe('when something goes wrong', () => {
+  test('a failing add takes back only its own line and says so', async () => {
+    addToCart(spinach, 2)
+    await settled()
+    failsFor(milk.variant._id)
+    addToCart(milk)
+    setLineQuantity(targetOf(spinach), 3)
+    expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([1, 3])
+    await settled()
+    expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([0, 3])
+    expect(told.filter(({ type }) => type === 'failed')).toMatchObject([{ change: 'added', key: milkLine }])
+  })
+
+  test('a refused change puts the quantity back', async () => {
+    addToCart(milk, 2)
+    await settled()
+    failsFor(milk.variant._id)
+    setLineQuantity(targetOf(milk), 7)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(2)
+    removeLine(milkLine)
+    expect(lineQuantity(milkLine)).toBe(0)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(2)
+    expect(told.filter(({ type }) => type === 'failed')).toMatchObject([
+      { change: 'increased' },
+      { change: 'removed' },
+    ])
+  })
+
+  test('a write whose answer was lost counts when the server has carried it out', async () => {
+    shop.server.scenario = ({ call }) =>
+      call === 'changeCart' ? { kind: 'network', after: true } : undefined
+    addToCart(milk)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(1)
+    expect(told).toMatchObject([{ type: 'confirmed', change: 'added', quantity: 1 }])
+    expect(shop.calls('changeCart')).toBe(1)
+  })
+
+  test('less stock than the page knew becomes what is left, and is told', async () => {
+    await shop.arrange((_, state) => {
+      state.sold[`${milk.variant._id}:${milk.warehouse._id}`] = (milk.variant.availableCount ?? 0) - 3
+    })
+    setLineQuantity(targetOf(milk), 10)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(3)
+    expect(told).toMatchObject([
+      { type: 'clamped', maximum: 3 },
+      { type: 'confirmed', change: 'added', quantity: 3 },
+    ])
+  })
+})
+
+describe('limits', () => {
+  test('more than the maximum becomes the maximum, and is told', async () => {
+    const eggs = shop.entry(named.maximumTwoEggs)
+    addToCart(eggs, 9)
+    expect(lineQuantity(lineKey(targetOf(eggs)))).toBe(2)
+    expect(told).toMatchObject([{ type: 'clamped', maximum: 2, limit: 'maximum' }])
+    await settled()
+    expect(itemCount(currentCart())).toBe(2)
+  })
+
+  test('sold-out goods are not added, and the shopper hears why', () => {
+    addToCart(shop.entry(named.outOfStockSardines))
+    expect(itemCount(currentCart())).toBe(0)
+    expect(told).toMatchObject([{ type: 'clamped', maximum: 0 }])
+    expect(isWriting()).toBe(false)
+  })
+
+  test('a second sample of one kind meets the sample limit', async () => {
+    const sample = shop.entry(named.sampleShampoo)
+    addToCart(sample)
+    addToCart(sample)
+    await settled()
+    expect(lineQuantity(lineKey(targetOf(sample)))).toBe(1)
+    expect(told).toContainEqual(expect.objectContaining({ type: 'clamped', limit: 'sample', maximum: 1 }))
+  })
+
+  test('beer waits for the age gate', async () => {
+    const beer = shop.entry(named.ageGatedBeer)
+    expect(addToCart(beer)).toBe('age-gate')
+    expect(itemCount(currentCart())).toBe(0)
+    acceptAgeGate()
+    expect(addToCart(beer)).toBe('added')
+    await settled()
+    expect(await onServer()).toEqual({ [lineKey(targetOf(beer))]: 1 })
+  })
+})
+
+describe('removal and notes', () => {
+  test('a removed line comes back whole', async () => {
+    addToCart(milk, 3)
+    setPickingNote(milkLine, 'the coldest, please')
+    await settled()
+    removeLine(milkLine)
+    await settled()
+    expect(await onServer()).toEqual({})
+    undoRemoval(milkLine)
+    await settled()
+    expect(await onServer()).toEqual({ [milkLine]: 3 })
+    expect(currentCart().cartVariants[0]?.customerItemPickingNotes).toBe('the coldest, please')
+  })
+
+  test('undo before the removal was sent sends nothing twice', async () => {
+    addToCart(milk, 3)
+    await settled()
+    removeLine(milkLine)
+    undoRemoval(milkLine)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(3)
+  })
+
+  test('a note is kept with later quantities, and goes with an empty text', async () => {
+    addToCart(milk)
+    setPickingNote(milkLine, '  ripe  ')
+    addToCart(milk)
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).toMatchObject({ quantity: 2, customerItemPickingNotes: 'ripe' })
+    setPickingNote(milkLine, ' ')
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
+  })
+})
+
+describe('navigation waits for the cart', () => {
+  test('until the write has its answer', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    expect(isWriting()).toBe(true)
+    const waiting = waitForWrites(5_000)
+    shop.letGo()
+    expect(await waiting).toBe(true)
+    expect(isWriting()).toBe(false)
+  })
+
+  test('but not for ever', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    expect(await waitForWrites(20)).toBe(false)
+    shop.letGo()
+  })
+})

@@ -1,0 +1,98 @@
+import { listingEntryOf } from '../../fixtures/catalogue.ts'
+import { serveAsFetch } from '../../mocks/serve.ts'
+import { createMockServer } from '../../mocks/server.ts'
+import { createClock } from '../../mocks/shop/clock.ts'
+import { visitorOf } from '../../mocks/shop/state.ts'
+import { clockStart } from '../../fixtures/rows.ts'
+import { forgetToken } from '../../src/api/request.ts'
+import { setTransport } from '../../src/api/transport.ts'
+import type { CallName } from '../../src/contract/callTable.ts'
+import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
+import { useCart } from '../../src/stores/cart.ts'
+import { useCheckout } from '../../src/stores/checkout.ts'
+import { useSession } from '../../src/stores/session.ts'
+
+interface Held {
+  path: string
+  release: () => void
+}
+
+/** A mocked shop behind the shop's transport, whose answers a test can hold back and let go in any order. */
+export function openShop() {
+  const server = createMockServer({ clock: createClock(clockStart) })
+  let holds: ((path: string) => boolean) | null = null
+  let held: Held[] = []
+  let waiting: (() => void)[] = []
+
+  setTransport(async (request) => {
+    const path = new URL(request.url).pathname
+    const response = await serveAsFetch(request, server)
+    if (holds?.(path)) {
+      await new Promise<void>((release) => {
+        held.push({ path, release })
+        for (const tell of waiting.splice(0)) tell()
+      })
+    }
+    return response
+  })
+
+  return {
+    server,
+    /** An entry as a list shows it; `from` chooses the place. */
+    entry(gid: string, from?: Warehouse) {
+      const entry = listingEntryOf(gid, { now: server.clock.now(), ...(from ? { warehouse: from._id } : {}) })
+      if (!entry) throw new Error(`No variant has the gid ${gid}.`)
+      return entry
+    },
+    calls: (name: CallName) => server.journal.entries().filter(({ call }) => call === name).length,
+    /** From now on the answers of these paths wait; the server has done its work by then. */
+    hold(isHeld: (path: string) => boolean) {
+      holds = isHeld
+    },
+    /** The answers that wait, once there are that many. */
+    async heldAnswers(count: number): Promise<readonly Held[]> {
+      while (held.length < count) await new Promise<void>((tell) => waiting.push(tell))
+      return held
+    },
+    letGo() {
+      holds = null
+      for (const { release } of held.splice(0)) release()
+    },
+    async arrange(change: Parameters<typeof arrangeIn>[1]) {
+      await arrangeIn(server, change)
+    },
+    async reset() {
+      holds = null
+      held = []
+      waiting = []
+      server.scenario = undefined
+      server.journal.clear()
+      await server.keeper.reset()
+      forgetToken()
+      sessionStorage.clear()
+      localStorage.clear()
+      reset(useCart)
+      reset(useCheckout)
+      reset(useSession)
+      useCart.setState({ config: server.config, isFirstOrder: true })
+    },
+    close() {
+      setTransport(null)
+      server.keeper.close()
+    },
+  }
+}
+
+type Server = ReturnType<typeof createMockServer>
+
+async function arrangeIn(
+  server: Server,
+  change: (visitor: ReturnType<typeof visitorOf>, state: Parameters<typeof visitorOf>[0]) => void,
+) {
+  await server.keeper.write((state) => change(visitorOf(state, 'browser'), state))
+}
+
+const reset = <State>(store: {
+  getInitialState: () => State
+  setState: (state: State, replace: true) => void
+}) => store.setState(store.getInitialState(), true)

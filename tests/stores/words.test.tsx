@@ -1,0 +1,131 @@
+import { render, renderHook, screen } from '@testing-library/react'
+import type { i18n as I18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import en from '../../locales/en/common.json' with { type: 'json' }
+import ms from '../../locales/ms/common.json' with { type: 'json' }
+import { requestLanguage } from '../../src/api/language.ts'
+import { failureWord } from '../../src/i18n/failureWords.ts'
+import { formatCount, formatDate, formatDay, formatTime } from '../../src/i18n/format.ts'
+import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
+import { loadWords } from '../../src/i18n/words.ts'
+import { openShop } from './shop.ts'
+
+const shop = openShop()
+beforeEach(async () => {
+  await shop.reset()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(shop.close)
+
+const failing = (times: number, language: string) => {
+  let left = times
+  shop.server.scenario = ({ call, params }) => {
+    if (call !== 'readNamespace' || params['language'] !== language || left === 0) return undefined
+    left -= 1
+    return { kind: 'status', status: 503 }
+  }
+}
+const inside =
+  (instance: I18n) =>
+  ({ children }: { children: ReactNode }) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+const Undo = () => useT()('notices.undo')
+
+describe('texts (document 2 §7, Translations; §8)', () => {
+  test('come from the server, language by language', async () => {
+    expect(await loadWords('ms', 'common')).toEqual({ language: 'ms', texts: ms })
+    expect(shop.calls('readNamespace')).toBe(1)
+  })
+
+  test('a load that fails is logged and tried once more', async () => {
+    failing(1, 'ms')
+    expect((await loadWords('ms', 'common')).language).toBe('ms')
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('ms/common'), expect.anything())
+    expect(shop.calls('readNamespace')).toBe(2)
+  })
+
+  test('then it is English', async () => {
+    failing(2, 'ms')
+    expect(await loadWords('ms', 'common')).toEqual({ language: 'en', texts: en })
+  })
+
+  test('without English either it throws', async () => {
+    failing(2, 'en')
+    await expect(loadWords('en', 'common')).rejects.toMatchObject({ kind: 'server' })
+  })
+
+  test('another language takes over what is on screen, and requests ask for it', async () => {
+    await startI18n('en')
+    render(<Undo />)
+    expect(screen.getByText('Undo')).toBeVisible()
+    expect(await startI18n('ms')).toBe('ms')
+    expect(await screen.findByText('Buat asal')).toBeVisible()
+    expect(requestLanguage()).toBe('ms')
+  })
+
+  test('a missing key is logged and stands for itself', () => {
+    const { notices: _, ...fewer } = en
+    const { result } = renderHook(() => useT(), {
+      wrapper: inside(createI18n('en', { en: { common: fewer } })),
+    })
+    expect(result.current('notices.undo')).toBe('notices.undo')
+    expect(console.error).toHaveBeenCalledWith('No text for common:notices.undo in en.', '')
+  })
+
+  test('a text renders to a string with the texts at hand', () => {
+    const Wrapped = inside(createI18n('ms', { ms: { common: ms } }))
+    expect(
+      renderToString(
+        <Wrapped>
+          <Undo />
+        </Wrapped>,
+      ),
+    ).toBe('Buat asal')
+  })
+
+  test('values are put in as they are, and a count chooses the form', () => {
+    const { result } = renderHook(() => useT(), { wrapper: inside(createI18n('en', { en: { common: en } })) })
+    expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper is in your cart')
+    expect(result.current('cart.items', { count: 1 })).toBe('1 item')
+    expect(result.current('cart.items', { count: 2 })).toBe('2 items')
+  })
+})
+
+describe('dates and counts in Malaysia', () => {
+  test.each([
+    ['2026-11-21', '21/11/2026'],
+    ['2026-11-21T08:00:00.000Z', '21/11/2026'],
+    // Past four in the afternoon in London it is tomorrow in Kuala Lumpur.
+    ['2026-11-21T16:00:00.000Z', '22/11/2026'],
+    ['2026-01-05', '05/01/2026'],
+  ])('%s is %s', (iso, text) => {
+    expect(formatDate(iso)).toBe(text)
+  })
+
+  test('days, times and counts follow the language', () => {
+    expect(formatDay('2026-11-21', 'en')).toMatch(/Sat.*21.*Nov/)
+    expect(formatDay('2026-11-21', 'ms')).toMatch(/Sab.*21.*Nov/)
+    expect(formatTime('2026-11-21T08:30:00.000Z', 'en')).toMatch(/^4:30/)
+    expect(formatCount(1204, 'en')).toBe('1,204')
+  })
+})
+
+describe('what a failure reads as', () => {
+  test.each([
+    [{ kind: 'network', code: null }, 'handlers.network'],
+    [{ kind: 'server', code: 'server_error' }, 'handlers.unexpected'],
+    [{ kind: 'notJson', code: null }, 'handlers.unexpected'],
+    [{ kind: 'unauthorized', code: null }, 'handlers.unauthorized'],
+    [{ kind: 'refused', code: 487 }, 'handlers.payment_method_create_failed'],
+    [{ kind: 'refused', code: 596 }, 'handlers.phone_number_already_registered'],
+    [{ kind: 'refused', code: 'slot_taken' }, 'handlers.slot_taken'],
+    [{ kind: 'refused', code: 'something_new' }, 'handlers.unexpected'],
+  ] as const)('%o', (failure, word) => {
+    expect(failureWord(failure)).toBe(word)
+  })
+})
