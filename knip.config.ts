@@ -3,6 +3,9 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'build/*.ts',
+    // Bundled on their own: the script in the page's head, and the service worker.
+    'build/head/start.ts',
+    'mocks/worker/sw.ts',
     'tests/bench/*.ts',
     'tests/**/*.test.{ts,tsx}',
     // The contract is the documents as data: all of it stands, whichever part the shop uses today.
@@ -17,6 +20,16 @@ export default {
   ],
   // A component's props and a function's result are named for whoever reads them, imported or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // build/test.ts starts it by name.
-  ignoreDependencies: ['oxfmt'],
+  ignoreDependencies: [
+    // build/test.ts starts it by name.
+    'oxfmt',
+    // Read as files: the typeface, the icons and the illustrations.
+    '@fontsource-variable/plus-jakarta-sans',
+    '@iconify-json/fluent-emoji',
+    '@iconify-json/lucide',
+  ],
+  // The way to a browser for those who are root on Debian.
+  ignoreBinaries: ['apt-get'],
+  // Says what catalogue.json holds.
+  ignore: ['fixtures/catalogue.d.json.ts'],
 } satisfies KnipConfig
