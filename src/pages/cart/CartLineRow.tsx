@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { lineKey, lineTotal } from '../../domain/cart.ts'
-import { formatPrice, times } from '../../domain/money.ts'
+import { formatPrice } from '../../domain/money.ts'
 import { priceOf } from '../../domain/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SizeText } from '../../ui/cart/SizeText.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
 import { lineElementId } from './focusAfterRemoval.ts'
 import { PickingNote } from './PickingNote.tsx'
@@ -27,7 +28,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
   const t = useT()
   const { variant, quantity } = line
-  const { was, kind } = priceOf(variant)
+  const { kind } = priceOf(variant)
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
@@ -38,7 +39,7 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Picture variant={variant} size={96} />
+        <Picture variant={variant} size={76} />
       </Link>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -53,30 +54,19 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
             onClick={onRemove}
           />
         </div>
-        <span className={styles.size}>{variant.unitType}</span>
+        <SizeText variant={variant} className={styles.size} />
         <PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />
         <div className={styles.foot}>
           <QuantityPicker
             value={quantity}
+            size="small"
             minimum={0}
             maximum={maximum}
             label={t('cart.quantity_label', { name: variant.name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantity(next))}
           />
-          <span className={styles.sums}>
-            {was === null ? null : (
-              <s
-                className={styles.was}
-                aria-label={t('cart.was', { price: formatPrice(times(was, quantity)) })}
-              >
-                {formatPrice(times(was, quantity))}
-              </s>
-            )}
-            <span className={kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}>
-              {kind === 'sample'
-                ? t('price.sample')
-                : formatPrice(lineTotal(line), { free: t('price.free') })}
-            </span>
+          <span className={kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}>
+            {kind === 'sample' ? t('price.sample') : formatPrice(lineTotal(line), { free: t('price.free') })}
           </span>
         </div>
         {problem ? (

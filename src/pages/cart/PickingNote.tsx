@@ -38,7 +38,7 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
       <button
         ref={opener}
         type="button"
-        className={note ? styles.note : `${styles.note} ${styles.add}`}
+        className={styles.note}
         aria-label={note ? t('cart.note_edit_label', { name, note }) : t('cart.note_add_label', { name })}
         onClick={() => setTyped(note)}
       >

@@ -1,6 +1,7 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
+import { telephoneText } from '../../domain/telephone.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
@@ -40,7 +41,7 @@ export function useStepWords() {
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {
     [CheckoutStep.ADDRESS]: (info) => addressLine(info, info.selection.addressId),
     [CheckoutStep.TELEPHONE]: ({ selection }) =>
-      [selection.telephoneNumber, selection.email].filter(Boolean).join(' · '),
+      [telephoneText(selection.telephoneNumber ?? ''), selection.email].filter(Boolean).join(' · '),
     [CheckoutStep.VAT]: ({ selection }) => selection.vatEmail ?? '',
     [CheckoutStep.EXPRESS]: slotLine,
     [CheckoutStep.STANDARD]: ({ selection }) =>

@@ -1,9 +1,11 @@
 import type { Order } from '../../contract/entities/order.ts'
 import { BillingType } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
+import { telephoneText } from '../../domain/telephone.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageData } from '../../stores/pageData.ts'
+import { Seo } from '../Seo.tsx'
 import { GoodsList } from '../../ui/cart/GoodsList.tsx'
 import { Sums } from '../../ui/cart/Sums.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,29 +25,27 @@ function usePaymentWords(order: Order): string {
 
 /** An order that was placed: its number, what happens next, and all it consists of. It reads the same after a reload. */
 export function ConfirmationPage() {
-  const t = useT()
-  const { confirmation } = usePageData()
+  const { page, confirmation } = usePageData()
   if (!confirmation) throw new Error('The confirmation page came without its order.')
   return (
-    <Confirmation
-      order={confirmation.order}
-      title={t('confirmation.title', { name: confirmation.order.shippingAddress.firstName })}
-    />
+    <>
+      <Seo seo={page.seo} />
+      <Confirmation order={confirmation.order} />
+    </>
   )
 }
 
-function Confirmation({ order, title }: { order: Order; title: string }) {
+function Confirmation({ order }: { order: Order }) {
   const t = useT()
   const payment = usePaymentWords(order)
   const { shippingAddress: address } = order
   return (
     <div className={styles.page}>
-      <title>{t('confirmation.seo_title', { number: order.gid })}</title>
       <header className={styles.head}>
         <span className={styles.tick}>
           <Icon name="check" size={28} />
         </span>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{t('confirmation.title', { name: address.firstName })}</h1>
         <p className={styles.text}>
           {t('confirmation.text')} {order.email ? t('confirmation.receipt', { email: order.email }) : null}
         </p>
@@ -78,7 +78,7 @@ function Confirmation({ order, title }: { order: Order; title: string }) {
               {address.firstName} {address.lastName}
             </strong>
             <span>{addressText(address)}</span>
-            <span>{order.telephoneNumber}</span>
+            <span>{telephoneText(order.telephoneNumber)}</span>
           </address>
           <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>
           <p className={styles.text}>{payment}</p>

@@ -1,5 +1,6 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { telephoneText } from '../../domain/telephone.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConfirmationPage.module.css'
@@ -24,7 +25,7 @@ function useShipmentWords(order: Order) {
       title: timeDisplay
         ? t('confirmation.next_express', { time: timeDisplay })
         : t('confirmation.next_express_plain'),
-      text: t('confirmation.next_express_text', { telephone: order.telephoneNumber }),
+      text: t('confirmation.next_express_text', { telephone: telephoneText(order.telephoneNumber) }),
     }
   }
 }

@@ -5,6 +5,8 @@ import { type FieldProps, rulesOf } from './field.ts'
 interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; text: string }[]
   autoComplete?: string
+  /** Stands there while nothing is chosen. */
+  placeholder?: string
 }
 
 /** One of a list, as the platform's own select: quickest on a phone. */
@@ -18,6 +20,7 @@ export function SelectField<Values extends FieldValues>({
   disabled = false,
   options,
   autoComplete,
+  placeholder,
 }: SelectFieldProps<Values>) {
   const { field, fieldState } = useController({
     control,
@@ -45,7 +48,7 @@ export function SelectField<Values extends FieldValues>({
       }}
     >
       <option value="" disabled hidden>
-        {label}
+        {placeholder ?? label}
       </option>
       {options.map(({ value, text }) => (
         <option key={value} value={value}>

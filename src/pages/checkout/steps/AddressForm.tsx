@@ -1,10 +1,13 @@
-import { useId } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
 import { isStrictPostalCode, mentionsPoBox } from '../../../domain/validation.ts'
 import { malaysianStates } from '../../../domain/states.ts'
 import { useT } from '../../../i18n/index.ts'
-import { createAddress, useCheckout } from '../../../stores/checkout.ts'
+import { clearFailure, createAddress, useCheckout } from '../../../stores/checkout.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
+import { openModal } from '../../../stores/modals.ts'
+import { announce } from '../../../ui/Announcer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -29,17 +32,30 @@ interface AddressFormProps {
   onDone: () => void
 }
 
+const business: readonly unknown[] = [
+  ErrorCode.B2B_LOCATION_UNSUPPORTED,
+  ErrorCode.BUSINESS_LOCATION_UNSUPPORTED,
+]
+
+/** A place where the shop doesn't deliver is told in a dialog (document 2 §8); the form stays as typed. */
+function tellOfUnsupported(postalCode: string): void {
+  const code = useCheckout.getState().failures.address?.code
+  const isBusiness = business.includes(code)
+  if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
+  clearFailure('address')
+  openModal({ kind: 'location-unsupported', postalCode, isBusiness })
+}
+
 /** A new delivery address; the postal code fills city and state (document 1 §3, Address, and §5). */
 export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   const t = useT()
-  const warningId = useId()
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
   const form = useStepForm<AddressFields>({
     work: 'address',
     defaultValues: { ...empty, ...readDraft('address') },
     onTyped: (values, name, { setValue }) => {
       saveDraft('address', values)
-      // City and state were those of the code before (features, pain 14).
+      // City and state were those of the code before.
       if (name !== 'postalCode') return
       setValue('city', '')
       setValue('state', '')
@@ -47,6 +63,10 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   })
   const { control, handleSubmit } = form
   const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
+  const isPoBox = mentionsPoBox(`${line1}\n${line2}`)
+  useEffect(() => {
+    if (isPoBox) announce(t('address.po_box'))
+  }, [isPoBox, t])
   const postalCode = usePostalCode(form)
   const required = t('form.required_message_default')
 
@@ -54,7 +74,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     const { addressLine2, ...texts } = fields
     const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
     const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
-    if (!(await createAddress({ ...address, ...trimmed }))) return
+    if (!(await createAddress({ ...address, ...trimmed }))) return tellOfUnsupported(fields.postalCode)
     clearDraft('address')
     onDone()
   })
@@ -90,13 +110,11 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         label={t('address.line2')}
         autoComplete="address-line2"
       />
-      <p id={warningId} className={styles.warning} role="status">
-        {mentionsPoBox(`${line1}\n${line2}`) ? (
-          <>
-            <Icon name="triangle-alert" size={16} /> {t('address.po_box')}
-          </>
-        ) : null}
-      </p>
+      {isPoBox ? (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" size={16} /> {t('address.po_box')}
+        </p>
+      ) : null}
       <div className={styles.codeAndCity}>
         <TextField
           control={control}
@@ -130,6 +148,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         control={control}
         name="state"
         label={t('address.state')}
+        placeholder={t('address.state_placeholder')}
         requiredMessage={required}
         autoComplete="address-level1"
         options={malaysianStates.map((state) => ({ value: state, text: state }))}

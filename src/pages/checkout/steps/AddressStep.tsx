@@ -6,7 +6,6 @@ import { chooseAddress, clearFailure, useCheckout } from '../../../stores/checko
 import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { OutsideDialog } from './OutsideDialog.tsx'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
 import type { StepProps } from './step.ts'
@@ -31,7 +30,7 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
 
   return (
     <>
-      <StepError work="address" except={OutsideDialog.codes} />
+      <StepError work="address" />
       {saved.length > 0 ? (
         <form
           className={styles.form}
@@ -60,7 +59,6 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
         </form>
       ) : null}
       {chosen === ANOTHER ? <AddressForm submitLabel={submitLabel} onDone={onDone} /> : null}
-      <OutsideDialog />
     </>
   )
 }

@@ -22,7 +22,7 @@ interface CardFormProps {
   onDone: () => void
 }
 
-/** A new card. What is typed lives in this form alone: it is sent once, and kept nowhere (features, pain 8). */
+/** A new card. What is typed lives in this form alone: it is sent once, and kept nowhere. */
 export function CardForm({ submitLabel, onDone }: CardFormProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
