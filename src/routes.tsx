@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { isFailure } from './api/failure.ts'
+import {
+  type LoaderFunctionArgs,
+  matchPath,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { Failure, isFailure } from './api/failure.ts'
 import { loadBase } from './app/loadBase.ts'
 import { pageLoader } from './app/pageLoader.ts'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
@@ -30,16 +35,16 @@ function isReadable(address: string): boolean {
 }
 
 const NOT_FOUND = 404
-const notFound = () => new Response(null, { status: NOT_FOUND })
 
 /** A page's data; an address that cannot be read (`/product/%E0%A4%A`) is no page. */
 async function loader(args: LoaderFunctionArgs) {
   const { request } = args
   try {
-    if (!isReadable(new URL(request.url).pathname)) throw notFound()
+    if (!isReadable(new URL(request.url).pathname))
+      throw new Failure('refused', 'Malformed address', { status: NOT_FOUND })
     return await pageLoader(args)
   } catch (error) {
-    const isMissing = (isFailure(error) || error instanceof Response) && error.status === NOT_FOUND
+    const isMissing = isFailure(error) && error.status === NOT_FOUND
     if (isMissing) await loadBase(request)
     throw error
   }
@@ -77,7 +82,6 @@ const rows: readonly PageRow[] = [
   { path: '/products/search', page: search, skeleton: ListingSkeleton },
   { path: '/products/search/:term', page: search, skeleton: ListingSkeleton, hasPages: true },
   { path: '/products/highlight/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
-  { path: '/products/action/:id', page: listing, skeleton: ListingSkeleton },
   { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
   {
     path: '/cart',
@@ -107,18 +111,24 @@ const routeOf = ({
 }: PageRow): RouteObject => ({
   path,
   loader,
-  lazy: { Component: page },
+  // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
+  lazy: async () => ({ Component: await page() }),
   HydrateFallback: Skeleton,
-  handle: { skeleton: Skeleton },
   ...(shouldRevalidate ? { shouldRevalidate } : {}),
   // "Load more" changes this part alone, and has its goods already.
   ...(hasPages ? { children: [{ path: 'pages/:range', element: null }] } : {}),
 })
 
+const LISTING_PAGES = /\/pages\/[^/]*$/
+
+/** The place of the page at a path inside the shop, to be shown while it is on its way. */
+const skeletonOf = (path: string): ComponentType | undefined =>
+  rows.findLast((row) => matchPath(row.path, path.replace(LISTING_PAGES, '')))?.skeleton
+
 /** The shop: its furniture around the pages, and what stands in for a page that cannot be shown. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <Shell skeletonOf={skeletonOf} />,
     errorElement: <ErrorPage />,
     children: [
       {
@@ -128,10 +138,9 @@ export const routes: RouteObject[] = [
           {
             path: '*',
             loader: missingLoader,
-            lazy: {
-              Component: () =>
-                import('./pages/errors/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
-            },
+            lazy: async () => ({
+              Component: (await import('./pages/errors/NotFoundPage.tsx')).NotFoundPage,
+            }),
           },
         ],
       },

@@ -8,7 +8,10 @@ const PATIENCE_MS = 150
 export function useLongPending(): string | null {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  const target = location && location.pathname !== pathname ? location : null
+  // The router says where it is going with the base path, and where it is without.
+  const base = useHref('/')
+  const next = location?.pathname.startsWith(base) ? `/${location.pathname.slice(base.length)}` : null
+  const target = location && next !== null && next !== pathname ? { key: location.key, path: next } : null
   const [awaitedKey, setAwaitedKey] = useState<string | null>(null)
   const key = target?.key
   useEffect(() => {
@@ -19,5 +22,5 @@ export function useLongPending(): string | null {
     }, PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [key])
-  return target !== null && target.key === awaitedKey ? target.pathname : null
+  return target !== null && target.key === awaitedKey ? target.path : null
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { rememberSearch } from '../../stores/searchHistory.ts'
 import { useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,10 +16,12 @@ const DEPARTMENTS_SHOWN = 4
 export function NotFoundPage() {
   const t = useT()
   const navigate = useNavigate()
-  const departments = useSession((session) => session.base?.categories ?? [])
+  const departments = useSession((session) => session.base)?.categories ?? []
   const search = (data: FormData) => {
-    const term = String(data.get('term') ?? '').trim()
-    void navigate(to.search(term))
+    const term = data.get('term')
+    if (typeof term !== 'string') return
+    rememberSearch(term)
+    void navigate(to.search(term.trim()))
   }
   return (
     <div className={styles.page}>

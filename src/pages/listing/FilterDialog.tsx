@@ -29,15 +29,18 @@ export function FilterDialog({ total, isWaiting, ...panel }: FilterDialogProps) 
           </>
         ) : null}
       </button>
-      <Drawer isOpen={isOpen} onClose={close} side="bottom" title={t('listing.filters')}>
-        <div className={styles.panel}>
-          <FilterPanel {...panel} scope="dialog" />
-        </div>
-        <div className={styles.foot}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        side="bottom"
+        title={t('listing.filters')}
+        foot={
           <Button size="large" wide pending={isWaiting} onClick={close}>
             {t('listing.show_results', { count: total })}
           </Button>
-        </div>
+        }
+      >
+        <FilterPanel {...panel} scope="dialog" />
       </Drawer>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
 import { isNarrowed } from '../../domain/listingFilter.ts'
@@ -27,7 +27,7 @@ interface ListingViewProps {
   /** Kinds of goods to narrow to. */
   categories: readonly CategoryChoice[]
   /** What to say when there is nothing, and no filter is to blame. */
-  empty: ReactNode
+  empty?: ReactNode
 }
 
 /** The pictures of the first two rows on a wide screen. */
@@ -41,21 +41,29 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
   const { filter, isWaiting, addressOf, apply } = useListingFilter(path)
   const { listing, status, loadMore } = useListing(first, path)
   const goods = useRef<HTMLDivElement>(null)
+  const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts } = listing
   const panel = { filter, brandTexts, categories, onFilter: apply }
   const isEmpty = products.length === 0
 
   const onMore = async () => {
-    const shownBefore = products.length
+    firstNew.current = products.length
     const next = await loadMore()
-    if (!next) return
+    if (!next) {
+      firstNew.current = null
+      return
+    }
     announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
-    // The keyboard goes on with the first of the new goods; the page stays where it is.
-    requestAnimationFrame(() => {
-      const card = goods.current?.querySelectorAll('article, li')[shownBefore]
-      card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
-    })
   }
+
+  // The keyboard goes on with the first of the new goods; the page stays where it is.
+  useEffect(() => {
+    const at = firstNew.current
+    if (at === null || products.length <= at) return
+    firstNew.current = null
+    const card = goods.current?.querySelectorAll('article')[at]
+    card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  }, [products.length])
 
   return (
     <div className={styles.layout}>
@@ -65,7 +73,7 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
       </aside>
       <div className={styles.main}>
         {head}
-        {isEmpty && !isNarrowed(filter) ? (
+        {isEmpty && empty && !isNarrowed(filter) ? (
           empty
         ) : (
           <>

@@ -24,8 +24,10 @@ export function ProductGallery({ variant }: { variant: Variant }) {
       {badgePercent === null ? null : (
         <span className={styles.badge}>
           <Badge tone="sale">
-            <span aria-hidden="true">{t('card.percent', { percent: badgePercent })}</span>
-            <span className="visually-hidden">{t('card.percent_spoken', { percent: badgePercent })}</span>
+            <span aria-hidden="true">{t('price.percent_off', { percent: badgePercent })}</span>
+            <span className="visually-hidden">
+              {t('price.percent_off_spoken', { percent: badgePercent })}
+            </span>
           </Badge>
         </span>
       )}

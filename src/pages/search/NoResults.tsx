@@ -10,7 +10,7 @@ import styles from './SearchPage.module.css'
 /** Nothing was found, or the term is too short to look for: says which, and offers what others look for and buy. */
 export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
   const t = useT()
-  const topSearches = useSession((session) => session.base?.topSearches ?? [])
+  const topSearches = useSession((session) => session.base)?.topSearches ?? []
   return (
     <div className={styles.page}>
       <EmptyState

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
+import { filterOf, isNarrowed } from '../../domain/listingFilter.ts'
 import { canSearch } from '../../domain/search.ts'
 import { useT } from '../../i18n/index.ts'
 import { usePageGroup } from '../pageGroup.ts'
@@ -12,7 +14,8 @@ import { SearchStart } from './SearchStart.tsx'
 export function SearchPage() {
   const t = useT()
   const { page, search } = usePageGroup('search')
-  const departments = useSession((session) => session.base?.categories ?? [])
+  const departments = useSession((session) => session.base)?.categories ?? []
+  const [parameters] = useSearchParams()
   const { term, listing } = search
 
   if (term.trim() === '')
@@ -23,7 +26,16 @@ export function SearchPage() {
       </>
     )
 
-  const noResults = <NoResults search={search} isTooShort={!canSearch(term)} />
+  const isTooShort = !canSearch(term)
+  const isEmpty = listing.productsTotalCount === 0 && !isNarrowed(filterOf(parameters))
+  if (isTooShort || isEmpty)
+    return (
+      <>
+        <Seo seo={page.seo} />
+        <NoResults search={search} isTooShort={isTooShort} />
+      </>
+    )
+
   return (
     <>
       <Seo seo={page.seo} />
@@ -34,7 +46,6 @@ export function SearchPage() {
           .filter(({ isVisible }) => isVisible)
           .map(({ gid, displayName }) => ({ gid, name: displayName }))}
         head={<ListingHead title={t('search.results_for', { term })} total={listing.productsTotalCount} />}
-        empty={noResults}
       />
     </>
   )

@@ -9,7 +9,7 @@ import styles from './SearchPage.module.css'
 /** The empty search page: the visitor's own searches, what others look for, what others buy (document 1 §2). */
 export function SearchStart({ search }: { search: SearchPage }) {
   const t = useT()
-  const topSearches = useSession((session) => session.base?.topSearches ?? [])
+  const topSearches = useSession((session) => session.base)?.topSearches ?? []
   const history = useSearchHistory()
   return (
     <div className={styles.page}>

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Language } from '../../src/contract/enumerations.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+withShop()
+
+test('the departments are eight at first, and all on demand', async () => {
+  const { shopper } = await openShop('/')
+  const departments = screen.getByRole('navigation', { name: 'Shop by department' })
+  expect(within(departments).getAllByRole('link')).toHaveLength(8)
+  await shopper.click(within(departments).getByRole('button', { name: 'All departments' }))
+  expect(within(departments).getAllByRole('link').length).toBeGreaterThanOrEqual(12)
+})
+
+test('a department is one press away', async () => {
+  const { shopper, address } = await openShop('/')
+  const departments = screen.getByRole('navigation', { name: 'Shop by department' })
+  await shopper.click(within(departments).getByRole('link', { name: 'Dairy & eggs' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dairy & eggs' })).toBeVisible()
+  expect(address()).toMatch(/^\/products\/category\/130000\//)
+})
+
+test('the first row’s pictures come at once, the others when they are near', async () => {
+  await openShop('/')
+  const rows = screen.getAllByRole('region').filter((region) => within(region).queryByRole('list'))
+  const [first, second] = rows.filter((row) => within(row).queryAllByRole('article').length > 0)
+  const loadingOf = (row: HTMLElement | undefined) =>
+    row?.querySelector('article img')?.getAttribute('loading')
+  expect(loadingOf(first)).toBe('eager')
+  expect(loadingOf(second)).toBe('lazy')
+})
+
+test('what the cart still lacks for free delivery follows every change of it', async () => {
+  const { shopper } = await openShop('/')
+  const lacking = () => screen.getByRole('progressbar', { name: 'Progress to free delivery' })
+  expect(lacking()).toHaveAttribute('value', '0')
+  const [add] = screen.getAllByRole('button', { name: /^Add .* to the cart$/ })
+  if (add) await shopper.click(add)
+  expect(Number(lacking().getAttribute('value'))).toBeGreaterThan(0)
+})
+
+test('in Malay the page is Malay, goods’ shelves included', async () => {
+  await openShop('/', Language.MALAY)
+  const departments = screen.getByRole('navigation', { name: 'Beli ikut jabatan' })
+  expect(within(departments).getByRole('link', { name: 'Tenusu & telur' })).toBeVisible()
+})

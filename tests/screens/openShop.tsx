@@ -1,0 +1,79 @@
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { StoreApi } from 'zustand/vanilla'
+import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
+import { forgetToken } from '../../src/api/request.ts'
+import { startEffects } from '../../src/app/effects.ts'
+import { Providers } from '../../src/app/Providers.tsx'
+import { Language } from '../../src/contract/enumerations.ts'
+import { startI18n } from '../../src/i18n/index.ts'
+import { routes } from '../../src/routes.tsx'
+import { useCart } from '../../src/stores/cart.ts'
+import { clearSearchHistory } from '../../src/stores/searchHistory.ts'
+import { useModals } from '../../src/stores/modals.ts'
+import { useNotices } from '../../src/stores/notices.ts'
+import { usePanels } from '../../src/stores/panels.ts'
+import { useSession } from '../../src/stores/session.ts'
+
+// A whole shop is drawn, on machines that do other things as well.
+configure({ asyncUtilTimeout: 5_000 })
+
+/** Every store as a new visitor has it: what they held when this file was read. */
+const beginnings = [
+  keepBeginning(useCart),
+  keepBeginning(useModals),
+  keepBeginning(useNotices),
+  keepBeginning(usePanels),
+  keepBeginning(useSession),
+]
+
+function keepBeginning<State>({ getState, setState }: StoreApi<State>): () => void {
+  const beginning = getState()
+  return () => setState(beginning, true)
+}
+
+/** The mocked shop for a file of screen tests: fresh for each test, and the client's stores with it. */
+export function withShop(): { readonly server: NodeServer } {
+  let server: NodeServer | undefined
+  beforeAll(() => {
+    server = startNodeServer()
+  })
+  afterEach(async () => {
+    for (const putBack of beginnings) putBack()
+    clearSearchHistory()
+    forgetToken()
+    await server?.resetShop()
+  })
+  afterAll(() => server?.close())
+  return {
+    get server() {
+      if (!server) throw new Error('The shop opens before the first test.')
+      return server
+    },
+  }
+}
+
+/** Opens the shop at an address, as a shopper with a keyboard and a pointer; the page's data is on screen. */
+export async function openShop(address: string, language: Language = Language.ENGLISH) {
+  useSession.setState({ language })
+  await startI18n(language)
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const stopEffects = startEffects(router)
+  const view = render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    router,
+    shopper: userEvent.setup(),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    leave: () => {
+      stopEffects()
+      view.unmount()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+withShop()
+const at = (gid: string) => `/product/${gid}/any-slug`
+const buy = () => within(screen.getByRole('group', { name: /^Buy / }))
+
+test('shows price, price before, size, unit price and how long the offer holds', async () => {
+  const { address } = await openShop(at(named.saleMilk))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladang Fresh Milk Full Cream')
+  const article = screen.getAllByRole('article')[0]
+  expect(article).toHaveTextContent('RM 7.90was RM 9.50')
+  expect(article).toHaveTextContent('1 L · RM 0.79 / 100 ml · price ends in')
+  expect(article).toHaveTextContent('2 days and 4 hours left')
+  expect(article).toHaveTextContent('17 percent cheaper')
+  expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
+})
+
+test('adds as many as chosen, then changes and removes what is in the cart', async () => {
+  const { shopper } = await openShop(at(named.saleMilk))
+  await shopper.click(buy().getByRole('button', { name: /one more$/ }))
+  await shopper.click(buy().getByRole('button', { name: 'Add · RM 15.80' }))
+  expect(await buy().findByRole('button', { name: 'In your cart · RM 15.80' })).toBeVisible()
+  await shopper.click(buy().getByRole('button', { name: /one more$/ }))
+  await shopper.click(buy().getByRole('button', { name: 'Update · RM 23.70' }))
+  expect(await buy().findByRole('button', { name: 'In your cart · RM 23.70' })).toBeVisible()
+  for (const _ of [3, 2, 1]) await shopper.click(buy().getByRole('button', { name: /one less$/ }))
+  await shopper.click(buy().getByRole('button', { name: 'Remove from cart' }))
+  expect(await buy().findByRole('button', { name: 'Add · RM 7.90' })).toBeVisible()
+})
+
+test('another size is another address, and the chosen one is marked', async () => {
+  const { shopper, address } = await openShop(at(named.saleMilk))
+  const sizes = () => within(screen.getByRole('group', { name: /^Choose/ }))
+  expect(sizes().getByRole('link', { current: true })).toHaveTextContent('1 L')
+  await shopper.click(sizes().getByRole('link', { name: '2 L' }))
+  await waitFor(() => expect(sizes().getByRole('link', { current: true })).toHaveTextContent('2 L'))
+  expect(address()).toContain(`/product/${named.regularMilk}/`)
+})
+
+test('says when it comes and how long it keeps', async () => {
+  await openShop(at(named.expiringYoghurt))
+  const facts = within(screen.getByRole('list', { name: 'Delivery and freshness' }))
+  expect(facts.getByText('express')).toBeVisible()
+  expect(facts.getByText(/^Best before \d+ \w+$/)).toBeVisible()
+  expect(facts.getByText('fresh for 3 days')).toBeVisible()
+})
+
+describe('every state says what it means', () => {
+  test.each([
+    ['discontinued', named.discontinuedBiscuit, 'No longer sold. Something like it may be below.'],
+    ['out of stock', named.outOfStockSardines, 'Out of stock now. Something like it may be below.'],
+    ['few left', named.limitedQuantityDurian, 'At most 3 for each order'],
+    ['a maximum', named.maximumTwoEggs, 'At most 2 for each order'],
+    ['a parcel of its own', named.separateShipmentRiceCooker, 'Travels in a parcel of its own'],
+    ['for adults', named.ageGatedBeer, 'For adults only. We ask for identification at the door.'],
+    ['a sample', named.sampleShampoo, 'SAMPLE'],
+    ['sponsored', named.sponsoredKopi, 'Sponsored'],
+    ['a seller', named.marketplaceKopi, 'Sold and sent by Kopi Warisan'],
+    ['a promotion', named.badgedMilkPowder, 'Free bowl'],
+  ])('%s', async (_, gid, words) => {
+    await openShop(at(gid))
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent(words)
+  })
+})
+
+test.each([
+  ['No longer sold', named.discontinuedBiscuit],
+  ['Out of stock', named.outOfStockSardines],
+])('what cannot be had cannot be added: %s', async (label, gid) => {
+  await openShop(at(gid))
+  expect(screen.getByRole('button', { name: label })).toBeDisabled()
+  expect(screen.queryByRole('group', { name: /^Buy / })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Similar products' })).toBeVisible()
+})
+
+test('the picker stops at the maximum', async () => {
+  const { shopper } = await openShop(at(named.maximumTwoEggs))
+  const more = buy().getByRole('button', { name: /one more$/ })
+  await shopper.click(more)
+  expect(more).toHaveAttribute('aria-disabled', 'true')
+  await shopper.click(more)
+  expect(buy().getByText('2')).toBeVisible()
+})
+
+test('the long texts stand under headings, the description open', async () => {
+  await openShop(at(named.saleMilk))
+  const about = screen.getByText('About this product').closest('details')
+  expect(about).toHaveAttribute('open')
+})
+
+test('the address is copied where there is no share sheet', async () => {
+  const { shopper } = await openShop(at(named.saleMilk))
+  await shopper.click(screen.getByRole('button', { name: 'Share' }))
+  await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href)
+})
+
+test('goods that go well with it are added from their cards', async () => {
+  const { shopper } = await openShop(at(named.saleMilk))
+  const row = within(screen.getByRole('region', { name: 'Goes well with' }))
+  const [add] = row.getAllByRole('button', { name: /^Add / })
+  if (add) await shopper.click(add)
+  expect(await row.findByRole('button', { name: /^Take .* out of the cart$/ })).toBeVisible()
+})
