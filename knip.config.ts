@@ -6,6 +6,8 @@ export default {
     // Bundled on their own: the script in the page's head, and the service worker.
     'build/head/start.ts',
     'mocks/worker/sw.ts',
+    // What the browser's build has in place of packages it does not need.
+    'build/stubs/*.ts',
     'tests/bench/*.ts',
     'tests/**/*.test.{ts,tsx}',
     // The contract is the documents as data: all of it stands, whichever part the shop uses today.
