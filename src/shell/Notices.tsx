@@ -48,15 +48,15 @@ function NoticeCard({ notice: { id, key, values, tone, action } }: { notice: Not
 }
 
 interface NoticesProps {
-  /** What stands at the bottom of a phone's screen. */
-  above: 'nothing' | 'tabs' | 'bar' | 'tallBar'
+  /** Something stands at the bottom of a phone's screen. */
+  isAboveBar: boolean
 }
 
 /** What the shop says in passing, read out politely. It waits while the shopper points at it or is in it. */
-export function Notices({ above }: NoticesProps) {
+export function Notices({ isAboveBar }: NoticesProps) {
   const notices = useNotices((state) => state.notices)
   return (
-    <div role="status" className={`${styles.notices} ${styles[above]}`}>
+    <div role="status" className={isAboveBar ? `${styles.notices} ${styles.aboveBar}` : styles.notices}>
       <ul className={styles.list}>
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />

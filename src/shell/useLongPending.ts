@@ -4,14 +4,22 @@ import { useHref, useLocation, useNavigation } from 'react-router-dom'
 /** A page that comes sooner needs no skeleton: a flash of one is worse than the old page for a moment more. */
 const PATIENCE_MS = 150
 
-/** The path of the page that has been awaited for a while; null when none is, or only its filters change. */
-export function useLongPending(): string | null {
+/** The path inside the shop of the page that is on its way; null when none is, or only the filters of this one change. */
+function useTarget() {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  // The router says where it is going with the base path, and where it is without.
-  const base = useHref('/')
-  const next = location?.pathname.startsWith(base) ? `/${location.pathname.slice(base.length)}` : null
-  const target = location && next !== null && next !== pathname ? { key: location.key, path: next } : null
+  // Unlike `useLocation`, a navigation names its target with the path the shop lives under.
+  const base = useHref('/').replace(/\/$/, '')
+  if (!location) return null
+  const path = location.pathname.startsWith(base)
+    ? location.pathname.slice(base.length) || '/'
+    : location.pathname
+  return path === pathname ? null : { path, key: location.key }
+}
+
+/** The path of the page that has been awaited for a while. */
+export function useLongPending(): string | null {
+  const target = useTarget()
   const [awaitedKey, setAwaitedKey] = useState<string | null>(null)
   const key = target?.key
   useEffect(() => {
