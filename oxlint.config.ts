@@ -87,6 +87,9 @@ export default defineConfig({
     'typescript/no-unsafe-unary-minus': 'off',
     // Journeys share what they expect of every page.
     'vitest/no-standalone-expect': 'off',
+    // The second is what a failure says.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/require-mock-type-parameters': 'off',
     // The documents name their records' keys `_id`.
     'no-underscore-dangle': 'off',
     // Tables of the contract are walked by name.
@@ -104,6 +107,14 @@ export default defineConfig({
     {
       files: ['*.config.ts', '**/*.d.*.ts', 'tests/journeys/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['tests/**'],
+      rules: {
+        // A method is asked for to be watched.
+        'typescript/unbound-method': 'off',
+        'no-console': 'off',
+      },
     },
     { files: ['build/**', 'fixtures/generate.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
