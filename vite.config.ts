@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { appShell } from './build/appShell.ts'
@@ -6,6 +7,8 @@ import { worker } from './build/worker.ts'
 
 /** Where the inline script of index.html puts the path under which the shop was opened. */
 const foundBase = '__PASAR_BASE__'
+
+const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, import.meta.url))
 
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
@@ -30,7 +33,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       worker({ mocked: api === '' }),
     ],
     resolve: {
-      alias: { 'tough-cookie': new URL('./build/stubs/toughCookie.ts', import.meta.url).pathname },
+      alias: [
+        { find: 'tough-cookie', replacement: stub('toughCookie') },
+        {
+          find: /^@mswjs\/interceptors\/(WebSocket|XMLHttpRequest|fetch)$/,
+          replacement: stub('noInterceptors'),
+        },
+      ],
     },
     build: {
       target: 'es2023',

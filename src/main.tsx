@@ -1,3 +1,4 @@
+import './app/base.css'
 import { reloadOnce } from './app/reloadOnce.ts'
 
 declare global {

@@ -102,7 +102,7 @@ if (START.entry) {
   loadFont(base)
   afterFirstPaint(() => {
     for (const file of START.preload) {
-      if (file.endsWith('.css')) link('preload', base + file, { as: 'style' })
+      if (file.endsWith('.css')) link('preload', base + file, { as: 'style', crossOrigin: 'anonymous' })
       else link('modulepreload', base + file)
     }
     load(bases)
