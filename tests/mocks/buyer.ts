@@ -1,0 +1,87 @@
+import { named } from '../../fixtures/named.ts'
+import type { Address } from '../../src/contract/entities/address.ts'
+import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
+import type { Order } from '../../src/contract/entities/order.ts'
+import { lineOf, type Shopper } from './shopper.ts'
+
+export const home: Address = {
+  firstName: 'Aisyah',
+  lastName: 'Rahman',
+  addressLine1: '12 Jalan Bukit Bintang',
+  city: 'Kuala Lumpur',
+  state: 'Kuala Lumpur',
+  postalCode: '50450',
+  country: 'Malaysia',
+}
+
+export const goodCard = {
+  cardNumber: '4242424242424242',
+  expiry: '12/30',
+  securityCode: '123',
+  nameOnCard: 'Aisyah Rahman',
+}
+
+interface CheckoutAnswer {
+  data: { checkout: CheckoutInfo }
+  error?: string
+  errorCode?: number | string
+}
+
+/** What a buyer does at the checkout, each step as the shop sends it. */
+export function buyer(shopper: Shopper) {
+  const { ask } = shopper
+  return {
+    checkout: async () => (await ask<CheckoutAnswer>('GET', '/api/checkout')).body.data.checkout,
+    async put(gid: string, quantity: number) {
+      return shopper.change(lineOf(await shopper.goods(gid), quantity))
+    },
+    address: (address: Address = home) =>
+      ask<{ addressCreationResult: { addressId: string }; error?: string; errorCode?: string }>(
+        'POST',
+        '/api/address',
+        {
+          address,
+          fromCheckout: true,
+        },
+      ),
+    telephone: (phone = '012-345 6789', email?: string) =>
+      ask<CheckoutAnswer>('POST', '/api/phone-verification', {
+        phone,
+        verify: false,
+        ...(email ? { email } : {}),
+      }),
+    deliver: (deliveryInfo: object) =>
+      ask<CheckoutAnswer>('POST', '/api/set-delivery-info', { deliveryInfo }),
+    instruct: (text: string) =>
+      ask<CheckoutAnswer>('POST', '/api/set-standard-order-delivery-instructions', {
+        standardOrderDeliveryInstructions: text,
+      }),
+    payBy: (type: string) => ask<CheckoutAnswer>('PUT', '/api/set-billing-type', { type }),
+    card: (billing: object = goodCard) =>
+      ask<{ billingId: string; errorCode?: number }>('POST', '/api/billing', { billing, fromCheckout: true }),
+    place: (cartId: string, idempotencyKey = 'key-0001') =>
+      ask<{ data: { order: Order }; error?: string; details?: Record<string, unknown> }>(
+        'POST',
+        '/api/checkout',
+        {
+          cartId,
+          idempotencyKey,
+        },
+      ),
+    /** Fills the cart with express goods for more than the minimum and completes every step. */
+    async readyToOrder() {
+      const cart = await shopper.sync()
+      await this.put(named.saleMilk, 2)
+      await this.put(named.omegaEggs, 2)
+      await this.address()
+      await this.telephone()
+      const { deliveryTimes } = await this.checkout()
+      const slot = deliveryTimes.find(({ isAvailable, price }) => isAvailable && price === 0)
+      await this.deliver({ deliveryTimeId: slot?._id })
+      await this.payBy('payment on fulfillment')
+      return cart._id
+    },
+  }
+}
+
+export type Buyer = ReturnType<typeof buyer>

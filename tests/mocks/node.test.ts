@@ -1,0 +1,44 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { callTable } from '../../src/contract/callTable.ts'
+import { Header } from '../../src/contract/headers.ts'
+import { handlers } from '../../mocks/handlers/handlers.ts'
+import { startNodeServer } from '../../mocks/node.ts'
+import { named } from '../../fixtures/named.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+
+const server = startNodeServer()
+
+beforeEach(() => server.resetShop())
+afterAll(() => server.close())
+
+const sync = () => fetch('http://localhost/api/carts/sync', { headers: { [Header.API_JSON]: 'true' } })
+
+test('Node’s fetch reaches the shop', async () => {
+  await server.arrange((visitor) => {
+    visitor.cart.lines = [
+      {
+        variantId: `variant-${named.saleMilk}`,
+        warehouseId: 'kl-express',
+        fulfillmentMethod: 1,
+        quantity: 2,
+        seenPrice: cents(790),
+      },
+    ]
+  })
+  const response = await sync()
+  expect(await response.json()).toMatchObject({ data: { cart: { cartVariants: [{ quantity: 2 }] } } })
+})
+
+test('a reset forgets the cart, the clock and the scenario', async () => {
+  server.clock.advance(1_000)
+  server.scenario = () => ({ kind: 'network' })
+  await expect(sync()).rejects.toThrow(TypeError)
+  await server.resetShop()
+  expect(new Date(server.clock.now()).toISOString()).toBe('2026-11-21T00:00:00.000Z')
+  expect((await sync()).status).toBe(200)
+  expect(server.journal.entries()).toHaveLength(1)
+})
+
+test('every call of the contract has its handler', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(callTable).toSorted())
+})

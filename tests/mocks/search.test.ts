@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PageData } from '../../src/contract/entities/page.ts'
+import { openServer, type Shopper, shopper } from './shopper.ts'
+
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+
+beforeEach(() => {
+  server = openServer()
+  ana = shopper(server)
+})
+
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+async function dataOf(path: string): Promise<PageData> {
+  const { body } = await ana.page(path)
+  if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+const listingOf = async (path: string) => {
+  const { search } = await dataOf(path)
+  if (!search) throw new Error(`${path} is no search`)
+  return search.listing
+}
+const namesOf = async (path: string) => (await listingOf(path)).products.map(({ variant }) => variant.name)
+
+test.each([
+  ['milk', /milk/i],
+  ['susu', /milk/i],
+  ['telur', /egg/i],
+  ['beras', /beras|rice/i],
+  ['kopi warisan', /Kopi Warisan/],
+  ['choc cook', /cookie/i],
+  ['江鱼仔', /bilis|anchov/i],
+  ['noodels', /noodle/i],
+])('%s finds it first', async (term, first) => {
+  expect((await namesOf(`/products/search/${encodeURIComponent(term)}`))[0]).toMatch(first)
+})
+
+test('every word must match', async () => {
+  const both = await listingOf('/products/search/oat%20drink')
+  const one = await listingOf('/products/search/drink')
+  expect(both.productsTotalCount).toBeLessThan(one.productsTotalCount)
+})
+
+test.each(['mi', 'xyzzy', '%20%20', '!!!'])('%s finds nothing and offers what others buy', async (term) => {
+  const { search } = await dataOf(`/products/search/${term}`)
+  expect(search?.listing).toMatchObject({ products: [], productsTotalCount: 0 })
+  expect(search?.popular.length).toBeGreaterThan(5)
+})
+
+test('an empty search, a narrowed one and its title', async () => {
+  expect((await dataOf('/products/search')).search).toMatchObject({
+    term: '',
+    listing: { productsTotalCount: 0 },
+  })
+  const narrowed = await listingOf('/products/search/milk?categoryFilter=180000')
+  for (const { product } of narrowed.products) expect(product.categories[0]?.gid).toBe('180000')
+  expect((await listingOf('/products/search/milk')).pagination.paginationApiUrl).toBe(
+    '/api/products/search/milk/pages/2-2',
+  )
+  const { page } = await dataOf('/products/search/abcdefghijklmnopqrstuvwxyz')
+  expect(page.seo.title).toBe('abcdefghijklmnopqrstu… · Pasar')
+})
+
+test('suggests while typing', async () => {
+  const ask = async (term: string) =>
+    (
+      await ana.ask<{
+        suggestions: string[]
+        brands: { name: string }[]
+        categories: { displayName: string }[]
+      }>('GET', `/api/search/${term}`)
+    ).body
+  expect((await ask('ko')).brands.map(({ name }) => name)).toContain('Kopi Warisan')
+  expect((await ask('mil')).categories.map(({ displayName }) => displayName)).toContain('Milk')
+  expect((await ask('mil')).suggestions.length).toBeGreaterThan(2)
+  expect(await ask('k')).toEqual({ suggestions: [], brands: [], categories: [] })
+})

@@ -1,0 +1,89 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import type { MockServer } from '../../mocks/server.ts'
+import { indexedDbStorage } from '../../mocks/shop/storage.ts'
+import { browserTabs, noOtherTabs, type Tabs } from '../../mocks/shop/tabs.ts'
+import { lineOf, openServer, shopper } from './shopper.ts'
+
+const open: MockServer[] = []
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.keeper.close()
+})
+
+function tab(factory: IDBFactory, tabs: Tabs): MockServer {
+  const server = openServer({ storage: indexedDbStorage(factory, 'shop'), tabs })
+  open.push(server)
+  return server
+}
+
+const news = (server: MockServer) => new Promise<void>((resolve) => server.keeper.subscribe(resolve))
+
+describe.each([
+  ['with Web Locks and BroadcastChannel', () => browserTabs('shop')],
+  ['with neither', noOtherTabs],
+])('two tabs %s', (_, tabs) => {
+  test('200 writes at once lose none', async () => {
+    const factory = new IDBFactory()
+    const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
+    const count = (server: MockServer) =>
+      server.keeper.write((draft) => {
+        draft.orderCount += 1
+        return draft.orderCount
+      })
+    const counted = await Promise.all(Array.from({ length: 200 }, (__, at) => count(at % 2 ? one : other)))
+    expect(new Set(counted).size).toBe(200)
+    const last = counted.at(-1) === 200 ? one : other
+    await last.keeper.write(() => undefined)
+    expect((await last.keeper.read()).orderCount).toBe(200)
+  })
+
+  test('both put things into the same cart', async () => {
+    const factory = new IDBFactory()
+    const [here, there] = [shopper(tab(factory, tabs())), shopper(tab(factory, tabs()))]
+    await here.sync()
+    await here.change(lineOf(await here.goods(named.spinach), 1))
+    await there.sync()
+    await Promise.all([
+      here.change(lineOf(await here.goods(named.saleMilk), 2)),
+      there.change(lineOf(await there.goods(named.sambal), 3)),
+    ])
+    const { body } = await here.change(lineOf(await here.goods(named.cookies), 1))
+    const lines = body.data.cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
+    expect(new Map(lines as [string, number][])).toEqual(
+      new Map([
+        [named.spinach, 1],
+        [named.saleMilk, 2],
+        [named.sambal, 3],
+        [named.cookies, 1],
+      ]),
+    )
+  })
+})
+
+test('a tab hears of the other’s change and then sees it', async () => {
+  const factory = new IDBFactory()
+  const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
+  await other.keeper.read()
+  const heard = news(other)
+  const ana = shopper(one)
+  await ana.sync()
+  await heard
+  const milk = await ana.goods(named.saleMilk)
+  const heardAgain = news(other)
+  await ana.change(lineOf(milk, 4))
+  await heardAgain
+  expect((await shopper(other).sync()).cartVariants).toMatchObject([{ quantity: 4 }])
+})
+
+test('a change that is refused leaves no trace and does not hold up the next', async () => {
+  const server = openServer()
+  const refused = server.keeper.write((draft) => {
+    draft.orderCount = 99
+    throw new Error('no')
+  })
+  const next = server.keeper.write((draft) => draft.orderCount)
+  await expect(refused).rejects.toThrow('no')
+  expect(await next).toBe(0)
+})
