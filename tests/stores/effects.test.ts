@@ -1,11 +1,5 @@
-import { createMemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { setDocumentLoad } from '../../src/api/documentLoad.ts'
-import { request } from '../../src/api/request.ts'
-import { startEffects } from '../../src/app/effects.ts'
-import { pageLoader } from '../../src/app/pageLoader.ts'
-import { callTable } from '../../src/contract/callTable.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
 import {
@@ -17,60 +11,16 @@ import {
   setLineQuantity,
   waitForWrites,
 } from '../../src/stores/cart.ts'
-import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
-import { closeModal, useModals } from '../../src/stores/modals.ts'
+import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
-import { closePanel, keepPanelOpen, openPanel, usePanels } from '../../src/stores/panels.ts'
+import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/panels.ts'
 import { setLanguage, setScheme, useSession } from '../../src/stores/session.ts'
-import { openShop } from './shop.ts'
+import { runShop } from './running.ts'
 
-const shop = openShop()
+const { shop, open, router, notices } = runShop()
 const milk = shop.entry(named.saleMilk)
 const milkLine = lineKey(targetOf(milk))
-const anyPage = (path: string) => ({ path, loader: pageLoader, Component: () => null })
-const openRouter = (path: string) =>
-  createMemoryRouter(
-    [
-      ...['/', '/cart', '/checkout', '/products/search/:term'].map(anyPage),
-      { path: '*', Component: () => null },
-    ],
-    {
-      initialEntries: [path],
-    },
-  )
 
-let loads: string[] = []
-let router: ReturnType<typeof openRouter>
-let stop: () => void
-
-async function open(path = '/') {
-  router = openRouter(path)
-  await expect.poll(() => router.state.initialized).toBe(true)
-  stop = startEffects(router)
-  await vi.waitFor(() => expect(shop.calls('syncCart')).toBeGreaterThan(0))
-}
-
-beforeEach(async () => {
-  await shop.reset()
-  loads = []
-  setDocumentLoad((href) => loads.push(href))
-  useNotices.setState({ notices: [] })
-  closePanel()
-  closeModal()
-})
-afterEach(async () => {
-  stop()
-  router.dispose()
-  await waitForWrites(2_000)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-afterAll(() => {
-  setDocumentLoad(null)
-  shop.close()
-})
-
-const notices = () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values }))
 const onWideScreen = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }),
@@ -81,7 +31,7 @@ describe('after a change of the cart', () => {
     await open()
     addToCart(milk)
     await waitForWrites(2_000)
-    expect(notices()).toMatchObject([{ key: 'notices.added', name: 'Full cream fresh milk' }])
+    expect(notices()).toMatchObject([{ key: 'notices.added', name: milk.variant.name }])
     setLineQuantity(targetOf(milk), 3)
     await waitForWrites(2_000)
     expect(notices()).toMatchObject([{ key: 'notices.quantity', quantity: 3 }])
@@ -105,7 +55,8 @@ describe('after a change of the cart', () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     addToCart(milk)
-    await vi.waitFor(() => expect(usePanels.getState().open).toBe('cart'))
+    await waitForWrites(2_000)
+    expect(usePanels.getState().open).toBe('cart')
     await vi.advanceTimersByTimeAsync(CART_AUTO_CLOSE_MS - 1)
     expect(usePanels.getState().open).toBe('cart')
     await vi.advanceTimersByTimeAsync(1)
@@ -117,7 +68,8 @@ describe('after a change of the cart', () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     addToCart(milk)
-    await vi.waitFor(() => expect(usePanels.getState().open).toBe('cart'))
+    await waitForWrites(2_000)
+    expect(usePanels.getState().open).toBe('cart')
     keepPanelOpen()
     await vi.advanceTimersByTimeAsync(CART_AUTO_CLOSE_MS)
     expect(usePanels.getState().open).toBe('cart')
@@ -169,9 +121,9 @@ describe('navigation', () => {
   test('another page closes the panel, another filter does not', async () => {
     await open('/products/search/milk')
     openPanel('menu')
-    await router.navigate('/products/search/milk?sort=name')
+    await router().navigate('/products/search/milk?sort=name')
     expect(usePanels.getState().open).toBe('menu')
-    await router.navigate('/cart')
+    await router().navigate('/cart')
     expect(usePanels.getState().open).toBeNull()
   })
 
@@ -180,11 +132,11 @@ describe('navigation', () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk)
     await shop.heldAnswers(1)
-    const leaving = router.navigate('/cart')
-    expect(router.state.navigation.state).toBe('loading')
+    const leaving = router().navigate('/cart')
+    expect(router().state.navigation.state).toBe('loading')
     shop.letGo()
     await leaving
-    expect(router.state.location.pathname).toBe('/cart')
+    expect(router().state.location.pathname).toBe('/cart')
     expect(itemCount(currentCart())).toBe(1)
   })
 
@@ -195,56 +147,6 @@ describe('navigation', () => {
   })
 })
 
-describe('refused calls (document 1 §6)', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
-  const refuse = async (status: number, headers: Record<string, string> = {}) => {
-    shop.server.scenario = ({ call }) =>
-      call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined
-    await request(callTable.topSearches).catch(() => {})
-  }
-
-  test('401 in the checkout reloads the page once, with the draft kept', async () => {
-    await open('/checkout')
-    saveDraft('address', { addressLine1: '12 Jalan Ampang' })
-    await refuse(401)
-    await refuse(401)
-    expect(loads).toEqual([window.location.href])
-    expect(readDraft('address')).toEqual({ addressLine1: '12 Jalan Ampang' })
-    expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
-  })
-
-  test('401 elsewhere leaves for the page that says so', async () => {
-    await open('/')
-    await refuse(401)
-    await expect.poll(() => router.state.location.pathname).toBe('/unauthorized')
-    expect(loads).toEqual([])
-  })
-
-  test.each([
-    ['403', {}],
-    ['the bot protection', { 'x-bot-challenge': 'captcha' }],
-  ])('%s reloads the page', async (_what, headers) => {
-    await open('/')
-    await refuse(403, headers)
-    expect(loads).toEqual([window.location.href])
-  })
-
-  test('where nothing can be kept it does not reload at all', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    await open('/')
-    await refuse(403)
-    expect(loads).toEqual([])
-    expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
-  })
-})
-
 describe('language and colours', () => {
   test('another language keeps route and cart, and asks for the page anew', async () => {
     await open('/products/search/milk')
@@ -252,8 +154,8 @@ describe('language and colours', () => {
     await waitForWrites(2_000)
     setLanguage('ms')
     await expect.poll(() => document.documentElement.lang).toBe('ms')
-    await expect.poll(() => router.state.revalidation).toBe('idle')
-    expect(router.state.location.pathname).toBe('/products/search/milk')
+    await expect.poll(() => router().state.revalidation).toBe('idle')
+    expect(router().state.location.pathname).toBe('/products/search/milk')
     expect(lineQuantity(milkLine)).toBe(1)
     expect(localStorage.getItem('pasar.language')).toBe('ms')
     expect(useSession.getState().base?.categories[0]?.displayName).not.toBe('Fruit')

@@ -39,29 +39,27 @@ export function openShop() {
   return {
     server,
     /** An entry as a list shows it; `from` chooses the place. */
-    entry(gid: string, from?: Warehouse) {
+    entry: (gid: string, from?: Warehouse) => {
       const entry = listingEntryOf(gid, { now: server.clock.now(), ...(from ? { warehouse: from._id } : {}) })
       if (!entry) throw new Error(`No variant has the gid ${gid}.`)
       return entry
     },
     calls: (name: CallName) => server.journal.entries().filter(({ call }) => call === name).length,
     /** From now on the answers of these paths wait; the server has done its work by then. */
-    hold(isHeld: (path: string) => boolean) {
+    hold: (isHeld: (path: string) => boolean) => {
       holds = isHeld
     },
     /** The answers that wait, once there are that many. */
-    async heldAnswers(count: number): Promise<readonly Held[]> {
+    heldAnswers: async (count: number): Promise<readonly Held[]> => {
       while (held.length < count) await new Promise<void>((tell) => waiting.push(tell))
       return held
     },
-    letGo() {
+    letGo: () => {
       holds = null
       for (const { release } of held.splice(0)) release()
     },
-    async arrange(change: Parameters<typeof arrangeIn>[1]) {
-      await arrangeIn(server, change)
-    },
-    async reset() {
+    arrange: (change: Parameters<typeof arrangeIn>[1]) => arrangeIn(server, change),
+    reset: async () => {
       holds = null
       held = []
       waiting = []
@@ -76,7 +74,7 @@ export function openShop() {
       reset(useSession)
       useCart.setState({ config: server.config, isFirstOrder: true })
     },
-    close() {
+    close: () => {
       setTransport(null)
       server.keeper.close()
     },

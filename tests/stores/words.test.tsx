@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import en from '../../locales/en/common.json' with { type: 'json' }
 import ms from '../../locales/ms/common.json' with { type: 'json' }
 import { requestLanguage } from '../../src/api/language.ts'
@@ -14,9 +14,10 @@ import { loadWords } from '../../src/i18n/words.ts'
 import { openShop } from './shop.ts'
 
 const shop = openShop()
+let logged: MockInstance
 beforeEach(async () => {
   await shop.reset()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,7 +46,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
   test('a load that fails is logged and tried once more', async () => {
     failing(1, 'ms')
     expect((await loadWords('ms', 'common')).language).toBe('ms')
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('ms/common'), expect.anything())
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('ms/common'), expect.anything())
     expect(shop.calls('readNamespace')).toBe(2)
   })
 
@@ -74,7 +75,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
       wrapper: inside(createI18n('en', { en: { common: fewer } })),
     })
     expect(result.current('notices.undo')).toBe('notices.undo')
-    expect(console.error).toHaveBeenCalledWith('No text for common:notices.undo in en.', '')
+    expect(logged).toHaveBeenCalledWith('No text for common:notices.undo in en.', '')
   })
 
   test('a text renders to a string with the texts at hand', () => {

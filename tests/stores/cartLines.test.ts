@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
+import {
+  acceptAgeGate,
+  addToCart,
+  currentCart,
+  isWriting,
+  lineQuantity,
+  removeLine,
+  setPickingNote,
+  syncCart,
+  undoRemoval,
+  useCart,
+  waitForWrites,
+} from '../../src/stores/cart.ts'
+import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
+import { openShop } from './shop.ts'
+
+const shop = openShop()
+const milk = shop.entry(named.saleMilk)
+const milkLine = lineKey(targetOf(milk))
+
+let told: CartEvent[] = []
+const stop = onCartEvent((event) => told.push(event))
+
+beforeEach(async () => {
+  await shop.reset()
+  told = []
+})
+afterEach(() => waitForWrites(2_000))
+afterAll(() => {
+  stop()
+  shop.close()
+})
+
+const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
+const onServer = async () => {
+  await syncCart()
+  return Object.fromEntries(
+    (useCart.getState().confirmed?.cartVariants ?? []).map((line) => [lineKey(line), line.quantity]),
+  )
+}
+
+describe('limits', () => {
+  test('more than the maximum becomes the maximum, and is told', async () => {
+    const eggs = shop.entry(named.maximumTwoEggs)
+    addToCart(eggs, 9)
+    expect(lineQuantity(lineKey(targetOf(eggs)))).toBe(2)
+    expect(told).toMatchObject([{ type: 'clamped', maximum: 2, limit: 'maximum' }])
+    await settled()
+    expect(itemCount(currentCart())).toBe(2)
+  })
+
+  test('sold-out goods are not added, and the shopper hears why', () => {
+    addToCart(shop.entry(named.outOfStockSardines))
+    expect(itemCount(currentCart())).toBe(0)
+    expect(told).toMatchObject([{ type: 'clamped', maximum: 0 }])
+    expect(isWriting()).toBe(false)
+  })
+
+  test('a second sample of one kind meets the sample limit', async () => {
+    const sample = shop.entry(named.sampleShampoo)
+    addToCart(sample)
+    addToCart(sample)
+    await settled()
+    expect(lineQuantity(lineKey(targetOf(sample)))).toBe(1)
+    expect(told).toContainEqual(expect.objectContaining({ type: 'clamped', limit: 'sample', maximum: 1 }))
+  })
+
+  test('beer waits for the age gate', async () => {
+    const beer = shop.entry(named.ageGatedBeer)
+    expect(addToCart(beer)).toBe('age-gate')
+    expect(itemCount(currentCart())).toBe(0)
+    acceptAgeGate()
+    expect(addToCart(beer)).toBe('added')
+    await settled()
+    expect(await onServer()).toEqual({ [lineKey(targetOf(beer))]: 1 })
+  })
+})
+
+describe('removal and notes', () => {
+  test('a removed line comes back whole', async () => {
+    addToCart(milk, 3)
+    setPickingNote(milkLine, 'the coldest, please')
+    await settled()
+    removeLine(milkLine)
+    await settled()
+    expect(await onServer()).toEqual({})
+    undoRemoval(milkLine)
+    await settled()
+    expect(await onServer()).toEqual({ [milkLine]: 3 })
+    expect(currentCart().cartVariants[0]?.customerItemPickingNotes).toBe('the coldest, please')
+  })
+
+  test('undo before the removal was sent sends nothing twice', async () => {
+    addToCart(milk, 3)
+    await settled()
+    removeLine(milkLine)
+    undoRemoval(milkLine)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(3)
+  })
+
+  test('a note is kept with later quantities, and goes with an empty text', async () => {
+    addToCart(milk)
+    setPickingNote(milkLine, '  ripe  ')
+    addToCart(milk)
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).toMatchObject({ quantity: 2, customerItemPickingNotes: 'ripe' })
+    setPickingNote(milkLine, ' ')
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
+  })
+})
+
+describe('navigation waits for the cart', () => {
+  test('until the write has its answer', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    expect(isWriting()).toBe(true)
+    const waiting = waitForWrites(5_000)
+    shop.letGo()
+    expect(await waiting).toBe(true)
+    expect(isWriting()).toBe(false)
+  })
+
+  test('but not for ever', async () => {
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    expect(await waitForWrites(20)).toBe(false)
+    shop.letGo()
+  })
+})

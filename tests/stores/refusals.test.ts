@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { request } from '../../src/api/request.ts'
+import { callTable } from '../../src/contract/callTable.ts'
+import { addToCart, waitForWrites } from '../../src/stores/cart.ts'
+import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
+import { runShop } from './running.ts'
+
+const { shop, open, router, loads, notices } = runShop()
+const milk = shop.entry(named.saleMilk)
+
+describe('refused calls (document 1 §6)', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const refuse = async (status: number, headers: Record<string, string> = {}) => {
+    shop.server.scenario = ({ call }) =>
+      call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined
+    await request(callTable.topSearches).catch(() => {})
+  }
+
+  test('401 in the checkout reloads the page once, with the draft kept', async () => {
+    addToCart(milk, 4)
+    await waitForWrites(2_000)
+    await open('/checkout')
+    saveDraft('address', { addressLine1: '12 Jalan Ampang' })
+    await refuse(401)
+    await refuse(401)
+    expect(loads()).toEqual([window.location.href])
+    expect(readDraft('address')).toEqual({ addressLine1: '12 Jalan Ampang' })
+    expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
+  })
+
+  test('401 elsewhere leaves for the page that says so', async () => {
+    await open('/')
+    await refuse(401)
+    await expect.poll(() => router().state.location.pathname).toBe('/unauthorized')
+    expect(loads()).toEqual([])
+  })
+
+  test.each([
+    ['403', {}],
+    ['the bot protection', { 'x-bot-challenge': 'captcha' }],
+  ])('%s reloads the page', async (_what, headers) => {
+    await open('/')
+    await refuse(403, headers)
+    expect(loads()).toEqual([window.location.href])
+  })
+
+  test('where nothing can be kept it does not reload at all', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    await open('/')
+    await refuse(403)
+    expect(loads()).toEqual([])
+    expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
+  })
+})
