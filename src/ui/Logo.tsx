@@ -18,18 +18,14 @@ export const Logo = ({ height = 28 }: LogoProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path className={styles.handle} d="M6.2 11.4C6.2 6.6 8.2 4.6 11.2 4.6s5 2 5 6.8" />
+    <path className={styles.handle} d="M5.6 11.2C5.6 6.4 7.8 3.9 11 3.9s5.4 2.5 5.4 7.3" />
     <path
       className={styles.fruit}
-      d="M13.4 3.2c1.9-1.1 4.6-.3 5.5 1.5.6 1.2.4 2.5-.6 3.2-1.5.2-3.8-.4-4.7-1.6-.7-.9-.9-2.1-.2-3.1Z"
+      d="M12.9 2.1c2.3-.9 5.1.2 5.9 2.3.5 1.3.2 2.6-.9 3.1-1.7 0-4-1-4.8-2.4-.6-1-.8-2.1-.2-3Z"
     />
     <path
       className={styles.basket}
-      d="M3 11.6h16.4l-1.7 10.7a2.6 2.6 0 0 1-2.6 2.2H7.3a2.6 2.6 0 0 1-2.6-2.2Z"
-    />
-    <path
-      className={styles.rim}
-      d="M2.6 9.8h17.2a1.2 1.2 0 0 1 1.2 1.2v.9a1.2 1.2 0 0 1-1.2 1.2H2.6a1.2 1.2 0 0 1-1.2-1.2V11a1.2 1.2 0 0 1 1.2-1.2Z"
+      d="M1.9 9.9h18.2c.6 0 1 .5.9 1.1l-1.7 10.9a3 3 0 0 1-3 2.6H5.7a3 3 0 0 1-3-2.6L1 11c-.1-.6.3-1.1.9-1.1Z"
     />
     <path className={styles.word} transform="translate(29 21.6) scale(1.08)" d={word} />
   </svg>

@@ -46,6 +46,8 @@ export function MuiDrawer({
       slotProps={{
         // Before, the drawer is hidden and nothing in it can take the focus.
         transition: {
+          // The first opening moves as every other does.
+          appear: true,
           onEntering: (node: HTMLElement) => node.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
         },
         paper: {

@@ -67,6 +67,7 @@ export function CartPanel() {
       title={t('cart.panel_title')}
       aside={<span className={styles.label}>{t('cart.items', { count: itemCount(cart) })}</span>}
       onClose={closePanel}
+      isPassive={isBrief}
       onTouched={keepPanelOpen}
       foot={<CartPanelFoot cart={cart} />}
     >
