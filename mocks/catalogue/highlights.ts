@@ -24,7 +24,7 @@ export const offers: Highlight = {
   holds: (facts, { offersSince, now }) => saleEnd(facts, offersSince, now) !== null,
 }
 
-export const harvest: Highlight = {
+const harvest: Highlight = {
   gid: '900002',
   slug: 'harvest-week',
   name: 'harvest',

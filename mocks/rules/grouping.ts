@@ -7,7 +7,7 @@ export interface Shipped {
 }
 
 /** Lines of one group travel together: same warehouse, same fulfiller, same method. */
-export const groupIdentifier = ({ warehouseId, fulfiller, fulfillmentMethod }: Shipped): string =>
+const groupIdentifier = ({ warehouseId, fulfiller, fulfillmentMethod }: Shipped): string =>
   `${warehouseId}:${fulfiller}:${fulfillmentMethod}`
 
 /** Lines by group, in the order in which the cart first names each. */

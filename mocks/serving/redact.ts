@@ -4,7 +4,7 @@ const SECRET =
 
 const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase()
 
-export const HIDDEN = '•••'
+const HIDDEN = '•••'
 
 const isSecret = (name: string): boolean => SECRET.test(plain(name))
 

@@ -48,7 +48,7 @@ const cartVariantOf = ({ line, variant, warehouse }: StockedLine, visitor: Visit
   ...(line.pickingNotes === undefined ? {} : { customerItemPickingNotes: line.pickingNotes }),
 })
 
-export const subTotalOf = (lines: readonly StockedLine[]) =>
+const subTotalOf = (lines: readonly StockedLine[]) =>
   total(lines.map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
 /** No order of this visitor has succeeded yet (document 1 §6). */

@@ -27,10 +27,7 @@ export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
   classOf(group.fulfillerType, group.fulfillmentMethodType)
 
 /** The slot chosen, if it is still to be had. */
-export const chosenSlot = (
-  selection: CheckoutSelection,
-  slots: readonly DeliveryTime[],
-): DeliveryTime | undefined =>
+const chosenSlot = (selection: CheckoutSelection, slots: readonly DeliveryTime[]): DeliveryTime | undefined =>
   slots.find(({ _id, isAvailable }) => isAvailable && _id === selection.deliveryInfo.deliveryTimeId)
 
 /** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */

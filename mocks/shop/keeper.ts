@@ -44,10 +44,24 @@ export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: Kee
     for (const listener of listeners) listener()
   }
 
+  /** What is kept. A storage that fails is given up: the shop goes on from memory. */
+  async function loaded(): Promise<unknown> {
+    try {
+      return await kept?.load()
+    } catch {
+      kept = null
+      return undefined
+    }
+  }
+
   async function reload(): Promise<void> {
     isStale = false
-    const found = await kept?.load()
-    if (found === undefined) return
+    const found = await loaded()
+    if (found === undefined) {
+      // What was kept has been cleared from outside: what this page knows is the next to be kept.
+      state = { ...state, revision: 0 }
+      return
+    }
     const snapshot = v.safeParse(snapshotSchema, found)
     if (snapshot.success) {
       state = snapshot.output.state
@@ -59,7 +73,7 @@ export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: Kee
     await save(state, 0)
   }
 
-  /** False when another tab wrote first. A storage that fails is given up: the shop goes on from memory. */
+  /** False when another tab wrote first. A storage that fails is given up as well. */
   async function save(next: ShopState, expectedRevision: number): Promise<boolean> {
     if (!kept) return true
     try {

@@ -97,7 +97,6 @@ const variantChangeSchema = v.object({
   salePrice: v.optional(v.nullable(centsSchema)),
   state: v.optional(v.enum(VariantState)),
 })
-export type VariantChange = v.InferOutput<typeof variantChangeSchema>
 
 /** Everything the mocked shop knows beyond its catalogue. Plain JSON: it is kept, restored and compared as such. */
 export const shopStateSchema = v.object({

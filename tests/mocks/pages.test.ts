@@ -42,6 +42,7 @@ test('home has banners, departments and rows of goods', async () => {
   expect(modulesPage?.modules.slice(0, 2).map(({ type }) => type)).toEqual(['banners', 'departments'])
   expect(rowsOf(data).length).toBeGreaterThanOrEqual(4)
   for (const { products } of rowsOf(data)) expect(products.length).toBeGreaterThan(5)
+  for (const { moreHref } of rowsOf(data)) expect((await ana.page(moreHref ?? '/')).status).toBe(200)
   expect(page).toMatchObject({ kind: 'home', canonicalPath: '/' })
   expect(base).toMatchObject({
     serverTime: '2026-11-21T00:00:00.000Z',

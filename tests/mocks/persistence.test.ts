@@ -92,6 +92,16 @@ test('a storage that is full later does not lose the change at hand', async () =
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
+test('what is cleared from outside is kept again with the next change', async () => {
+  const factory = new IDBFactory()
+  const server = shopOn(factory)
+  const ana = shopper(server)
+  await ana.sync()
+  await (await indexedDbStorage(factory, 'shop')).putAside()
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await shopper(shopOn(factory)).sync()).cartVariants).toMatchObject([{ quantity: 2 }])
+})
+
 test('the clock and where it was set come back with the shop', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)

@@ -2,7 +2,6 @@ import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
-import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
 import { departments } from '../../catalogue/shelves.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { numberFor } from '../../shop/random.ts'
@@ -30,8 +29,7 @@ function versionOf(
   return `${language}-${numberFor(said).toString(36).slice(2, 10)}`
 }
 
-function locationName({ visitor, words }: PageRequest): string {
-  if (visitor.postalCode === DEFAULT_POSTAL_CODE) return words.partner.location.default
+function locationName({ visitor }: PageRequest): string {
   const { city, state } = postalCodeFacts(visitor.postalCode)
   return city === undefined || city === state ? (state ?? visitor.postalCode) : `${city}, ${state}`
 }

@@ -1,16 +1,41 @@
+import type { HomeProducts } from '../../../fixtures/homeRows.ts'
 import { homeBanners } from '../../../fixtures/banners.ts'
 import type { PageModule } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
+import { type Highlight, offers, sellers } from '../../catalogue/highlights.ts'
 import { homeRows } from '../../catalogue/homeRows.ts'
 import { departments } from '../../catalogue/shelves.ts'
 import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
 import { isoTime } from '../../shop/clock.ts'
+import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor } from '../../words.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
+
+/** Rows that cut across the shelves open a list that does so too. */
+const highlightBehind: Readonly<Record<string, Highlight>> = { deals: offers, sellers }
+
+function moreHref({ id, more }: HomeProducts): string | undefined {
+  const highlight = highlightBehind[id]
+  if (highlight) return addressOf.highlight(highlight)
+  return more && addressOf.category(more)
+}
 
 /** A row that counts down does so to its end, and on later days to midnight in Malaysia. */
 const endAfter = (endsAt: string, now: number): string =>
   new Date(endsAt).getTime() > now ? endsAt : isoTime(malaysianHour(malaysianDay(now, 1), 0))
+
+function moduleOf(row: HomeProducts, shelf: Shelf): PageModule {
+  const { id, title, variantGids, endsAt } = row
+  const more = moreHref(row)
+  return {
+    type: 'products',
+    id,
+    title,
+    ...(more === undefined ? {} : { moreHref: more }),
+    ...(endsAt === undefined ? {} : { endsAt: endAfter(endsAt, shelf.now) }),
+    products: variantGids.flatMap((gid) => shelf.entry(gid) ?? []),
+  }
+}
 
 /** The home page: banners, departments and rows of goods (document 1 §2). */
 export function homePage({ shelf, words }: PageRequest): PageAnswer {
@@ -20,14 +45,7 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
       type: 'departments',
       categories: departments(shelf.language).map((category) => ({ ...category, children: [] })),
     },
-    ...homeRows(shelf).map(({ id, title, variantGids, more, endsAt }): PageModule => ({
-      type: 'products',
-      id,
-      title,
-      ...(more === undefined ? {} : { moreHref: addressOf.category(more) }),
-      ...(endsAt === undefined ? {} : { endsAt: endAfter(endsAt, shelf.now) }),
-      products: variantGids.flatMap((gid) => shelf.entry(gid) ?? []),
-    })),
+    ...homeRows(shelf).map((row) => moduleOf(row, shelf)),
   ]
   return {
     page: {
