@@ -54,6 +54,7 @@ export const checkoutCalls = {
       'below_order_minimum',
       'incomplete_checkout',
       'cart_changed',
+      'not_available',
       'slot_taken',
       'card_declined',
     ],
