@@ -17,7 +17,6 @@ export const malaysianStates = [
   'Selangor',
   'Terengganu',
 ] as const
-export type MalaysianState = (typeof malaysianStates)[number]
 
 const usStates: Readonly<Record<string, string>> = {
   Alabama: 'AL',

@@ -35,9 +35,6 @@ export function createI18n(language: Language, resources: Resource): I18n {
 
 let running: I18n | null = null
 
-/** The language whose texts the page shows; null before the start. */
-export const shownLanguage = (): string | null => running?.language ?? null
-
 /** Loads the texts of a language and shows the shop in it; answers the language it has become. */
 export async function startI18n(language: Language): Promise<Language> {
   const words = await loadWords(language, NAMESPACE)

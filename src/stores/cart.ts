@@ -144,7 +144,7 @@ async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure): Pr
   }
   forget(key)
   const change = cartChange(wanted.from, wanted.quantity)
-  tellCartEvent({ type: 'failed', change, key, target: wanted, failure })
+  tellCartEvent({ type: 'failed', change, key, target: wanted, quantity: wanted.quantity, failure })
   return 'done'
 }
 
@@ -229,7 +229,6 @@ export function setPickingNote(key: LineKey, text: string): void {
 
 /** The shopper has confirmed their age for this session. */
 export const acceptAgeGate = (): void => useCart.setState({ isAgeAccepted: true })
-export const useAgeGate = (): boolean => useCart((cart) => cart.isAgeAccepted)
 
 /** Asks the server for the cart; what is wanted stays on top of it. A failure leaves the cart as it is. */
 export async function syncCart(): Promise<void> {

@@ -12,7 +12,14 @@ export type CartEvent =
       quantity: number
       from: number
     }
-  | { type: 'failed'; change: CartChange; key: LineKey; target: LineTarget; failure: Failure }
+  | {
+      type: 'failed'
+      change: CartChange
+      key: LineKey
+      target: LineTarget
+      quantity: number
+      failure: Failure
+    }
   | { type: 'clamped'; target: LineTarget; maximum: number; limit: 'maximum' | 'sample' }
 
 type Listener = (event: CartEvent) => void

@@ -20,6 +20,3 @@ export const showPanelBriefly = (open: Panel): void => usePanels.setState({ open
 export const keepPanelOpen = (): void => usePanels.setState({ isBrief: false })
 
 export const closePanel = (): void => usePanels.setState({ open: null, isBrief: false })
-
-export const togglePanel = (panel: Panel): void =>
-  usePanels.getState().open === panel ? closePanel() : openPanel(panel)

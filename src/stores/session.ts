@@ -32,8 +32,6 @@ export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void
 }
 
 /** The shop's configuration; null before the first answer. */
-export const config = (): Config | null => useSession.getState().base?.config ?? null
-
 export const useConfig = (): Config | null => useSession((session) => session.base?.config ?? null)
 
 const languageOf = (text: string | null | undefined): Language | undefined =>

@@ -5,19 +5,21 @@ import {
   FulfillmentMethod,
   VariantState,
 } from '../../src/contract/enumerations.ts'
-import { fulfillmentClass } from '../../src/domain/fulfillment.ts'
+import { fulfillmentClass, isExpress, isMarketplace, isStandard } from '../../src/domain/fulfillment.ts'
 import { addableAtOnce, maximumQuantity } from '../../src/domain/maximumQuantity.ts'
 import {
   canNotifyBackInStock,
   isAgeGated,
   isAvailable,
   isDiscontinued,
+  isGiantEagle,
   isLimitedQuantity,
   isOutOfStock,
   isSeparateShipment,
   isSponsored,
 } from '../../src/domain/variant.ts'
-import { beerProduct, milk, sampleProduct, van } from './goods.ts'
+import { isFirstOrder, isReturning } from '../../src/domain/permissions.ts'
+import { beerProduct, carrier, milk, sampleProduct, van } from './goods.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER, INVOICE } = FulfillerType
 const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod
@@ -174,5 +176,20 @@ describe('the most of a variant a cart may hold (document 1 §5)', () => {
 })
 
 test('a warehouse is classed like a variant', () => {
-  expect(fulfillmentClass(van)).toBe('express')
+  expect([isExpress(van), isStandard(van), isMarketplace(van)]).toEqual([true, false, false])
+  expect([isExpress(carrier), isStandard(carrier), isMarketplace(carrier)]).toEqual([false, true, false])
+})
+
+test('the one express supplier that the documents name is known by its warehouse (§3)', () => {
+  expect(isGiantEagle({ ...van, expressSupplier: 'giant-eagle' })).toBe(true)
+  expect(isGiantEagle(van)).toBe(false)
+})
+
+test.each([
+  [undefined, true],
+  [{ isGuest: true, numSuccessfulOrders: 0 }, true],
+  [{ isGuest: false, numSuccessfulOrders: 1 }, false],
+])('a shopper with the record %o has a first order ahead: %s (§6)', (user, expected) => {
+  expect(isFirstOrder(user)).toBe(expected)
+  expect(isReturning(user)).toBe(!expected)
 })

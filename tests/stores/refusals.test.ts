@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { request } from '../../src/api/request.ts'
 import { callTable } from '../../src/contract/callTable.ts'
-import { addToCart, waitForWrites } from '../../src/stores/cart.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { addToCart, currentCart, setLineQuantity, waitForWrites } from '../../src/stores/cart.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
+import { useModals } from '../../src/stores/modals.ts'
 import { runShop } from './running.ts'
 
 const { shop, open, router, loads, notices } = runShop()
@@ -59,4 +61,13 @@ describe('refused calls (document 1 §6)', () => {
     expect(loads()).toEqual([])
     expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
   })
+})
+
+test('beer that the server will not add before the age is known asks for it', async () => {
+  const beer = targetOf(shop.entry(named.ageGatedBeer))
+  await open()
+  setLineQuantity(beer, 2)
+  await waitForWrites(2_000)
+  expect(useModals.getState().open).toMatchObject({ kind: 'age-gate', quantity: 2 })
+  expect(currentCart().cartVariants).toEqual([])
 })

@@ -44,9 +44,9 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed): void {
   notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT })
 }
 
-function tellFailed({ change, target, failure }: Failed): void {
+function tellFailed({ change, target, quantity, failure }: Failed): void {
   if (failure.code === Refusal.AGE_GATE) {
-    openModal({ kind: 'age-gate', target, quantity: 1 })
+    openModal({ kind: 'age-gate', target, quantity })
     return
   }
   notify({ key: errorWords[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })

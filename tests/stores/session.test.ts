@@ -1,0 +1,128 @@
+import { renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
+import { now, setClock } from '../../src/stores/clock.ts'
+import { dismissNotice, notify, useNotices } from '../../src/stores/notices.ts'
+import {
+  clearSearchHistory,
+  rememberSearch,
+  restoreSearchHistory,
+  useSearchHistory,
+} from '../../src/stores/searchHistory.ts'
+import { startLanguage, startScheme } from '../../src/stores/session.ts'
+import { keep, recall } from '../../src/stores/storage.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  return () => vi.restoreAllMocks()
+})
+
+const block = () => {
+  for (const verb of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, verb).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+}
+
+describe('the language to start in', () => {
+  test.each([
+    ['the one chosen before', 'ms', ['en-GB'], 'ms'],
+    ["the browser's first that the shop speaks", null, ['fr-FR', 'ms-MY', 'en'], 'ms'],
+    ['English for all others', null, ['fr-FR'], 'en'],
+    ['English for a choice the shop does not offer', 'zh', [], 'en'],
+    ['English for nonsense', 'klingon', [], 'en'],
+  ])('%s', (_what, kept, preferred, expected) => {
+    if (kept) localStorage.setItem('pasar.language', kept)
+    expect(startLanguage(['en', 'ms'], preferred)).toBe(expected)
+  })
+
+  test("the colours chosen before, else the system's", () => {
+    expect(startScheme()).toBe('system')
+    localStorage.setItem('pasar.scheme', 'dark')
+    expect(startScheme()).toBe('dark')
+    localStorage.setItem('pasar.scheme', 'sepia')
+    expect(startScheme()).toBe('system')
+  })
+})
+
+describe('where the browser lets nothing be kept', () => {
+  test('the shop goes on without', () => {
+    block()
+    expect(keep('local', 'pasar.language', 'ms')).toBe(false)
+    expect(recall('local', 'pasar.language')).toBeNull()
+    expect(startLanguage(['en', 'ms'], ['ms'])).toBe('ms')
+  })
+
+  test('a draft lasts as long as the page', () => {
+    block()
+    saveDraft('telephone', { phone: '012' })
+    expect(readDraft('telephone')).toEqual({ phone: '012' })
+  })
+})
+
+describe('the clock', () => {
+  test("follows the server's, and leaves small differences alone", () => {
+    const ahead = 3 * 3_600_000
+    setClock(new Date(Date.now() + ahead).toISOString())
+    expect(Math.abs(now() - Date.now() - ahead)).toBeLessThan(1_000)
+    setClock(new Date(Date.now() + 500).toISOString())
+    expect(Math.abs(now() - Date.now())).toBeLessThan(50)
+    setClock('yesterday')
+    expect(Number.isFinite(now())).toBe(true)
+  })
+})
+
+describe('notices', () => {
+  beforeEach(() => useNotices.setState({ notices: [] }))
+  const keys = () => useNotices.getState().notices.map(({ key }) => key)
+
+  test('of one slot replace each other, others queue up to three', () => {
+    notify({ key: 'notices.added', tone: 'success', slot: 'cart' })
+    notify({ key: 'notices.removed', tone: 'info', slot: 'cart' })
+    expect(keys()).toEqual(['notices.removed'])
+    notify({ key: 'handlers.network', tone: 'error' })
+    notify({ key: 'handlers.bot', tone: 'error' })
+    notify({ key: 'handlers.unexpected', tone: 'error' })
+    expect(keys()).toEqual(['handlers.network', 'handlers.bot', 'handlers.unexpected'])
+  })
+
+  test('one is put away by its id', () => {
+    const id = notify({ key: 'handlers.network', tone: 'error' })
+    notify({ key: 'handlers.bot', tone: 'error' })
+    dismissNotice(id)
+    expect(keys()).toEqual(['handlers.bot'])
+  })
+})
+
+describe('the search history', () => {
+  const terms = () => renderHook(useSearchHistory).result.current
+
+  test('holds the latest eight, each once, over a reload', () => {
+    clearSearchHistory()
+    for (const term of ['milk', 'rice', ' MILK ', '', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
+      rememberSearch(term)
+    const latest = ['a6', 'a5', 'a4', 'a3', 'a2', 'a1', 'MILK', 'rice']
+    expect(terms()).toEqual(latest)
+    restoreSearchHistory()
+    expect(terms()).toEqual(latest)
+    clearSearchHistory()
+    restoreSearchHistory()
+    expect(terms()).toEqual([])
+  })
+
+  test.each(['{', '{"a":1}', '[1,null]'])('a broken record %o is an empty one', (broken) => {
+    localStorage.setItem('pasar.searches', broken)
+    restoreSearchHistory()
+    expect(terms()).toEqual([])
+  })
+})
+
+test('rendered to a string, a store gives what it holds then', () => {
+  rememberSearch('durian')
+  const Latest = () => useSearchHistory()[0]
+  expect(renderToString(createElement(Latest))).toBe('durian')
+})
