@@ -32,6 +32,8 @@ describe('after a change of the cart', () => {
     addToCart(milk)
     await waitForWrites(2_000)
     expect(notices()).toMatchObject([{ key: 'notices.added', name: milk.variant.name }])
+    useNotices.getState().notices[0]?.action?.run()
+    await expect.poll(() => router().state.location.pathname).toBe('/cart')
     setLineQuantity(targetOf(milk), 3)
     await waitForWrites(2_000)
     expect(notices()).toMatchObject([{ key: 'notices.quantity', quantity: 3 }])

@@ -2,6 +2,7 @@ import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { CartChange } from '../../domain/cartChange.ts'
 import type { WordKey } from '../../i18n/keys.ts'
+import { to } from '../../paths.ts'
 import { undoRemoval } from '../../stores/cart.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cartEvents.ts'
 import { openModal } from '../../stores/modals.ts'
@@ -28,7 +29,7 @@ const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matche
 /** The cart is on screen already, or about to be paid. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
-function tellConfirmed({ change, key, target, quantity }: Confirmed): void {
+function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
   const { name } = target.variant
   if (change === 'noted') return
   if (change === 'removed') {
@@ -38,7 +39,9 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed): void {
   }
   if (change === 'added') {
     const word = quantity === 1 ? 'notices.added' : 'notices.added_quantity'
-    notify({ key: word, values: { name, quantity }, tone: 'success', slot: SLOT })
+    const view = { key: 'notices.view_cart', run: () => void router.navigate(to.cart()) } as const
+    const action = isOnCart(pathOf(router)) ? undefined : view
+    notify({ key: word, values: { name, quantity }, tone: 'success', action, slot: SLOT })
     return
   }
   notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT })
@@ -82,7 +85,7 @@ export function tellOfCart(router: Router): () => void {
     if (event.type === 'clamped') return tellClamped(event)
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
-    return opens ? showCart() : tellConfirmed(event)
+    return opens ? showCart() : tellConfirmed(event, router)
   })
   return () => {
     stop()
