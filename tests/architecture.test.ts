@@ -47,7 +47,7 @@ test('no file imports itself by a detour', () => {
 test('no store imports a store', () => {
   const isStore = (path: string) =>
     path.startsWith('src/stores/') &&
-    (files.find((file) => file.path === path)?.imports.some(({ specifier }) => specifier === 'zustand') ??
+    (files.find((file) => file.path === path)?.imports.some(({ specifier }) => specifier === './store.ts') ??
       false)
   const pairs = files
     .filter(({ path }) => isStore(path))
