@@ -1,5 +1,5 @@
 /** `in-store pickup` and `Cart Editor` are IN_STORE_PICKUP and CART_EDITOR in the code; an e-mail is an EMAIL. */
-export const codeNameOf = (words: string): string =>
+const codeNameOf = (words: string): string =>
   words
     .trim()
     .replace(/e-mail/i, 'email')
