@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const types: Record<string, string> = {
@@ -55,7 +55,7 @@ export async function serveStatic(options: {
 
   function find(name: string): Buffer | undefined {
     const other = replaced.get(name)
-    if (other === undefined) return files.get(name)?.()
+    if (other === undefined) return files.get(name)
     return other === null ? undefined : Buffer.from(other)
   }
 
@@ -105,16 +105,10 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Every file of the folder by its name in it, read when first asked for. */
-function filesIn(folder: string): Map<string, () => Buffer> {
+/** Every file of the folder by its name in it, as it is now: a build that is made meanwhile does not show. */
+function filesIn(folder: string): Map<string, Buffer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
-  const read = new Map<string, Buffer>()
-  const open = (name: string) => {
-    const body = read.get(name) ?? readFileSync(join(folder, name))
-    read.set(name, body)
-    return body
-  }
-  return new Map(names.map((name) => [relative('.', name).split(sep).join('/'), () => open(name)]))
+  return new Map(names.map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name))]))
 }

@@ -50,7 +50,9 @@ export function start({ setTransport, base }: StartOptions): MockHandle {
       const worker = await throughWorker({ base, answer, inPage, onLost })
       if ('reason' in worker) return stayInPage(worker.reason)
       return become({ by: 'worker' }, worker.send)
-    } catch {
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- Where a developer who misses the calls in the network panel looks.
+      console.error('The worker could not be started; calls are answered in the page.', error)
       return stayInPage('failed')
     }
   }

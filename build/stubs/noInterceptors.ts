@@ -3,11 +3,16 @@
  * answers in the page by itself when there is no worker, so that MSW only ever talks to one; 18 KB stay out.
  */
 class NoInterceptor {
+  /** Whether there is anything here to patch. */
+  predicate(): boolean {
+    return false
+  }
   apply(): void {}
   dispose(): void {}
   on(): this {
     return this
   }
+  removeListener(): void {}
 }
 
 export {

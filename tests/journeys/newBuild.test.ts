@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { plainHost } from '../../build/browserFlags.ts'
+import { host } from './hosts.ts'
+import { running, servedByWorker, test } from './journey.ts'
+
+let next: string
+
+/** The same shop built again after some change: every file with another name. */
+beforeAll(async () => {
+  next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
+  await build({
+    root: resolve(import.meta.dirname, '../..'),
+    logLevel: 'warn',
+    build: {
+      outDir: next,
+      emptyOutDir: true,
+      rolldownOptions: { output: { banner: '/* the next build */' } },
+    },
+  })
+})
+afterAll(() => rm(next, { recursive: true, force: true }))
+
+const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
+
+test('an open page goes on with its own files after a deployment, and the next load is the new build', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { shop: server.url })
+  await servedByWorker(page)
+  const old = await entryOf(page)
+  server.deploy(next)
+
+  const takenOver = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const change = new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    })
+    await registration.update()
+    await change
+  })
+  await takenOver
+  // A page that was not loaded yet: its script is gone from the host.
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/\/(products?|brand)\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await entryOf(page)).toBe(old)
+
+  await page.reload()
+  await running(page)
+  expect(await entryOf(page)).not.toBe(old)
+  await servedByWorker(page)
+})
+
+test('without a worker, a file that is gone after a deployment loads the new build, once', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
+  const old = await entryOf(page)
+  server.deploy(next)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('main').getByRole('link').first().click()
+  await reloaded
+  await running(page)
+  expect(await entryOf(page)).not.toBe(old)
+})
+
+test('a file that no build has is asked for once more, and then said to be missing', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/(CategoryPage|SearchPage|ProductPage|ListingView)/, (route) => route.abort())
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.click()
+  await expect.poll(() => loads).toBe(1)
+  await running(page)
+  await link.click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(loads).toBe(1)
+})
+
+test('a shop whose script is nowhere says so in its own page, and offers to try again', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute(/\/assets\/.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await running(page)
+})
