@@ -50,8 +50,8 @@ export function BottomBar() {
                 </Badge>
               ) : null}
             </span>
-            {t('shell.tab_cart')}
-            {count > 0 ? <span className="visually-hidden"> {t('shell.items', { count })}</span> : null}
+            {t('shell.tab_cart')}{' '}
+            {count > 0 ? <span className="visually-hidden">{t('shell.items', { count })}</span> : null}
           </NavLink>
         </li>
       </ul>

@@ -58,7 +58,7 @@ export function RadioGroup<Values extends FieldValues>({
             }}
           />
           <span className={styles.words}>
-            <span className={styles.text}>{option.text}</span>
+            <span className={styles.text}>{option.text}</span>{' '}
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
           </span>
           {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Countdown } from '../../src/ui/Countdown.tsx'
+import { remaining } from '../../src/ui/remaining.ts'
+import { opening } from '../fixtures/present.ts'
+import { draw, staged } from './drawn.tsx'
+
+const at = (ms: number) => new Date(opening + ms).toISOString()
+const HOUR_MS = 3_600_000
+
+describe('how long is left', () => {
+  test.each([
+    ['a second', 1_000, { days: 0, hours: 0, minutes: 0, seconds: 1, isOver: false }],
+    ['a day less a second', 86_399_000, { days: 0, hours: 23, minutes: 59, seconds: 59, isOver: false }],
+    ['two days and four hours', 187_200_000, { days: 2, hours: 4, minutes: 0, seconds: 0, isOver: false }],
+    ['nothing', 0, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }],
+    ['less than nothing', -5_000, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }],
+  ])('%s', (_, left, expected) => {
+    expect(remaining(opening + left, opening)).toEqual(expected)
+  })
+})
+
+describe('the clock', () => {
+  let now = opening
+  beforeEach(() => {
+    now = opening
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms
+      vi.advanceTimersByTime(ms)
+    })
+
+  test('ticks each second, and announces none of it', () => {
+    const { container, said } = draw(<Countdown endsAt={at(2 * HOUR_MS)} />, () => now)
+    expect(container.querySelector('time')).toHaveTextContent('02:00:00')
+    pass(1_000)
+    expect(container.querySelector('time')).toHaveTextContent('01:59:59')
+    expect(said()).toBe('')
+  })
+
+  test('reads as words, and says when it is over', () => {
+    draw(<Countdown endsAt={at(52 * HOUR_MS)} form="words" />, () => now)
+    expect(screen.getByText('2 d 04 h')).toBeVisible()
+    expect(screen.getByText('2 days and 4 hours left')).toBeInTheDocument()
+    pass(52 * HOUR_MS)
+    expect(screen.getByText('ended')).toBeVisible()
+  })
+
+  test('one timer serves all clocks, and none runs without them', () => {
+    const { unmount } = draw(
+      <>
+        <Countdown endsAt={at(HOUR_MS)} />
+        <Countdown endsAt={at(2 * HOUR_MS)} />
+      </>,
+      () => now,
+    )
+    expect(vi.getTimerCount()).toBe(1)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('the server shows no second that the browser would contradict', () => {
+  expect(renderToString(staged(<Countdown endsAt={at(HOUR_MS)} />))).not.toMatch(/\d\d:\d\d/)
+})

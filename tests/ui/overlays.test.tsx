@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Providers } from '../../src/app/Providers.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Drawer, type DrawerProps } from '../../src/ui/Drawer.tsx'
+import { Modal, type ModalProps } from '../../src/ui/Modal.tsx'
+import { draw } from './drawn.tsx'
+
+interface OpenedProps {
+  children: (isOpen: boolean, close: () => void) => ReactNode
+}
+
+function Opened({ children }: OpenedProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Providers>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {children(isOpen, () => setIsOpen(false))}
+    </Providers>
+  )
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'A question' }, { timeout: 5_000 })
+const opener = () => screen.getByRole('button', { name: 'Open', hidden: true })
+
+describe('a dialog', () => {
+  const drawModal = (more: Partial<ModalProps> = {}) =>
+    draw(
+      <Opened>
+        {(isOpen, close) => (
+          <Modal {...more} isOpen={isOpen} onClose={close} title="A question" actions={<Button>Yes</Button>}>
+            Is it?
+          </Modal>
+        )}
+      </Opened>,
+    )
+
+  test('takes the focus, keeps it inside, and gives it back on Escape', async () => {
+    const { shopper } = drawModal()
+    await shopper.click(opener())
+    const open = await dialog()
+    await waitFor(() => expect(open.parentElement).toContainElement(document.activeElement as HTMLElement))
+    await shopper.tab()
+    await shopper.tab()
+    await shopper.tab()
+    expect(opener()).not.toHaveFocus()
+    await shopper.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener()).toHaveFocus()
+  })
+
+  test('that is locked stays open', async () => {
+    const { shopper } = drawModal({ isLocked: true })
+    await shopper.click(opener())
+    await dialog()
+    await shopper.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  test('that fades out closes by itself', async () => {
+    const onClose = vi.fn<() => void>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    draw(
+      <Modal isOpen fadesOut onClose={onClose} title="A question">
+        Is it?
+      </Modal>,
+    )
+    vi.advanceTimersByTime(4_499)
+    expect(onClose).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onClose).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})
+
+describe('a drawer', () => {
+  const drawDrawer = (more: Partial<DrawerProps> = {}) =>
+    draw(
+      <Opened>
+        {(isOpen, close) => (
+          <Drawer {...more} isOpen={isOpen} onClose={close} title="A question">
+            <input aria-label="Answer" data-autofocus />
+          </Drawer>
+        )}
+      </Opened>,
+    )
+
+  test('is named, focuses what it opened for, and closes by its button', async () => {
+    const { shopper } = drawDrawer()
+    await shopper.click(opener())
+    await dialog()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus())
+    await shopper.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener()).toHaveFocus()
+  })
+
+  test('that the shop opens in passing leaves the page as it is', async () => {
+    const { shopper } = draw(
+      <Opened>
+        {(isOpen, close) => (
+          <Drawer isPassive isOpen={isOpen} onClose={close} title="A question">
+            One more thing in your cart
+          </Drawer>
+        )}
+      </Opened>,
+    )
+    await shopper.click(opener())
+    expect(await dialog()).not.toHaveAttribute('aria-modal')
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+})

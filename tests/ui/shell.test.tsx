@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { NotificationType } from '../../src/contract/enumerations.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { furnitureOf } from '../../src/shell/furniture.ts'
+import { currentCart, setLineQuantity, waitForWrites } from '../../src/stores/cart.ts'
+import { openModal } from '../../src/stores/modals.ts'
+import { notify } from '../../src/stores/notices.ts'
+import { useSession } from '../../src/stores/session.ts'
+import { openShop, withShop } from '../screens/openShop.tsx'
+import { entryOf } from './drawn.tsx'
+
+withShop()
+
+const tabs = () => screen.getByRole('navigation', { name: 'Main' })
+const announced = () => document.querySelector('[data-announcer]')?.textContent?.trim()
+
+describe('what stands around a page', () => {
+  test.each([
+    ['/', { phoneBar: 'full', hasSearch: true, hasTabs: true, hasFooter: true, hasBackToTop: true }],
+    ['/product/1/milk', { phoneBar: 'slim', hasTabs: false, hasFooter: true }],
+    ['/cart', { hasSearch: true, hasTabs: false, hasFooter: false, hasBackToTop: false }],
+    ['/checkout', { hasSearch: false, hasTabs: false, hasFooter: false, hasBackToTop: false }],
+    ['/checkout-login', { hasBackToTop: false }],
+    ['/order-pending', { hasFooter: false }],
+    ['/mobile-support', { hasFooter: false }],
+    ['/bulk-purchase', { hasSearch: false }],
+  ])('at %s', (path, expected) => {
+    expect(furnitureOf(path)).toMatchObject(expected)
+  })
+
+  test('a keyboard skips to the main part, and the page has its landmarks', async () => {
+    const { shopper } = await openShop('/')
+    await shopper.tab()
+    expect(screen.getByRole('link', { name: 'Skip to the main part' })).toHaveFocus()
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('9 am – 10 pm')
+  })
+
+  test('another page has the focus on its main part, and its title is said', async () => {
+    const { shopper } = await openShop('/')
+    const departments = screen.getByRole('navigation', { name: 'Departments' })
+    await shopper.click(within(departments).getByRole('link', { name: 'Drinks' }))
+    await screen.findByRole('heading', { level: 1, name: 'Drinks' })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(announced()).toBe(document.title)
+  })
+})
+
+describe('the search', () => {
+  const field = () => within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the shop' })
+
+  test('Enter leads to the results', async () => {
+    const { shopper, address } = await openShop('/')
+    await shopper.type(field(), 'milk{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: /milk/i })).toBeVisible()
+    expect(address()).toBe('/products/search/milk')
+    expect(field()).toHaveValue('milk')
+  })
+
+  test('popular searches are offered first, then what fits what is typed; Escape hides them', async () => {
+    const { shopper } = await openShop('/')
+    await shopper.click(field())
+    expect(screen.getByRole('list', { name: 'Popular searches' })).toBeVisible()
+    await shopper.type(field(), 'mil')
+    const offers = await screen.findByRole('list', { name: 'Suggestions' })
+    expect(within(offers).getAllByRole('link').length).toBeGreaterThan(0)
+    await shopper.keyboard('{Escape}')
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+    expect(field()).toHaveFocus()
+  })
+
+  test('one’s own searches come back, and can be forgotten', async () => {
+    const { shopper } = await openShop('/')
+    await shopper.type(field(), 'kopi{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /kopi/i })
+    await shopper.clear(field())
+    const own = await screen.findByRole('list', { name: 'Your last searches' })
+    expect(within(own).getByRole('link', { name: 'kopi' })).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByRole('list', { name: 'Your last searches' })).toBeNull()
+  })
+})
+
+describe('the panels', () => {
+  test('Browse opens the departments, each with its shelves, and a shelf closes it', async () => {
+    const { shopper, address } = await openShop('/')
+    await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
+    const panel = await screen.findByRole('dialog', { name: 'Departments' })
+    expect(within(panel).queryByRole('link', { name: 'Citrus' })).toBeNull()
+    const toggle = within(panel).getByRole('button', { name: 'Shelves of Fruit' })
+    await shopper.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await shopper.click(within(panel).getByRole('link', { name: 'Citrus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Citrus' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toMatch(/\/citrus$/)
+  })
+
+  test('the way back closes a panel before it leaves the page', async () => {
+    const { shopper, router, address } = await openShop('/')
+    await act(() => router.navigate('/cart'))
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    await act(() => router.navigate('/'))
+    await shopper.click(await screen.findByRole('button', { name: 'Browse' }))
+    await screen.findByRole('dialog', { name: 'Departments' })
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/')
+  })
+
+  test('language and appearance change at once, where one is', async () => {
+    const { shopper, address } = await openShop('/products/search')
+    const bar = screen.getByRole('banner')
+    await shopper.click(within(bar).getByRole('button', { name: 'Account' }))
+    const panel = await screen.findByRole('dialog', { name: 'Account' })
+    await shopper.click(within(panel).getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset['scheme']).toBe('dark')
+    await shopper.click(within(panel).getByRole('radio', { name: 'Melayu' }))
+    expect(await screen.findByRole('dialog', { name: 'Akaun' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('ms')
+    expect(address()).toBe('/products/search')
+  })
+})
+
+describe('what the shop says', () => {
+  test('a notice offers its way out, and can be dismissed', async () => {
+    const { shopper } = await openShop('/')
+    let undone = 0
+    act(() => {
+      notify({
+        key: 'notices.removed',
+        values: { name: 'Batik' },
+        tone: 'info',
+        action: { key: 'notices.undo', run: () => (undone += 1) },
+      })
+    })
+    const notice = screen.getByText(/Batik/)
+    expect(notice.closest('[role=status]')).not.toBeNull()
+    await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undone).toBe(1)
+    expect(notice).not.toBeInTheDocument()
+  })
+
+  test('a long notification is cut with "See more"; a locked one cannot be closed', async () => {
+    const { shopper } = await openShop('/')
+    const { base } = useSession.getState()
+    if (!base) throw new Error('The shop is open.')
+    const text = `${'Deliveries take a little longer today. '.repeat(4)}Thank you!`
+    const notification = { _id: 'slow', type: NotificationType.WARN, text, isLocked: true }
+    const other = { _id: 'news', type: NotificationType.DEFAULT, text: 'New: durian!', isLocked: false }
+    act(() => useSession.setState({ base: { ...base, notifications: [notification, other] } }))
+    const banners = screen.getByRole('region', { name: 'Notices of the shop' })
+    expect(banners).not.toHaveTextContent('Thank you!')
+    await shopper.click(within(banners).getByRole('button', { name: 'See more' }))
+    expect(banners).toHaveTextContent('Thank you!')
+    await shopper.click(within(banners).getByRole('button', { name: 'See less' }))
+    expect(banners).not.toHaveTextContent('Thank you!')
+    await shopper.click(within(banners).getByRole('button', { name: 'Close this notice' }))
+    expect(banners).not.toHaveTextContent('durian')
+    expect(within(banners).queryByRole('button', { name: 'Close this notice' })).toBeNull()
+  })
+
+  test('going offline is said for as long as it lasts', async () => {
+    await openShop('/')
+    const device = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
+    const become = (isOnline: boolean) =>
+      act(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => isOnline })
+        dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      })
+    become(false)
+    expect(screen.getByText(/You are offline/)).toBeVisible()
+    become(true)
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    if (device) Object.defineProperty(Navigator.prototype, 'onLine', device)
+  })
+})
+
+describe('the cart button', () => {
+  test('always says what is in the cart', async () => {
+    await openShop('/')
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
+    expect(bar.getByRole('link', { name: /^Cart, 2 items, RM \d/ })).toBeVisible()
+    expect(within(tabs()).getByRole('link', { name: 'Cart 2 items' })).toBeVisible()
+    await waitForWrites(5_000)
+  })
+})
+
+describe('what a product asks first', () => {
+  const beer = targetOf(entryOf(named.ageGatedBeer))
+  const count = () => currentCart().cartVariants.length
+
+  test('an age-gated product goes into the cart once the shopper has said their age', async () => {
+    const { shopper } = await openShop('/')
+    act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
+    const gate = await screen.findByRole('dialog', { name: 'Are you 18 or older?' })
+    await shopper.click(within(gate).getByRole('button', { name: 'I am 18 or older' }))
+    expect(count()).toBe(1)
+    await waitForWrites(5_000)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /18/ })).toBeNull())
+  })
+
+  test('and stays out when they have not', async () => {
+    const { shopper } = await openShop('/')
+    act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
+    await shopper.click(await screen.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(count()).toBe(0)
+  })
+})
+
+test('the way up appears a third of the way down', async () => {
+  await openShop('/')
+  const { documentElement } = document
+  Object.defineProperties(documentElement, {
+    scrollHeight: { configurable: true, value: 3_000 },
+    clientHeight: { configurable: true, value: 1_000 },
+  })
+  const scrollTo = (y: number) =>
+    act(() => {
+      window.scrollY = y
+      dispatchEvent(new Event('scroll'))
+    })
+  scrollTo(690)
+  expect(screen.queryByRole('button', { name: 'Back to the top' })).toBeNull()
+  scrollTo(700)
+  expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible()
+  scrollTo(0)
+})
