@@ -51,7 +51,6 @@ export function start({ setTransport, base }: StartOptions): MockHandle {
       if ('reason' in worker) return stayInPage(worker.reason)
       return become({ by: 'worker' }, worker.send)
     } catch (error) {
-      // oxlint-disable-next-line no-console -- Where a developer who misses the calls in the network panel looks.
       console.error('The worker could not be started; calls are answered in the page.', error)
       return stayInPage('failed')
     }
