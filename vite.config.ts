@@ -29,7 +29,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       appShell({ base, api }),
-      ...(api === '' ? [packshots()] : []),
+      packshots({ mocked: api === '' }),
       worker({ mocked: api === '' }),
     ],
     resolve: {

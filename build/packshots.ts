@@ -23,8 +23,11 @@ function packAt(path: string): string | null {
   }
 }
 
-/** Draws the product pictures: all of them into a build, each when it is asked for in development. */
-export function packshots(): Plugin {
+/**
+ * Draws the product pictures: all of them into a build, each when it is asked for in development. A build for a real server
+ * has pictures of its own and takes the illustrations only.
+ */
+export function packshots({ mocked }: { mocked: boolean }): Plugin {
   return {
     name: 'pasar-packshots',
     configureServer(server) {
@@ -38,7 +41,8 @@ export function packshots(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, source] of all()) this.emitFile({ type: 'asset', fileName, source })
+      const pictures = mocked ? all() : allIllustrations()
+      for (const [fileName, source] of pictures) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser } from '../../build/findBrowser.ts'
@@ -22,7 +21,9 @@ const root = resolve(import.meta.dirname, '../..')
 /** One browser and one host for all journeys; the build is there already when `npm test` runs them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser()
-  if (!existsSync(resolve(root, 'dist/index.html'))) await build({ root, logLevel: 'warn' })
+  if (!existsSync(resolve(root, 'dist/index.html'))) {
+    throw new Error('There is no dist/: `npm run test:journeys` builds it first.')
+  }
   const host = await serveStatic({ folder: resolve(root, 'dist') })
   const browser = await chromium.launchServer({ executablePath: browserPath, args: browserFlags })
   project.provide('browser', browser.wsEndpoint())

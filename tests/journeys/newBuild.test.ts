@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { plainHost } from '../../build/browserFlags.ts'
 import { host } from './hosts.ts'
 import { running, servedByWorker, test } from './journey.ts'
@@ -12,6 +12,8 @@ let next: string
 
 /** The same shop built again after some change: every file with another name. */
 beforeAll(async () => {
+  // Vitest says `test`, and React would be another.
+  vi.stubEnv('NODE_ENV', 'production')
   next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
   await build({
     root: resolve(import.meta.dirname, '../..'),
@@ -23,7 +25,10 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => rm(next, { recursive: true, force: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(next, { recursive: true, force: true })
+})
 
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'pasar-real-'))
+let files: Map<string, string>
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_API', 'https://shop.example')
+  await build({
+    root: resolve(import.meta.dirname, '../..'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}, 120_000)
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a build for a real server has no mock and no fixture in it', () => {
+  const manifest = Object.keys(JSON.parse(files.get('.vite/manifest.json') ?? '{}') as object)
+  expect(manifest.filter((source) => /^(mocks|fixtures)\//.test(source))).toEqual([])
+  expect([...files.keys()].filter((name) => /^(packs|mockServiceWorker)/.test(name))).toEqual([])
+  // A brand of the fixtures, and the name of the mocked shop's store.
+  const mocked = [...files].filter(([, text]) => /pasar-mock|Pasar Pilihan|\[MSW\]/.test(text))
+  expect(mocked.map(([name]) => name)).toEqual([])
+})
+
+test('it calls that server, and its policy lets it', () => {
+  expect([...files.values()].some((text) => text.includes('https://shop.example'))).toBe(true)
+  expect(files.get('index.html')).toContain("connect-src 'self' https://shop.example")
+})
+
+test('its worker takes away the one a mocked build may have left', () => {
+  expect(files.get('sw.js')).toContain('registration.unregister()')
+})
