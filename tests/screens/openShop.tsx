@@ -10,7 +10,10 @@ import { Providers } from '../../src/app/Providers.tsx'
 import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
+import { endAttempt } from '../../src/stores/attempt.ts'
 import { useCart } from '../../src/stores/cart.ts'
+import { useCheckout } from '../../src/stores/checkout.ts'
+import { clearDraft } from '../../src/stores/checkoutDraft.ts'
 import { clearSearchHistory } from '../../src/stores/searchHistory.ts'
 import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
@@ -23,6 +26,7 @@ configure({ asyncUtilTimeout: 5_000 })
 /** Every store as a new visitor has it: what they held when this file was read. */
 const beginnings = [
   keepBeginning(useCart),
+  keepBeginning(useCheckout),
   keepBeginning(useModals),
   keepBeginning(useNotices),
   keepBeginning(usePanels),
@@ -43,6 +47,8 @@ export function withShop(): { readonly server: NodeServer } {
   afterEach(async () => {
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
+    clearDraft()
+    endAttempt()
     forgetToken()
     await server?.resetShop()
   })

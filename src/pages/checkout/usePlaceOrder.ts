@@ -21,8 +21,10 @@ export function usePlaceOrder() {
       await navigate(to.confirmation(order.gid), { replace: true })
       return
     }
-    await refreshCheckout()
     const { order: failure } = useCheckout.getState().failures
+    // Without an answer the order may stand: the page stays as it is, and the same click asks for that very order again.
+    if (failure && failure.kind !== 'refused') return
+    await refreshCheckout()
     const step = failure ? refusalStep(failure) : null
     if (step) await navigate(to.checkoutStep(step))
   }
