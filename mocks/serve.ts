@@ -157,7 +157,6 @@ function refusedResponse(error: unknown, passage: Passage): Response {
     passage.note.refusal = redacted(error.body)
     return json(passage, error.body, error.status)
   }
-  // oxlint-disable-next-line no-console -- an error of the mocked server itself, which its answer only hints at.
   console.error(`The mocked server failed at ${passage.request.method} ${passage.path}`, error)
   const body = { status: 500, error: 'server_error', errorCode: 'server_error' }
   passage.note.refusal = body
