@@ -38,13 +38,12 @@ export function SelectField<Values extends FieldValues>({
       onChange={field.onChange}
       label={label}
       disabled={disabled}
-      required={requiredMessage !== undefined}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
         select: { native: true },
-        htmlInput: { autoComplete },
-        inputLabel: { shrink: true, required: false },
+        htmlInput: { required: requiredMessage !== undefined, autoComplete },
+        inputLabel: { shrink: true },
       }}
     >
       <option value="" disabled hidden>

@@ -47,10 +47,9 @@ export function TextArea<Values extends FieldValues>({
       label={label}
       placeholder={placeholder}
       disabled={disabled}
-      required={requiredMessage !== undefined}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? left ?? hint}
-      slotProps={{ htmlInput: { maxLength: maximumLength }, inputLabel: { required: false } }}
+      slotProps={{ htmlInput: { required: requiredMessage !== undefined, maxLength: maximumLength } }}
     />
   )
 }

@@ -46,12 +46,15 @@ export function TextField<Values extends FieldValues>({
       type={type}
       placeholder={placeholder}
       disabled={disabled}
-      required={requiredMessage !== undefined}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
-        htmlInput: { autoComplete, inputMode, maxLength: maximumLength },
-        inputLabel: { required: false },
+        htmlInput: {
+          required: requiredMessage !== undefined,
+          autoComplete,
+          inputMode,
+          maxLength: maximumLength,
+        },
       }}
     />
   )
