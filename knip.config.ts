@@ -25,9 +25,9 @@ export default {
   ignoreDependencies: [
     // build/test.ts starts it by name.
     'oxfmt',
-    // Read as files: the typeface, the icons and the illustrations.
+    // Read as a file.
     '@fontsource-variable/plus-jakarta-sans',
-    '@iconify-json/fluent-emoji',
+    // Where the path of one more icon comes from; src/ui/icons.ts holds those in use.
     '@iconify-json/lucide',
   ],
   // The way to a browser for those who are root on Debian.
