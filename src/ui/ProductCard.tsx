@@ -3,7 +3,7 @@ import type { ListingEntry } from '../contract/entities/listingEntry.ts'
 import { formatPrice } from '../domain/money.ts'
 import { maximumQuantity } from '../domain/maximumQuantity.ts'
 import { priceOf } from '../domain/price.ts'
-import { isDiscontinued, isOutOfStock, isSeparateShipment, isSponsored } from '../domain/variant.ts'
+import { isDiscontinued, isOutOfStock, isSample, isSeparateShipment, isSponsored } from '../domain/variant.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { CardBadges } from './CardBadges.tsx'
@@ -87,7 +87,7 @@ export function ProductCard({
 function SizeLine({ entry: { variant } }: Pick<ProductCardProps, 'entry'>) {
   const t = useT()
   const unit =
-    variant.unitPrice !== undefined && variant.unitType
+    variant.unitPrice !== undefined && variant.unitType && !isSample(variant)
       ? t('price.per_unit', { price: formatPrice(variant.unitPrice), unit: variant.unitType })
       : null
   const size = variant.extendedInfoText
