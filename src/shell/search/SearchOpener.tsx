@@ -23,7 +23,7 @@ export function SearchOpener({ className }: { className?: string | undefined }) 
       }}
     >
       <Icon name="search" size={20} className={styles.icon} />
-      <span className={term ? `${styles.text} ${styles.typed}` : styles.text}>
+      <span aria-hidden="true" className={term ? `${styles.text} ${styles.typed}` : styles.text}>
         {term ?? t('shell.search_placeholder')}
       </span>
     </Link>
