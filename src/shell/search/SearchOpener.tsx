@@ -9,12 +9,15 @@ import styles from './SearchOpener.module.css'
 /** A phone's search field: it opens the search panel, and leads to the search page where that can't open. */
 export function SearchOpener({ className }: { className?: string | undefined }) {
   const t = useT()
+  const placeholder = t('shell.search_placeholder')
   const term = useMatch('/products/search/:term/*')?.params.term
   return (
     <Link
       to={to.search()}
       className={[styles.opener, className].filter(Boolean).join(' ')}
-      aria-label={term ? t('shell.search_label_term', { term }) : t('shell.search_label')}
+      aria-label={
+        term ? t('shell.search_label_term', { term }) : `${t('shell.search_label')}: ${placeholder}`
+      }
       aria-haspopup="dialog"
       onClick={(event) => {
         if (!isPlainPress(event)) return
@@ -23,9 +26,8 @@ export function SearchOpener({ className }: { className?: string | undefined }) 
       }}
     >
       <Icon name="search" size={20} className={styles.icon} />
-      <span aria-hidden="true" className={term ? `${styles.text} ${styles.typed}` : styles.text}>
-        {term ?? t('shell.search_placeholder')}
-      </span>
+      <span className="visually-hidden">{t('shell.search_label')}: </span>
+      <span className={term ? `${styles.text} ${styles.typed}` : styles.text}>{term ?? placeholder}</span>
     </Link>
   )
 }
