@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import { Failure, isFailure } from './api/failure.ts'
 import { loadBase } from './app/loadBase.ts'
+import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
@@ -23,6 +24,8 @@ interface PageRow {
   skeleton: ComponentType
   /** The rows below it that only say which pages of a listing are shown. */
   hasPages?: boolean
+  /** How its data comes; `loader` when left out. */
+  load?: typeof loader
   shouldRevalidate?: (args: ShouldRevalidateFunctionArgs) => boolean
 }
 
@@ -48,6 +51,12 @@ async function loader(args: LoaderFunctionArgs) {
     if (isMissing) await loadBase(request)
     throw error
   }
+}
+
+/** Where the shopper expects the order they placed: one whose answer got lost is shown in the page's place. */
+async function buyingLoader(args: LoaderFunctionArgs) {
+  await followLostOrder()
+  return await loader(args)
 }
 
 async function missingLoader({ request }: LoaderFunctionArgs) {
@@ -87,11 +96,13 @@ const rows: readonly PageRow[] = [
     path: '/cart',
     page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     skeleton: CartSkeleton,
+    load: buyingLoader,
   },
   {
     path: '/checkout',
     page: () => import('./pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
     skeleton: CheckoutSkeleton,
+    load: buyingLoader,
     shouldRevalidate: onlyForAnotherPath,
   },
   {
@@ -107,10 +118,11 @@ const routeOf = ({
   page,
   skeleton: Skeleton,
   hasPages = false,
+  load = loader,
   shouldRevalidate,
 }: PageRow): RouteObject => ({
   path,
-  loader,
+  loader: load,
   // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
   lazy: async () => ({ Component: await page() }),
   HydrateFallback: Skeleton,

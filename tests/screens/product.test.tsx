@@ -58,7 +58,7 @@ describe('every state says what it means', () => {
     ['for adults', named.ageGatedBeer, 'For adults only. We ask for identification at the door.'],
     ['a sample', named.sampleShampoo, 'SAMPLE'],
     ['sponsored', named.sponsoredKopi, 'Sponsored'],
-    ['a seller', named.marketplaceKopi, 'Sold and sent by Kopi Warisan'],
+    ['a seller', named.marketplaceKopi, 'sold by Kopi Warisan'],
     ['a promotion', named.badgedMilkPowder, 'Free bowl'],
   ])('%s', async (_, gid, words) => {
     await openShop(at(gid))

@@ -27,14 +27,17 @@ function CallToAction({ banner }: { banner: BannerInterstitial }) {
 }
 
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
+  const isCountedDown = banner.countdownTimer?.enabled ?? false
   return (
     <div className={styles.slide} data-theme={banner.theme}>
       <div className={styles.words}>
-        {banner.eyebrow ? <p className={styles.eyebrow}>{banner.eyebrow}</p> : null}
+        <div className={styles.eyebrow}>
+          {banner.eyebrow ? <p>{banner.eyebrow}</p> : null}
+          {isCountedDown && banner.endTimestamp ? (
+            <Countdown endsAt={banner.endTimestamp} form="small" />
+          ) : null}
+        </div>
         <h2 className={styles.text}>{banner.text}</h2>
-        {banner.countdownTimer?.enabled && banner.endTimestamp ? (
-          <Countdown endsAt={banner.endTimestamp} />
-        ) : null}
         <CallToAction banner={banner} />
       </div>
       <div className={styles.pictures} aria-hidden="true">

@@ -9,13 +9,13 @@ import {
 } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { CategoryChoice } from './FilterPanel.tsx'
+import type { Choice } from './FoldedChoices.tsx'
 import styles from './ActiveFilters.module.css'
 
 interface ActiveFiltersProps {
   filter: ListingFilter
   brands: readonly BrandText[]
-  categories: readonly CategoryChoice[]
+  categories: readonly Choice[]
   addressOf: (next: ListingFilter) => string
 }
 

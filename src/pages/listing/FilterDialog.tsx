@@ -40,7 +40,9 @@ export function FilterDialog({ total, isWaiting, ...panel }: FilterDialogProps) 
           </Button>
         }
       >
-        <FilterPanel {...panel} scope="dialog" />
+        <div className={styles.panel}>
+          <FilterPanel {...panel} scope="dialog" />
+        </div>
       </Drawer>
     </>
   )

@@ -1,31 +1,22 @@
 import type { Listing } from '../../contract/entities/listing.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
-import { cleared, isNarrowed, type ListingFilter } from '../../domain/listingFilter.ts'
+import { cleared, isNarrowed, type ListingFilter, toggled } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { BrandFilter } from './BrandFilter.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-
-export interface CategoryChoice {
-  gid: string
-  name: string
-  count?: number
-}
+import { type Choice, FoldedChoices } from './FoldedChoices.tsx'
 
 export interface FilterPanelProps {
   filter: ListingFilter
   brandTexts: Listing['brandTexts']
-  categories: readonly CategoryChoice[]
+  categories: readonly Choice[]
   onFilter: (next: ListingFilter) => void
+  /** Keeps the names of two panels on one page apart. */
   scope: string
 }
 
-const fulfillments = [
-  FulfillmentClass.EXPRESS,
-  FulfillmentClass.STANDARD,
-  FulfillmentClass.MARKETPLACE,
-] as const
+const fulfillments = Object.values(FulfillmentClass)
 
 /** All that narrows a listing: how it comes, which kind, which brands (document 1 §2, left side menu). */
 export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }: FilterPanelProps) {
@@ -60,20 +51,26 @@ export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }:
             isChosen={filter.category === null}
             onChoose={() => onFilter({ ...filter, category: null })}
           />
-          {categories.map(({ gid, name, count }) => (
-            <FilterChoice
-              key={gid}
-              type="radio"
-              name={`${scope}-category`}
-              label={name}
-              {...(count === undefined ? {} : { count, countLabel: t('listing.brand_count', { count }) })}
-              isChosen={filter.category === gid}
-              onChoose={() => onFilter({ ...filter, category: gid })}
-            />
-          ))}
+          <FoldedChoices
+            type="radio"
+            name={`${scope}-category`}
+            choices={categories}
+            isChosen={(gid) => filter.category === gid}
+            onChoose={(gid) => onFilter({ ...filter, category: gid })}
+          />
         </FilterGroup>
       ) : null}
-      <BrandFilter brandTexts={brandTexts} filter={filter} onFilter={onFilter} scope={scope} />
+      {brandTexts.list.length > 0 ? (
+        <FilterGroup title={t('listing.brand')}>
+          <FoldedChoices
+            type="checkbox"
+            name={`${scope}-brand`}
+            choices={brandTexts.list}
+            isChosen={(gid) => filter.brands.includes(gid)}
+            onChoose={(gid) => onFilter(toggled(filter, { kind: 'brand', value: gid }))}
+          />
+        </FilterGroup>
+      ) : null}
       {isNarrowed(filter) ? (
         <Button variant="quiet" onClick={() => onFilter(cleared(filter))}>
           {t('listing.clear')}

@@ -9,7 +9,8 @@ import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import { ShopCard } from '../cards/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
-import { type CategoryChoice, FilterPanel } from './FilterPanel.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import type { Choice } from './FoldedChoices.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import { listingPath } from './listingPath.ts'
 import { NothingMatches } from './NothingMatches.tsx'
@@ -25,7 +26,7 @@ interface ListingViewProps {
   /** What stands above the filter at the left, on wide screens. */
   menu?: ReactNode
   /** Kinds of goods to narrow to. */
-  categories: readonly CategoryChoice[]
+  categories: readonly Choice[]
   /** What to say when there is nothing, and no filter is to blame. */
   empty?: ReactNode
 }
@@ -69,10 +70,10 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
     <div className={styles.layout}>
       <aside className={styles.side}>
         {menu}
-        <FilterPanel {...panel} scope="side" />
+        <FilterPanel {...panel} categories={menu ? [] : categories} scope="side" />
       </aside>
       <div className={styles.main}>
-        {head}
+        <div className={styles.head}>{head}</div>
         {isEmpty && empty && !isNarrowed(filter) ? (
           empty
         ) : (
@@ -104,6 +105,7 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
                       entry={entry}
+                      heading="h2"
                       priority={index < FIRST_PICTURES}
                     />
                   ))}

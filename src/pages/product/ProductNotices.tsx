@@ -1,6 +1,5 @@
 import type { Config } from '../../contract/entities/config.ts'
-import type { ProductPage } from '../../contract/entities/page.ts'
-import { isMarketplace } from '../../domain/fulfillment.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
 import {
   isAgeGated,
   isDiscontinued,
@@ -21,9 +20,12 @@ interface Notice {
   tone: 'plain' | 'hurry' | 'stop'
 }
 
-type NoticesProps = Pick<ProductPage, 'variant' | 'warehouse'> & { config: Config | null }
+interface NoticesProps {
+  variant: Variant
+  config: Config | null
+}
 
-function useNotices({ variant, warehouse, config }: NoticesProps): Notice[] {
+function useNotices({ variant, config }: NoticesProps): Notice[] {
   const t = useT()
   const notices: (Notice | false | null)[] = [
     isDiscontinued(variant) && {
@@ -69,17 +71,11 @@ function useNotices({ variant, warehouse, config }: NoticesProps): Notice[] {
       tone: 'plain',
       text: t('product.separate_shipment'),
     },
-    isMarketplace(warehouse) && {
-      key: 'seller',
-      icon: 'store',
-      tone: 'plain',
-      text: t('product.sold_by', { seller: warehouse.name }),
-    },
   ]
   return notices.filter((notice) => notice !== false && notice !== null)
 }
 
-/** What a shopper should know before adding: stock, limits, age, how it is sent and by whom (document 1 §4 and §5). */
+/** What a shopper should know before adding: stock, limits, age, how it is sent (document 1 §4 and §5). */
 export function ProductNotices(props: NoticesProps) {
   const notices = useNotices(props)
   if (notices.length === 0) return null

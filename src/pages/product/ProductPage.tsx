@@ -51,7 +51,7 @@ export function ProductPage() {
           <PromotionBadges variant={variant} />
           <OptionChips variant={variant} variants={variants} />
           <FactBoxes {...data} />
-          <ProductNotices variant={variant} warehouse={warehouse} config={config} />
+          <ProductNotices variant={variant} config={config} />
           <AddBar
             key={variant.gid}
             variant={variant}

@@ -1,5 +1,6 @@
 import type { Variant } from '../../contract/entities/variant.ts'
 import { formatPrice } from '../../domain/money.ts'
+import { isSample } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import styles from './SizeLine.module.css'
@@ -9,7 +10,7 @@ export function SizeLine({ variant }: { variant: Variant }) {
   const t = useT()
   const { unitPrice, unitType, extendedInfoText: size, product } = variant
   const unit =
-    unitPrice !== undefined && unitType
+    unitPrice !== undefined && unitType && !isSample(variant)
       ? t('price.per_unit', { price: formatPrice(unitPrice), unit: unitType })
       : null
   const ends = product.pdpPromotionCountdownTimer?.endDate

@@ -1,0 +1,31 @@
+import type { ProductPage } from '../../contract/entities/page.ts'
+import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/clock.ts'
+import { useSession } from '../../stores/session.ts'
+import { bestBeforeOf } from './bestBefore.ts'
+import { FactBox } from './FactBox.tsx'
+import { shortDay, shortMonth } from './shortDay.ts'
+
+/** Beyond two months nobody counts the days. */
+const COUNTED_DAYS = 60
+const DAYS_OF_A_MONTH = 30
+
+/** How long it keeps where it is sold from; nothing where no day is told (document 1 §3, expirationDate). */
+export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
+  const t = useT()
+  const language = useSession((session) => session.language)
+  const bestBefore = bestBeforeOf(variant, warehouse, now())
+  if (!bestBefore) return null
+  const { day, daysLeft } = bestBefore
+  const isFar = daysLeft > COUNTED_DAYS
+  const keeps = () => {
+    if (daysLeft === 0) return t('product.fresh_today')
+    if (isFar) return t('product.keeps_for', { count: Math.floor(daysLeft / DAYS_OF_A_MONTH) })
+    return t('product.fresh_for', { count: daysLeft })
+  }
+  return (
+    <FactBox icon="tag" more={keeps()}>
+      {t('product.best_before', { day: isFar ? shortMonth(day, language) : shortDay(day, language) })}
+    </FactBox>
+  )
+}
