@@ -15,9 +15,6 @@ export function SearchOpener({ className }: { className?: string | undefined }) 
     <Link
       to={to.search()}
       className={[styles.opener, className].filter(Boolean).join(' ')}
-      aria-label={
-        term ? t('shell.search_label_term', { term }) : `${t('shell.search_label')}: ${placeholder}`
-      }
       aria-haspopup="dialog"
       onClick={(event) => {
         if (!isPlainPress(event)) return
