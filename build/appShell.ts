@@ -48,15 +48,22 @@ export function appShell({ base, api }: Options): Plugin {
     },
     async transformIndexHtml(html) {
       if (isBuild) return html
-      const script = await headScript({ ...facts, entry: '', preload: [], font: { ...font, file: fontFile } })
+      const script = await headScript({
+        ...facts,
+        entry: '',
+        preload: [],
+        pages: {},
+        words: {},
+        font: { ...font, file: fontFile },
+      })
       return filled(html, { script, style: criticalStyle(), policy: '' })
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const { entry, entryStyles, preload } = startUp(bundle)
+      const { entryStyles, ...found } = startUp(bundle)
       const file = this.getFileName(fontReference)
-      const script = await headScript({ ...facts, entry, preload, font: { ...font, file } })
+      const script = await headScript({ ...facts, ...found, font: { ...font, file } })
       const entryCss = entryStyles.map((name) => {
         const style = bundle[name]
         return style?.type === 'asset' ? String(style.source) : ''

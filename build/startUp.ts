@@ -13,18 +13,48 @@ export function closure(bundle: Bundle, fileName: string, seen: Set<string> = ne
 
 const stylesOf = (chunk: Chunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])]
 
-/** What the page fetches while it starts: the entry, what the entry loads in stages, and what those import; and its styles. */
-export function startUp(bundle: Bundle): { entry: string; entryStyles: string[]; preload: string[] } {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  if (entry?.type !== 'chunk') throw new Error('The build has no entry.')
+export interface StartUp {
+  entry: string
+  /** Styles that the entry itself needs. */
+  entryStyles: string[]
+  /** All that every first page needs: the entry, what it loads in stages, and what those import; scripts, then styles. */
+  preload: string[]
+  /** What a page needs beside that, by the folder of `src/pages` it stands in. */
+  pages: Record<string, string[]>
+  /** The mock's words, by language. */
+  words: Record<string, string[]>
+}
+
+/** What the page fetches while it starts, so that it can ask for all of it at once. */
+export function startUp(bundle: Bundle): StartUp {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no entry.')
   const seen = new Set<string>()
   const first = closure(bundle, entry.fileName, seen)
   const staged = entry.dynamicImports.flatMap((name) => closure(bundle, name, seen))
   const entryStyles = first.flatMap(stylesOf)
-  const stagedStyles = staged.flatMap(stylesOf).filter((style) => !entryStyles.includes(style))
+  const preload = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
+
+  const byName = (pattern: RegExp) =>
+    Object.fromEntries(
+      chunks.flatMap((chunk) => {
+        const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
+        const files = filesOf(closure(bundle, chunk.fileName)).filter(
+          (file) => !preload.includes(file) && !entryStyles.includes(file),
+        )
+        return name ? [[name, files]] : []
+      }),
+    )
   return {
     entry: entry.fileName,
     entryStyles,
-    preload: [...[...first, ...staged].map((chunk) => chunk.fileName), ...new Set(stagedStyles)],
+    preload,
+    pages: byName(/src\/pages\/(\w+)\/\w+Page\.tsx$/),
+    words: byName(/mocks\/words\/(\w+)\.ts$/),
   }
 }
+
+const filesOf = (chunks: readonly Chunk[]): string[] => [
+  ...new Set([...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)]),
+]

@@ -32,7 +32,7 @@ export interface StaticServer {
 }
 
 /**
- * A host for static files, as simple as they come: brotli, hashed files kept for ever, nothing else kept. `under` is the path
+ * A host for static files, as simple as they come: brotli, hashed files kept for ever, pictures for an hour. `under` is the path
  * the files are put under, with a slash at both ends.
  */
 export async function serveStatic(options: {
@@ -40,15 +40,17 @@ export async function serveStatic(options: {
   under?: string
   fallback?: Fallback
   port?: number
+  /** How hard brotli tries, to 11; a journey is not about bytes. */
+  quality?: number
 }): Promise<StaticServer> {
-  const { under = '/', fallback = 'index', port = 0 } = options
+  const { under = '/', fallback = 'index', port = 0, quality = 4 } = options
   let files = filesIn(options.folder)
   const replaced = new Map<string, string | null>()
   const packed = new Map<Buffer, Buffer>()
 
   const brotli = (body: Buffer) => {
     const known =
-      packed.get(body) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      packed.get(body) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     packed.set(body, known)
     return known
   }
@@ -72,7 +74,7 @@ export async function serveStatic(options: {
     response.writeHead(found || fallback === 'index' ? 200 : 404, {
       'content-type': type,
       'content-length': sent.length,
-      'cache-control': name?.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': keptFor(name ?? ''),
       ...(isPacked ? { 'content-encoding': 'br' } : {}),
     })
     return response.end(request.method === 'HEAD' ? undefined : sent)
@@ -95,6 +97,11 @@ export async function serveStatic(options: {
         server.close(() => resolve())
       }),
   }
+}
+
+function keptFor(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return name.endsWith('.svg') ? 'public, max-age=3600' : 'no-cache'
 }
 
 function decodedPath(url: string): string | null {

@@ -8,6 +8,9 @@ declare const START: {
   /** Relative to the base path; empty in development, where Vite starts the shop. */
   entry: string
   preload: readonly string[]
+  /** What a first page needs beside that: by its folder in `src/pages`, and by language. */
+  pages: Readonly<Record<string, readonly string[]>>
+  words: Readonly<Record<string, readonly string[]>>
   font: { family: string; file: string; weight: string; display: FontDisplay; unicodeRange: string }
   /** Set when the build was told its path. */
   base: string
@@ -72,6 +75,14 @@ function load(bases: readonly string[]) {
   document.head.append(script)
 }
 
+/** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
+function screenAt(path: string): string {
+  const [, first = '', second] = path.split('/')
+  if (first === '') return 'home'
+  if (first === 'products' && second === 'search') return 'search'
+  return first === 'products' || first === 'brand' ? 'category' : first
+}
+
 /** Two frames, then a task: the shell is on the screen. A hidden tab has no frames and starts at once. */
 function afterFirstPaint(start: () => void) {
   let isStarted = false
@@ -98,10 +109,12 @@ if (START.entry) {
   const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
   const base = bases[0] ?? '/'
   const path = location.pathname.slice(base.length - 1)
-  page.dataset['screen'] = path === '/' ? 'home' : (path.split('/')[1] ?? '')
+  const screen = screenAt(path)
+  page.dataset['screen'] = screen
   loadFont(base)
   afterFirstPaint(() => {
-    for (const file of START.preload) {
+    const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
+    for (const file of files) {
       if (file.endsWith('.css')) link('preload', base + file, { as: 'style', crossOrigin: 'anonymous' })
       else link('modulepreload', base + file)
     }

@@ -1,0 +1,111 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Row } from './bench.ts'
+import { timedClick, withProbe } from './probe.ts'
+import { quantile, slope } from './statistics.ts'
+
+const WARM_UP = 3
+const NAVIGATIONS = 30
+const ADDS = 20
+const HEAP_NAVIGATIONS = 100
+const HEAP_SAMPLES = 5
+const SLOW_NAVIGATIONS = 15
+
+const onProduct = () =>
+  location.pathname.includes('/product/') && document.querySelector('main h1')?.checkVisibility() === true
+const onHome = () => location.pathname === '/' && document.querySelector('main a[href*="/product/"]') !== null
+
+/** To a product and home again; the milliseconds of both. */
+async function thereAndBack(page: Page): Promise<number[]> {
+  const product = page.locator('main a[href*="/product/"]').first()
+  const there = await timedClick(page, product, onProduct)
+  const back = await timedClick(page, page.locator('header a[href="/"]').first(), onHome)
+  return [there, back]
+}
+
+async function navigations(page: Page, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let trip = 0; trip < count; trip += 1) times.push(...(await thereAndBack(page)))
+  return times
+}
+
+async function adds(page: Page, url: string): Promise<number[]> {
+  await page.goto(`${url}products/search/milk`)
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
+  await add.first().waitFor()
+  const times: number[] = []
+  for (let turn = 0; turn < ADDS; turn += 1) {
+    await page.evaluate(() => {
+      document.documentElement.dataset['open'] = `${document.querySelectorAll('main [data-quantity]').length}`
+    })
+    times.push(
+      await timedClick(
+        page,
+        add.first(),
+        () =>
+          document.querySelectorAll('main [data-quantity]').length >
+          Number(document.documentElement.dataset['open']),
+      ),
+    )
+    const dialog = page.getByRole('dialog')
+    if (await dialog.isVisible()) {
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+  }
+  return times
+}
+
+async function usedHeap(tools: CDPSession): Promise<number> {
+  // The second collection takes what the first one's finalisers let go.
+  await tools.send('HeapProfiler.collectGarbage')
+  await tools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await tools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024
+}
+
+async function heapPerNavigation(page: Page, tools: CDPSession): Promise<number> {
+  await tools.send('Performance.enable')
+  const points: [number, number][] = []
+  const trips = HEAP_NAVIGATIONS / 2 / HEAP_SAMPLES
+  for (let sample = 1; sample <= HEAP_SAMPLES; sample += 1) {
+    await navigations(page, trips)
+    points.push([sample * trips * 2, await usedHeap(tools)])
+  }
+  return slope(points)
+}
+
+/** Click to painted page, click to changed cart, memory, and the same on a slow phone. */
+export async function measureUse(browser: Browser, url: string): Promise<Row[]> {
+  const context = await browser.newContext({ locale: 'en-MY', viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await withProbe(page)
+  await page.goto(url)
+  await page.locator('html[data-mock="worker"]').waitFor()
+  const tools = await context.newCDPSession(page)
+  await navigations(page, WARM_UP)
+  const visits = await navigations(page, NAVIGATIONS)
+  const heap = await heapPerNavigation(page, tools)
+  const taps = (await adds(page, url)).slice(WARM_UP)
+
+  await page.goto(url)
+  await page.locator('html[data-mock="worker"]').waitFor()
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => window.probe.interactions.clear())
+  const slow = await navigations(page, SLOW_NAVIGATIONS)
+  const interactions = await page.evaluate(() => [...window.probe.interactions.values()])
+  await context.close()
+  return [
+    { what: 'Navigation, click to painted, p50', unit: 'ms', value: quantile(visits, 0.5), target: 33 },
+    { what: 'Navigation, click to painted, p95', unit: 'ms', value: quantile(visits, 0.95), target: 50 },
+    { what: 'Add to cart, click to painted, p50', unit: 'ms', value: quantile(taps, 0.5), target: 17 },
+    { what: 'Add to cart, click to painted, p95', unit: 'ms', value: quantile(taps, 0.95), target: 20 },
+    { what: 'Heap growth per navigation', unit: 'KB', value: heap, target: 3 },
+    { what: 'Navigation at a quarter of the speed, p50', unit: 'ms', value: quantile(slow, 0.5) },
+    {
+      what: 'Interaction to next paint at a quarter, worst',
+      unit: 'ms',
+      value: Math.max(0, ...interactions),
+      target: 64,
+    },
+  ]
+}
