@@ -14,7 +14,7 @@ import type { CartRules } from '../../src/domain/shownCart.ts'
 /** Ringgit as written on a price tag, in cents. */
 export const rm = (ringgit: number): Cents => cents(ringgit * 100)
 
-export const milkProduct: Product = {
+const milkProduct: Product = {
   _id: 'product-1',
   gid: '1',
   name: 'Fresh milk',

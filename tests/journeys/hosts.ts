@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { serveStatic, type StaticServer } from '../../build/staticServer.ts'
 
-export const dist = resolve(import.meta.dirname, '../../dist')
+const dist = resolve(import.meta.dirname, '../../dist')
 
 /** A host of its own for one test, which may take files away from it. */
 export async function host(

@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** The goods of a later page behind those at hand; an entry that moved between two calls is shown once. */
-export function withNextPage(listing: Listing, next: Listing): Listing {
+function withNextPage(listing: Listing, next: Listing): Listing {
   const known = new Set(listing.products.map(({ variant, warehouse }) => `${variant._id}:${warehouse._id}`))
   return {
     ...next,
