@@ -34,6 +34,7 @@ async function boot(): Promise<void> {
   const into = document.querySelector('#root')
   if (!into) throw new Error('The page has no place for the shop.')
   await mount({ base, into })
+  performance.mark('pasar:running')
   document.documentElement.dataset['boot'] = 'running'
 }
 

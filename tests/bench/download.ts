@@ -20,11 +20,13 @@ function mockScripts(): string[] {
 const brotliKib = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / KIB
 
-const scriptsSoFar = (page: Page): Promise<string[]> =>
+/** The scripts that the page has asked for, with the moment in ms. */
+const scriptsOf = (page: Page): Promise<{ file: string; at: number }[]> =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /assets\/[^/]+\.js$/.exec(name)?.[0] ?? []),
+    performance.getEntriesByType('resource').flatMap(({ name, startTime: at }) => {
+      const file = /assets\/[^/]+\.js$/.exec(name)?.[0]
+      return file === undefined ? [] : { file, at }
+    }),
   )
 
 /** What the first visit to the home page downloads, and how it moves while it loads. */
@@ -33,19 +35,22 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   const page = await context.newPage()
   await withProbe(page)
   await page.goto(url)
-  await page.locator('html[data-boot="running"]').waitFor()
-  const first = await scriptsSoFar(page)
   await page.locator('html[data-mock="worker"]').waitFor()
-  const all = await scriptsSoFar(page)
+  const scripts = await scriptsOf(page)
+  const runningAt = await page.evaluate(
+    () => performance.getEntriesByName('pasar:running')[0]?.startTime ?? 0,
+  )
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   )
   const shift = await page.evaluate(() => window.probe.shift)
   await context.close()
   const mock = mockScripts()
-  const shop = first.filter((file) => !mock.includes(file))
-  const ahead = all.filter((file) => !first.includes(file) && !mock.includes(file))
-  const mocked = all.filter((file) => mock.includes(file))
+  const of = (wanted: (script: (typeof scripts)[number]) => boolean) =>
+    scripts.filter((script) => wanted(script)).map(({ file }) => file)
+  const mocked = of(({ file }) => mock.includes(file))
+  const shop = of(({ file, at }) => !mock.includes(file) && at <= runningAt)
+  const ahead = of(({ file, at }) => !mock.includes(file) && at > runningAt)
   return [
     {
       what: 'JavaScript at start-up, without the mock, brotli',
