@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { lineKey } from '../../src/domain/cart.ts'
 import { emptyCart, shownCart } from '../../src/domain/shownCart.ts'
 import { freeDeliveryProgress } from '../../src/pages/home/freeDeliveryProgress.ts'
 import { carrier, line, milk, rm, rules, van } from '../domain/goods.ts'
 
-const cartOf = (...cartVariants: ReturnType<typeof line>[]) =>
-  shownCart({ ...emptyCart, cartVariants }, {}, rules)
+const cartOf = (lines: readonly ReturnType<typeof line>[], under = rules) =>
+  shownCart(null, Object.fromEntries(lines.map((each) => [lineKey(each), each])), under)
 const post = { ...carrier, _id: 'post' }
 const withFreePost = {
   ...rules,
@@ -18,11 +19,11 @@ const withFreePost = {
 }
 
 test('an empty cart has everything before it', () => {
-  expect(freeDeliveryProgress(cartOf(), rules)).toEqual({ spent: rm(0), minimum: rm(80), missing: rm(80) })
+  expect(freeDeliveryProgress(cartOf([]), rules)).toEqual({ spent: rm(0), minimum: rm(80), missing: rm(80) })
 })
 
 test('seven litres of milk are RM 24 away', () => {
-  expect(freeDeliveryProgress(cartOf(line(milk, 7, van)), rules)).toEqual({
+  expect(freeDeliveryProgress(cartOf([line(milk, 7, van)]), rules)).toEqual({
     spent: rm(56),
     minimum: rm(80),
     missing: rm(24),
@@ -30,15 +31,11 @@ test('seven litres of milk are RM 24 away', () => {
 })
 
 test('ten litres are there', () => {
-  expect(freeDeliveryProgress(cartOf(line(milk, 10, van)), rules)?.missing).toBe(0)
+  expect(freeDeliveryProgress(cartOf([line(milk, 10, van)]), rules)?.missing).toBe(0)
 })
 
 test('of several deliveries the one that lacks least is told', () => {
-  const cart = shownCart(
-    { ...emptyCart, cartVariants: [line(milk, 7, van), line(milk, 2, post)] },
-    {},
-    withFreePost,
-  )
+  const cart = cartOf([line(milk, 7, van), line(milk, 2, post)], withFreePost)
   expect(freeDeliveryProgress(cart, withFreePost)).toEqual({ spent: rm(16), minimum: rm(20), missing: rm(4) })
 })
 

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterDialog.module.css'
 
-type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number; isWaiting: boolean }
+type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number }
 
 /** The filter on narrow screens: a button with how many are on, and a sheet whose own button says what is left. */
-export function FilterDialog({ total, isWaiting, ...panel }: FilterDialogProps) {
+export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const count = activeChips(panel.filter).length
@@ -35,7 +35,7 @@ export function FilterDialog({ total, isWaiting, ...panel }: FilterDialogProps) 
         side="bottom"
         title={t('listing.filters')}
         foot={
-          <Button size="large" wide pending={isWaiting} onClick={close}>
+          <Button size="large" wide onClick={close}>
             {t('listing.show_results', { count: total })}
           </Button>
         }

@@ -79,7 +79,7 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
         ) : (
           <>
             <div className={styles.tools}>
-              <FilterDialog {...panel} total={total} isWaiting={isWaiting} />
+              <FilterDialog {...panel} total={total} />
               <SortMenu sort={filter.sort} onSort={(sort) => apply({ ...filter, sort })} />
             </div>
             <ActiveFilters
