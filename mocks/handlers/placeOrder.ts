@@ -141,13 +141,14 @@ function startAfresh(visitor: Visitor): void {
  * when goods, minimum, a step, the slot or the card stand in the way, and then nothing is taken.
  */
 export function placeOrder(
-  { cartId, idempotencyKey }: BodyOf<typeof checkoutCalls.placeOrder>,
+  { cartId, idempotencyKey, onlyIfPlaced = false }: BodyOf<typeof checkoutCalls.placeOrder>,
   visit: Visit,
 ): StoredOrder {
   const { state, visitor, now } = visit
   const gidBefore = visitor.placed[idempotencyKey]
   const before = visitor.orders.find(({ gid }) => gid === gidBefore)
   if (before) return before
+  if (onlyIfPlaced) throw refuse(404, 'not_found', { field: 'idempotencyKey' })
   if (cartId !== visitor.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(visit)
   refuseWhatCannotBePlaced(checkout, visit)

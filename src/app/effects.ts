@@ -3,10 +3,12 @@ import { keepAgeGate } from './effects/ageGate.ts'
 import { tellOfCart } from './effects/cartNotices.ts'
 import { joinCartAndCheckout } from './effects/checkout.ts'
 import { followLanguage } from './effects/language.ts'
+import { tellOfLostOrder } from './effects/lostOrder.ts'
 import { closePanelsOnNavigation } from './effects/panels.ts'
 import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
+import { keepUnconfirmed } from './effects/unconfirmed.ts'
 
 const effects: readonly ((router: Router) => () => void)[] = [
   closePanelsOnNavigation,
@@ -16,6 +18,8 @@ const effects: readonly ((router: Router) => () => void)[] = [
   followScheme,
   keepAgeGate,
   joinCartAndCheckout,
+  tellOfLostOrder,
+  keepUnconfirmed,
   shareCart,
 ]
 

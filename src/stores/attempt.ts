@@ -11,13 +11,24 @@ const newKey = () =>
     '',
   )
 
+interface Attempt {
+  cartId: string
+  idempotencyKey: string
+}
+
+/** The attempt to place an order that no answer has ended yet, also before a reload; null when there is none. */
+export function openAttempt(): Attempt | null {
+  const [cartId, idempotencyKey] = (recall('session', KEY) ?? remembered ?? '').split(' ')
+  return cartId && idempotencyKey ? { cartId, idempotencyKey } : null
+}
+
 /**
  * The idempotency key of placing the order for a cart: the same for every click and reload until `endAttempt`, so that two
  * of them never make two orders.
  */
 export function attemptKey(cartId: string): string {
-  const [ofCart, key] = (recall('session', KEY) ?? remembered ?? '').split(' ')
-  if (ofCart === cartId && key) return key
+  const open = openAttempt()
+  if (open?.cartId === cartId) return open.idempotencyKey
   const fresh = newKey()
   remembered = `${cartId} ${fresh}`
   keep('session', KEY, remembered)

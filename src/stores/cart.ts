@@ -19,6 +19,14 @@ interface PendingLine extends WantedLine {
   from: number
 }
 
+/**
+ * A wanted line as another page goes on with it. `held` is what the server may hold of it by this page's own doing: what it
+ * had, and what is on its way to it.
+ */
+export interface UnconfirmedLine extends WantedLine {
+  held: readonly number[]
+}
+
 interface CartState {
   /** What the server said last; null before its first word. */
   confirmed: Cart | null
@@ -86,10 +94,18 @@ const without = <Value>(record: Readonly<Record<LineKey, Value>>, key: LineKey) 
 
 const confirmedQuantity = (key: LineKey) => lineOf(state().confirmed, key)?.quantity ?? 0
 
-async function send(wanted: WantedLine, quantity: number): Promise<Cart> {
+/** What the write on its way makes of a line. */
+const onTheWay = new Map<LineKey, number>()
+
+async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise<Cart> {
   const accepted = state().isAgeAccepted ? { ageGateAccepted: true } : {}
   const body = { cartVariant: lineWrite(wanted, quantity), ...accepted }
-  return (await request(callTable.changeCart, { body })).data.cart
+  onTheWay.set(key, quantity)
+  try {
+    return (await request(callTable.changeCart, { body })).data.cart
+  } finally {
+    onTheWay.delete(key)
+  }
 }
 
 /** One write of one line: what it wants now, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
@@ -100,7 +116,7 @@ async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
   const atOnce = state().config?.maxQtyAddableAtOnce ?? Infinity
   const quantity = Math.min(wanted.quantity, confirmedQuantity(key) + atOnce)
   try {
-    const cart = await send(wanted, quantity)
+    const cart = await send(key, wanted, quantity)
     const isLatest = state().wanted[key] === wanted && quantity === wanted.quantity
     receiveCart(cart)
     return isLatest ? confirm(key, wanted) : 'again'
@@ -165,6 +181,9 @@ function want(key: LineKey, line: WantedLine): void {
   writes.start(key)
 }
 
+const rememberRemoved = (key: LineKey, line: CartVariant): void =>
+  useCart.setState({ removed: { ...state().removed, [key]: line } })
+
 /** The most of a line that the cart may hold now. */
 export function maximumOf(target: LineTarget): number {
   const otherSamples = sampleCount(currentCart(), lineKey(target))
@@ -183,7 +202,7 @@ export function setLineQuantity(target: LineTarget, quantity: number): void {
   const allowed = isMore ? Math.min(asked, Math.max(maximumOf(target), before?.quantity ?? 0)) : asked
   if (allowed < asked) tellClamped(target, allowed)
   if (allowed === (before?.quantity ?? 0)) return
-  if (allowed === 0 && before) useCart.setState({ removed: { ...state().removed, [key]: before } })
+  if (allowed === 0 && before) rememberRemoved(key, before)
   const { variant, warehouse, fulfillmentMethod } = target
   want(key, { variant, warehouse, fulfillmentMethod, quantity: allowed })
 }
@@ -225,6 +244,30 @@ export function undoRemoval(key: LineKey): void {
 export function setPickingNote(key: LineKey, text: string): void {
   const line = lineOf(currentCart(), key)
   if (line) want(key, { ...line, customerItemPickingNotes: text.trim() })
+}
+
+/** What the server has not confirmed yet, for a page that is about to go. */
+export const unconfirmedLines = (): UnconfirmedLine[] =>
+  Object.values<PendingLine>(state().wanted).map((wanted) => {
+    const { from: _, ...line } = wanted
+    const key = lineKey(line)
+    const sent = onTheWay.get(key)
+    return { ...line, held: [confirmedQuantity(key), ...(sent === undefined ? [] : [sent])] }
+  })
+
+/**
+ * Goes on with what a page before this one wanted. What the server has already is not sent again; a line that was changed
+ * elsewhere meanwhile, or here, stays as it is.
+ */
+export function resumeLines(lines: readonly UnconfirmedLine[]): void {
+  for (const { held, ...line } of lines) {
+    const key = lineKey(line)
+    const before = lineOf(state().confirmed, key)
+    const isOvertaken = state().wanted[key] !== undefined || !held.includes(before?.quantity ?? 0)
+    if (isOvertaken || isAsWanted(before, line)) continue
+    if (line.quantity === 0 && before) rememberRemoved(key, before)
+    want(key, line)
+  }
 }
 
 /** The shopper has confirmed their age for this session. */

@@ -9,7 +9,7 @@ import type { Order } from '../contract/entities/order.ts'
 import type { VatInformation } from '../contract/entities/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../contract/enumerations.ts'
 import { Refusal } from '../contract/errorCodes.ts'
-import { attemptKey, endAttempt } from './attempt.ts'
+import { attemptKey, endAttempt, openAttempt } from './attempt.ts'
 import { store } from './store.ts'
 
 /** A step that can be at work or have failed; placing the order and the refresh count as such. */
@@ -155,6 +155,12 @@ async function isUnchanged(): Promise<boolean> {
   return data.isValid
 }
 
+function takeOrder(order: Order): Order {
+  endAttempt()
+  useCheckout.setState({ order, differences: [] })
+  return order
+}
+
 /**
  * Places the order and answers it; null when it could not be placed, which `failures.order` or `differences` tell of, and for
  * every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
@@ -166,12 +172,26 @@ export const placeOrder = (): Promise<Order | null> =>
     try {
       const idempotencyKey = attemptKey(info.cartId)
       const { data } = await request(callTable.placeOrder, { body: { cartId: info.cartId, idempotencyKey } })
-      endAttempt()
-      useCheckout.setState({ order: data.order, differences: [] })
-      return data.order
+      return takeOrder(data.order)
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') endAttempt()
       if (isFailure(error) && error.code === Refusal.CART_CHANGED) await isUnchanged()
       throw error
     }
   })
+
+/**
+ * The order of an attempt whose answer never came, as after a reload, when the server did place it; null otherwise. Asking
+ * never places one. An attempt that was not carried out keeps its key: it may still be on its way.
+ */
+export async function findLostOrder(): Promise<Order | null> {
+  const attempt = openAttempt()
+  if (!attempt || isPending('order')) return null
+  try {
+    const { data } = await request(callTable.placeOrder, { body: { ...attempt, onlyIfPlaced: true } })
+    return takeOrder(data.order)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return null
+  }
+}

@@ -6,6 +6,8 @@ import { isIn, pathOf, type Router } from './router.ts'
 
 /** Cart and checkout follow each other: an order empties the one, a change of lines asks for the other anew. */
 export function joinCartAndCheckout(router: Router): () => void {
+  // The first page may have found an order of the page before.
+  if (useCheckout.getState().order) clearDraft()
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
     const isPlaced = checkout.order !== null && checkout.order !== before.order
     if (isPlaced) clearDraft()

@@ -45,9 +45,16 @@ export const checkoutCalls = {
     query: v.object({ postalCode: v.optional(v.string()) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
   }),
-  /** Places the order of this cart; a key that is known answers the order it made then (docs/decisions/0004). */
+  /**
+   * Places the order of this cart; a key that is known answers the order it made then. With `onlyIfPlaced` a key that is
+   * not known is `not_found`, and nothing is placed (docs/decisions/0004).
+   */
   placeOrder: call('POST', '/api/checkout', {
-    body: v.object({ cartId: idSchema, idempotencyKey: v.pipe(v.string(), v.minLength(8)) }),
+    body: v.object({
+      cartId: idSchema,
+      idempotencyKey: v.pipe(v.string(), v.minLength(8)),
+      onlyIfPlaced: v.optional(v.boolean()),
+    }),
     reply: v.object({ data: v.object({ order: orderSchema }) }),
     errors: [
       'empty_cart',
@@ -57,6 +64,7 @@ export const checkoutCalls = {
       'not_available',
       'slot_taken',
       'card_declined',
+      'not_found',
     ],
     documented: false,
   }),

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
+import { fillCart, milkAboveMinimum } from './filledCart.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+
+test.each(['/checkout?step=billing', '/cart'])(
+  'an order whose answer got lost stands on the page at %s, not an empty cart',
+  async (address) => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, leave } = await openCheckout()
+    await toPayment(shopper)
+    await goOn(shopper)
+    await waitFor(() => expect(place()).toBeEnabled())
+    shop.server.scenario = ({ call }) =>
+      call === 'placeOrder' ? { kind: 'network', after: true } : undefined
+    await shopper.click(place())
+    await screen.findByRole('alert')
+    leave()
+    shop.server.scenario = undefined
+    let gid = ''
+    await shop.server.arrange(({ orders }) => {
+      gid = orders[0]?.gid ?? ''
+    })
+    const opened = await openShop(address)
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(opened.address()).toBe(`/confirmation?order=${gid}`)
+    expect(screen.getAllByText(gid)[0]).toBeVisible()
+  },
+)

@@ -1,0 +1,58 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { serveAsFetch } from '../../mocks/serve.ts'
+import type { createMockServer } from '../../mocks/server.ts'
+
+type Server = ReturnType<typeof createMockServer>
+
+/** Requests of this path get no answer; with `after` the server carries them out all the same. */
+interface Lost {
+  path: string
+  after: boolean
+}
+
+const never = () => new Promise<never>(() => {})
+
+/**
+ * A page of the shop as a full load makes it: every module anew, with what the tab has kept and nothing else. It is there
+ * when the server has said what the cart holds, or would have, had that answer not got lost.
+ */
+export async function loadFreshPage(server: Server, lostFromTheStart: Lost | null = null) {
+  vi.resetModules()
+  const { setTransport } = await import('../../src/api/transport.ts')
+  const { startEffects } = await import('../../src/app/effects.ts')
+  const { pageLoader } = await import('../../src/app/pageLoader.ts')
+  const cart = await import('../../src/stores/cart.ts')
+  const checkout = await import('../../src/stores/checkout.ts')
+  const drafts = await import('../../src/stores/checkoutDraft.ts')
+  const { useNotices } = await import('../../src/stores/notices.ts')
+  let lost = lostFromTheStart
+
+  setTransport(async (request) => {
+    const isLost = lost !== null && new URL(request.url).pathname.endsWith(lost.path)
+    if (isLost && !lost?.after) return never()
+    const answer = await serveAsFetch(request, server)
+    return isLost ? never() : answer
+  })
+  const router = createMemoryRouter([{ path: '*', loader: pageLoader, Component: () => null }])
+  await vi.waitUntil(() => router.state.initialized)
+  const stop = startEffects(router)
+  if (!lost) await vi.waitUntil(() => cart.useCart.getState().confirmed !== null)
+
+  return {
+    cart,
+    checkout,
+    drafts,
+    notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
+    loseAnswers: (answers: Lost) => {
+      lost = answers
+    },
+    /** The page goes, and whatever it had begun with it. */
+    leave: () => {
+      window.dispatchEvent(new Event('pagehide'))
+      setTransport(never)
+      stop()
+      router.dispose()
+    },
+  }
+}

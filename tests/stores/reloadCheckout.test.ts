@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import type { Address } from '../../src/contract/entities/address.ts'
+import { BillingType } from '../../src/contract/enumerations.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { loadFreshPage } from './freshPage.ts'
+import { openShop } from './shop.ts'
+
+const shop = openShop()
+const milk = shop.entry(named.saleMilk)
+const home: Address = {
+  addressLine1: '12 Jalan Ampang',
+  city: 'Kuala Lumpur',
+  state: 'Kuala Lumpur',
+  postalCode: '50450',
+  country: 'Malaysia',
+  firstName: 'Aisyah',
+  lastName: 'Rahman',
+}
+
+let page: Awaited<ReturnType<typeof loadFreshPage>>
+const open = async () => (page = await loadFreshPage(shop.server))
+const reload = async () => {
+  page.leave()
+  await open()
+}
+
+beforeEach(async () => {
+  await shop.reset()
+  await open()
+})
+afterEach(() => page.leave())
+afterAll(shop.close)
+
+describe('an order whose answer went down with the page', () => {
+  const ordersMade = async () => {
+    let gids: string[] = []
+    await shop.arrange((visitor) => {
+      gids = visitor.orders.map(({ gid }) => gid)
+    })
+    return gids
+  }
+
+  /** Four milks by van: RM 31.60, above the minimum of RM 30. */
+  async function readyToOrder() {
+    const { cart, checkout } = page
+    cart.setLineQuantity(targetOf(milk), 4)
+    expect(await cart.waitForWrites(2_000)).toBe(true)
+    await checkout.refreshCheckout()
+    await checkout.createAddress(home)
+    await checkout.saveTelephone('0123456789')
+    const { info } = checkout.useCheckout.getState()
+    await checkout.chooseSlot(info?.deliveryTimes.find(({ isAvailable }) => isAvailable)?._id ?? '')
+    await checkout.chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT)
+  }
+
+  test('is told by its number on the next page, and its drafts are gone', async () => {
+    await readyToOrder()
+    page.drafts.saveDraft('standard', { instructions: 'Ring twice' })
+    page.loseAnswers({ path: '/api/checkout', after: true })
+    void page.checkout.placeOrder()
+    await expect.poll(ordersMade).toHaveLength(1)
+    await reload()
+    const [gid] = await ordersMade()
+    await expect.poll(page.notices).toEqual([{ key: 'notices.order_placed', gid }])
+    expect(page.drafts.readDraft('standard')).toEqual({})
+    await expect.poll(() => page.cart.currentCart().cartVariants).toEqual([])
+    // The next order is another one.
+    await readyToOrder()
+    expect((await page.checkout.placeOrder())?.gid).not.toBe(gid)
+    expect(await ordersMade()).toHaveLength(2)
+  })
+
+  test('is not placed by asking: the shopper presses again', async () => {
+    await readyToOrder()
+    page.loseAnswers({ path: '/api/checkout', after: false })
+    void page.checkout.placeOrder()
+    await expect.poll(() => sessionStorage.getItem('pasar.attempt')).not.toBeNull()
+    await reload()
+    expect(await page.checkout.findLostOrder()).toBeNull()
+    expect(await ordersMade()).toEqual([])
+    expect(page.notices()).toEqual([])
+    await page.checkout.refreshCheckout()
+    expect(await page.checkout.placeOrder()).not.toBeNull()
+    expect(await ordersMade()).toHaveLength(1)
+  })
+
+  test('without an attempt nothing is asked', () => {
+    expect(shop.calls('placeOrder')).toBe(0)
+  })
+})
+
+test('what was typed into the checkout is there on the next page', async () => {
+  page.drafts.saveDraft('address', { addressLine1: '12 Jalan Am' })
+  page.drafts.saveDraft('telephone', { telephone: '012' })
+  await reload()
+  expect(page.drafts.readDraft('address')).toEqual({ addressLine1: '12 Jalan Am' })
+  expect(page.drafts.readDraft('telephone')).toEqual({ telephone: '012' })
+})
