@@ -94,18 +94,16 @@ const without = <Value>(record: Readonly<Record<LineKey, Value>>, key: LineKey) 
 
 const confirmedQuantity = (key: LineKey) => lineOf(state().confirmed, key)?.quantity ?? 0
 
-/** What the write on its way makes of a line. */
+/** What the last write makes of a line, until its answer has come: without one, only the server knows whether it arrived. */
 const onTheWay = new Map<LineKey, number>()
 
 async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise<Cart> {
   const accepted = state().isAgeAccepted ? { ageGateAccepted: true } : {}
   const body = { cartVariant: lineWrite(wanted, quantity), ...accepted }
   onTheWay.set(key, quantity)
-  try {
-    return (await request(callTable.changeCart, { body })).data.cart
-  } finally {
-    onTheWay.delete(key)
-  }
+  const { data } = await request(callTable.changeCart, { body })
+  onTheWay.delete(key)
+  return data.cart
 }
 
 /** One write of one line: what it wants now, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
@@ -141,6 +139,7 @@ function confirm(key: LineKey, wanted: PendingLine): 'done' {
 }
 
 function forget(key: LineKey): 'done' {
+  onTheWay.delete(key)
   useCart.setState({ wanted: without(state().wanted, key) })
   return 'done'
 }
