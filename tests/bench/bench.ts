@@ -10,14 +10,8 @@ import { findBrowser } from '../../build/findBrowser.ts'
 import { serveStatic } from '../../build/staticServer.ts'
 import { measureCalls } from './calls.ts'
 import { measureDownload } from './download.ts'
+import type { Row } from './row.ts'
 import { measureUse } from './use.ts'
-
-export interface Row {
-  what: string
-  unit: string
-  value: number
-  target?: number
-}
 
 const root = resolve(import.meta.dirname, '../..')
 const vite = resolve(root, 'node_modules/vite/bin/vite.js')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import type { Row } from './bench.ts'
+import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
 const TIMES = 200

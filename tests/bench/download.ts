@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import type { Row } from './bench.ts'
+import type { Row } from './row.ts'
 import { withProbe } from './probe.ts'
 
 const KIB = 1024

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import type { Row } from './bench.ts'
+import type { Row } from './row.ts'
 import { timedClick, withProbe } from './probe.ts'
 import { quantile, slope } from './statistics.ts'
 
