@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import en from '../locales/en/common.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
+import { logoShape } from '../src/ui/logoShape.ts'
 import { firstSegments } from './head/firstSegments.ts'
 import { headScript } from './headScript.ts'
 import { startUp } from './startUp.ts'
@@ -95,6 +96,7 @@ function filled(html: string, { script, style, policy }: { script: string; style
     icon: `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}" />`,
     style: `<style>${style}</style>`,
     start: `<script>${script}</script>`,
+    logo: logo(),
     failure: failureNote(),
   }
   return html.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
@@ -116,6 +118,13 @@ function contentPolicy(script: string, style: string, api: string): string {
     "form-action 'self'",
   ].join('; ')
 }
+
+const logo = () =>
+  `<div class="start-logo"><svg width="88" height="28" viewBox="${logoShape.viewBox}" aria-hidden="true">${(
+    ['handle', 'fruit', 'basket'] as const
+  )
+    .map((part) => `<path class="${part}" d="${logoShape[part]}"/>`)
+    .join('')}<path class="word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></svg></div>`
 
 /** Shown when not even the shop's own error page could load, in the language the visitor reads. */
 function failureNote(): string {
