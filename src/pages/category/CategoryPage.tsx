@@ -25,7 +25,11 @@ export function CategoryPage() {
         key={category.gid}
         listing={listing}
         categories={kinds}
-        menu={<CategoryTree department={department} current={category} />}
+        menu={
+          department.children.length > 0 ? (
+            <CategoryTree department={department} current={category} />
+          ) : undefined
+        }
         head={
           <>
             <Breadcrumbs breadcrumbs={page.breadcrumbs} />
