@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Failure } from '../api/failure.ts'
-import { Refusal } from '../contract/errorCodes.ts'
 import { lineKey, type LineKey } from '../domain/cart.ts'
 import type { CartChange } from '../domain/cartChange.ts'
 import type { WordKey, WordValues } from '../i18n/keys.ts'
@@ -21,20 +19,6 @@ const plain: Record<CartChange, WordKey> = {
   noted: 'cart.note_error',
 }
 
-function maximumTold({ body }: Failure): number | null {
-  const details: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'details') : null
-  const maximum: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, 'maximum') : null
-  return typeof maximum === 'number' ? maximum : null
-}
-
-function problemOf(change: CartChange, failure: Failure): LineProblem {
-  const maximum = maximumTold(failure)
-  const isLimit = failure.code === Refusal.NOT_ENOUGH_STOCK || failure.code === Refusal.OVER_MAXIMUM
-  if (isLimit && maximum !== null) return { key: 'cart.problem_maximum', values: { count: maximum } }
-  return { key: plain[change] }
-}
-
 /** What went wrong with a line's last change, to be read beside it for as long as the line is not changed again. */
 export function useLineProblems(): LineProblems {
   const [problems, setProblems] = useState<LineProblems>({})
@@ -42,8 +26,7 @@ export function useLineProblems(): LineProblems {
     () =>
       onCartEvent((event) =>
         setProblems((before) => {
-          if (event.type === 'failed')
-            return { ...before, [event.key]: problemOf(event.change, event.failure) }
+          if (event.type === 'failed') return { ...before, [event.key]: { key: plain[event.change] } }
           if (event.type === 'clamped') {
             const problem = { key: 'cart.problem_maximum', values: { count: event.maximum } } as const
             return { ...before, [lineKey(event.target)]: problem }

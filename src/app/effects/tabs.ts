@@ -1,5 +1,6 @@
 import { syncCart } from '../../stores/cart.ts'
 import { onCartEvent } from '../../stores/cartEvents.ts'
+import { useCheckout } from '../../stores/checkout.ts'
 import { now } from '../../stores/clock.ts'
 
 const CHANNEL = 'pasar-cart'
@@ -17,8 +18,12 @@ export function shareCart(): () => void {
   const syncIfSeen = () => {
     if (document.visibilityState === 'visible' && now() - syncedAt > BETWEEN_SYNCS_MS) sync()
   }
-  const stop = onCartEvent((event) => {
-    if (event.type === 'confirmed') channel?.postMessage('changed')
+  const tellOthers = () => channel?.postMessage('changed')
+  const stopCart = onCartEvent((event) => {
+    if (event.type === 'confirmed') tellOthers()
+  })
+  const stopCheckout = useCheckout.subscribe((checkout, before) => {
+    if (checkout.order !== null && checkout.order !== before.order) tellOthers()
   })
   channel?.addEventListener('message', sync)
   document.addEventListener('visibilitychange', syncIfSeen)
@@ -26,7 +31,8 @@ export function shareCart(): () => void {
   window.addEventListener('online', sync)
   sync()
   return () => {
-    stop()
+    stopCart()
+    stopCheckout()
     channel?.close()
     document.removeEventListener('visibilitychange', syncIfSeen)
     window.removeEventListener('focus', syncIfSeen)

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults } from './journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Waits for a screen by its heading, and holds it to what axe finds. */
+export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
+  await heading(page, name).waitFor()
+  expect(await accessibilityFaults(page), `axe at “${name}”`).toEqual([])
+}
+
+/** Searches as the window allows: in the bar's field, or in the sheet that a phone opens. */
+export async function search(page: Page, term: string): Promise<void> {
+  const field = page
+    .getByRole('combobox', { name: /^Search the shop/ })
+    .or(page.getByRole('searchbox', { name: /^Search the shop/ }))
+  const opener = page.getByRole('link', { name: /^Search the shop/ }).filter({ visible: true })
+  await field.or(opener).filter({ visible: true }).first().waitFor()
+  if ((await opener.count()) > 0) await opener.first().click()
+  await field.filter({ visible: true }).fill(term)
+  await field.filter({ visible: true }).press('Enter')
+  await page.waitForURL(/\/products\/search\//)
+}
+
+/** The step of the checkout that is open. */
+export const openStep = (page: Page) => page.locator('section[aria-current="step"]')
+
+export async function atStep(page: Page, title: string): Promise<void> {
+  await openStep(page)
+    .getByRole('heading', { name: new RegExp(`: ${title}$`) })
+    .waitFor()
+}
+
+export const goOn = (page: Page): Promise<void> =>
+  openStep(page)
+    .getByRole('button', { name: /^(Continue|Done)$/ })
+    .click()
+
+export async function giveAddress(page: Page): Promise<void> {
+  const step = openStep(page)
+  await step.getByLabel('First name').fill('Aisyah')
+  await step.getByLabel('Last name').fill('Rahman')
+  await step.getByLabel('Street and number').fill('12 Jalan Ampang')
+  await step.getByLabel('Postal code').fill('50450')
+  await step.locator('input[name="city"][value="Kuala Lumpur"]').waitFor()
+  await goOn(page)
+}
+
+export async function giveTelephone(page: Page): Promise<void> {
+  await atStep(page, 'Telephone')
+  await openStep(page).getByLabel('Telephone number').fill('012-345 6789')
+  await openStep(page)
+    .getByLabel(/^E-mail/)
+    .fill('aisyah@example.com')
+  await goOn(page)
+}
+
+export async function chooseSlot(page: Page): Promise<void> {
+  await atStep(page, 'Express delivery')
+  await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
+  await goOn(page)
+}
+
+/** Takes the deliveries other than express as they are offered, up to the payment. */
+export async function throughParcels(page: Page): Promise<void> {
+  const title = openStep(page).getByRole('heading')
+  await expect.poll(() => title.textContent()).not.toMatch(/: Express delivery$/)
+  for (;;) {
+    const before = (await title.textContent()) ?? ''
+    if (before.endsWith(': Payment')) return
+    await goOn(page)
+    await expect.poll(() => title.textContent()).not.toBe(before)
+  }
+}
+
+/** From the open checkout of an express cart to the button that orders. */
+export async function throughExpressCheckout(page: Page): Promise<void> {
+  await atStep(page, 'Delivery address')
+  await giveAddress(page)
+  await giveTelephone(page)
+  await chooseSlot(page)
+  await atStep(page, 'Payment')
+  await goOn(page)
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' })
+
+/** Puts goods into the cart from the product page at hand. */
+export async function addFromProductPage(page: Page, quantity: number): Promise<void> {
+  const buy = main(page).getByRole('group', { name: /^Buy / })
+  const more = buy.getByRole('button', { name: /one more$/ })
+  for (let count = 1; count < quantity; count += 1) await more.click()
+  await buy.getByRole('button', { name: /^Add · / }).click()
+}
+
+/** The numbers of the orders that the mocked shop has kept in this browser. */
+export const ordersKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+      })
+    const database = await done(indexedDB.open('pasar-mock'))
+    const kept: unknown = await done(database.transaction('snapshots').objectStore('snapshots').get('shop'))
+    database.close()
+    const numbers = new Set<string>()
+    JSON.stringify(kept, (key, value: unknown) => {
+      if (key === 'orders' && Array.isArray(value))
+        for (const order of value) numbers.add(String(Reflect.get(Object(order), 'gid')))
+      return value
+    })
+    return [...numbers]
+  })
