@@ -37,7 +37,7 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
   }
   const label = () => {
     if (inCart === 0) return t('product.add', { amount })
-    if (quantity === inCart) return t('product.in_cart', { amount })
+    if (quantity === inCart) return t('product.in_cart')
     return quantity === 0 ? t('product.remove') : t('product.update', { amount })
   }
 
