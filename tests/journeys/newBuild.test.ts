@@ -21,7 +21,13 @@ beforeAll(async () => {
     build: {
       outDir: next,
       emptyOutDir: true,
-      rolldownOptions: { output: { banner: '/* the next build */' } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/next-[name]-[hash].js',
+          chunkFileNames: 'assets/next-[name]-[hash].js',
+          assetFileNames: 'assets/next-[name]-[hash][extname]',
+        },
+      },
     },
   })
 })
