@@ -1,13 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
-import { isMultiCart, itemCount, lineKey, linesOf, savingsOf, unavailableLines } from '../../domain/cart.ts'
+import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { maximumOf, removeLine, setLineQuantity, setPickingNote, useShownCart } from '../../stores/cart.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout.ts'
 import { usePageData } from '../../stores/pageData.ts'
 import { useLineProblems } from '../../stores/useLineProblems.ts'
-import { blockedReason } from '../../ui/cart/blockedReason.ts'
-import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -16,6 +14,7 @@ import { CartBar } from './CartBar.tsx'
 import { CartGroupCard } from './CartGroupCard.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartPage.module.css'
+import { CartSums } from './CartSums.tsx'
 import { clearCart } from './clearCart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { CART_HEADING_ID, focusLine, keyAfterRemoval } from './focusAfterRemoval.ts'
@@ -26,7 +25,6 @@ export function CartPage() {
   const t = useT()
   const { page } = usePageData()
   const cart = useShownCart()
-  const words = useGroupWords()
   const navigate = useNavigate()
   const problems = useLineProblems()
   const differences = useCheckout((checkout) => checkout.differences)
@@ -102,12 +100,11 @@ export function CartPage() {
                 </CartGroupCard>
               )
             })}
+            <div className={styles.sums}>
+              <CartSums cart={cart} />
+            </div>
           </div>
-          <CartBar
-            total={cart.pricingInfo.totalPrice}
-            saved={savingsOf(cart)}
-            reason={blockedReason(cart, t, words.title)}
-          />
+          <CartBar cart={cart} />
         </div>
       )}
     </div>

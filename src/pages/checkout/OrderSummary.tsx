@@ -14,11 +14,6 @@ export function OrderSummary({ cart, pricing }: { cart: Cart; pricing: PricingIn
   const t = useT()
   const words = useGroupWords()
   const [isOpen, setOpen] = useState(false)
-  const deliveries = cart.groups.map((group) => ({
-    id: group.groupIdentifier,
-    label: t('checkout.summary_delivery', { group: words.title(group) }),
-    price: group.summary.shippingPrice,
-  }))
   return (
     <section className={styles.card} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.title}>
@@ -49,7 +44,7 @@ export function OrderSummary({ cart, pricing }: { cart: Cart; pricing: PricingIn
           }))}
         />
       </div>
-      <Sums pricing={pricing} deliveries={deliveries} />
+      <Sums pricing={pricing} deliveries={words.deliveries(cart.groups)} />
     </section>
   )
 }

@@ -52,7 +52,23 @@ function Confirmation({ order }: { order: Order }) {
         <OrderNumber number={order.gid} />
       </header>
       <div className={styles.columns}>
-        <WhatHappensNext order={order} />
+        <div className={styles.column}>
+          <WhatHappensNext order={order} />
+          <section className={styles.card} aria-labelledby="confirmation-address">
+            <h2 id="confirmation-address" className={styles.subtitle}>
+              {t('confirmation.address_title')}
+            </h2>
+            <address className={styles.address}>
+              <strong>
+                {address.firstName} {address.lastName}
+              </strong>
+              <span>{addressText(address)}</span>
+              <span>{telephoneText(order.telephoneNumber)}</span>
+            </address>
+            <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>
+            <p className={styles.text}>{payment}</p>
+          </section>
+        </div>
         <section className={styles.card} aria-labelledby="confirmation-goods">
           <h2 id="confirmation-goods" className={styles.subtitle}>
             {t('confirmation.goods_title')}
@@ -68,20 +84,6 @@ function Confirmation({ order }: { order: Order }) {
             }))}
           />
           <Sums pricing={order.pricingInfo} />
-        </section>
-        <section className={styles.card} aria-labelledby="confirmation-address">
-          <h2 id="confirmation-address" className={styles.subtitle}>
-            {t('confirmation.address_title')}
-          </h2>
-          <address className={styles.address}>
-            <strong>
-              {address.firstName} {address.lastName}
-            </strong>
-            <span>{addressText(address)}</span>
-            <span>{telephoneText(order.telephoneNumber)}</span>
-          </address>
-          <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>
-          <p className={styles.text}>{payment}</p>
         </section>
       </div>
       <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>

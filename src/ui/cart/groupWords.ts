@@ -1,3 +1,4 @@
+import type { CartGroup } from '../../contract/entities/cart.ts'
 import type { Warehouse } from '../../contract/entities/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass, type Fulfilled } from '../../domain/fulfillment.ts'
@@ -5,19 +6,27 @@ import { useT } from '../../i18n/index.ts'
 
 type Delivery = Fulfilled & { warehouse: Pick<Warehouse, 'name'> }
 
-/** What one delivery is called, and when it comes: by how it is fulfilled and who sends it (document 1 §4). */
+/** What one delivery is called, when it comes, and what it costs: by how it is fulfilled and who sends it (document 1 §4). */
 export function useGroupWords() {
   const t = useT()
   const isPickup = (group: Delivery) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+  const title = (group: Delivery): string => {
+    const name = group.warehouse.name
+    if (isPickup(group)) return t('cart.group_pickup', { place: name })
+    const kind = fulfillmentClass(group)
+    if (kind === FulfillmentClass.EXPRESS) return t('cart.group_express')
+    if (kind === FulfillmentClass.MARKETPLACE) return t('cart.group_marketplace', { seller: name })
+    return t('cart.group_standard')
+  }
   return {
-    title: (group: Delivery): string => {
-      const name = group.warehouse.name
-      if (isPickup(group)) return t('cart.group_pickup', { place: name })
-      const kind = fulfillmentClass(group)
-      if (kind === FulfillmentClass.EXPRESS) return t('cart.group_express')
-      if (kind === FulfillmentClass.MARKETPLACE) return t('cart.group_marketplace', { seller: name })
-      return t('cart.group_standard')
-    },
+    title,
+    /** The rows that the groups' shipping makes of a total. */
+    deliveries: (groups: readonly CartGroup[]) =>
+      groups.map((group) => ({
+        id: group.groupIdentifier,
+        label: t('checkout.summary_delivery', { group: title(group) }),
+        price: group.summary.shippingPrice,
+      })),
     promise: (group: Delivery): string => {
       if (isPickup(group)) return t('cart.promise_pickup')
       const kind = fulfillmentClass(group)
