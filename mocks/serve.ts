@@ -2,7 +2,7 @@ import { type CallName, callTable } from '../src/contract/callTable.ts'
 import { pageReplySchema } from '../src/contract/entities/page.ts'
 import { Header } from '../src/contract/headers.ts'
 import type { Visit } from './handlers/handler.ts'
-import { handlers } from './handlers/handlers.ts'
+import { handlerOf } from './handlers/handlers.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import { languageOf } from './language.ts'
 import type { MockServer } from './server.ts'
@@ -125,7 +125,7 @@ async function answerFound(
   note.body = redacted(sent)
   const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
-  const handler: AnyHandler = handlers[name]
+  const handler: AnyHandler = await handlerOf(name)
   return answered(passage, { call: name, method, path, params, query, body, visitor }, async () => {
     if (handler.writes) {
       return server.keeper.write((draft) =>

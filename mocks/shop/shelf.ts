@@ -22,7 +22,7 @@ export interface Shelf {
   present: Present
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
-  variantByGid(gid: string, options?: { warehouse?: string; withTexts?: boolean }): Variant | undefined
+  variantByGid(gid: string, options?: { warehouse?: string }): Variant | undefined
   /** A card by its variant's gid. */
   entry(variantGid: string, warehouse?: string): ListingEntry | undefined
 }

@@ -1,26 +1,28 @@
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { refuse } from '../../serving/refuse.ts'
 import { baseOf, userOf } from './base.ts'
-import { cartPage, checkoutPage, confirmationPage } from './buying.ts'
 import { homePage } from './home.ts'
-import { brandPage, listingPage } from './listing.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
-import { productPage } from './product.ts'
-import { searchPage } from './search.ts'
 
-type Answer = (request: PageRequest) => PageAnswer
+type Answer = (request: PageRequest) => PageAnswer | Promise<PageAnswer>
+
+// What only one kind of page says loads with the first of them.
+const listing = () => import('./listing.ts')
+const search = () => import('./search.ts')
+const product = () => import('./product.ts')
+const buying = () => import('./buying.ts')
 
 /** The pages that there are, the more particular path first. A path may end in `/pages/:range` where it says so. */
 const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[] = [
   ['/', homePage],
-  ['/products/search', searchPage],
-  ['/products/search/:term', searchPage, true],
-  ['/products/:category/:gid/:slug', listingPage, true],
-  ['/brand/:gid/:slug', brandPage, true],
-  ['/product/:gid/:slug', productPage],
-  ['/cart', cartPage],
-  ['/checkout', checkoutPage],
-  ['/confirmation', confirmationPage],
+  ['/products/search', async (request) => (await search()).searchPage(request)],
+  ['/products/search/:term', async (request) => (await search()).searchPage(request), true],
+  ['/products/:category/:gid/:slug', async (request) => (await listing()).listingPage(request), true],
+  ['/brand/:gid/:slug', async (request) => (await listing()).brandPage(request), true],
+  ['/product/:gid/:slug', async (request) => (await product()).productPage(request)],
+  ['/cart', async (request) => (await buying()).cartPage(request)],
+  ['/checkout', async (request) => (await buying()).checkoutPage(request)],
+  ['/confirmation', async (request) => (await buying()).confirmationPage(request)],
 ]
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
@@ -55,7 +57,7 @@ function decoded(path: string): string[] | null {
   }
 }
 
-function answerTo(request: PageRequest): PageAnswer {
+async function answerTo(request: PageRequest): Promise<PageAnswer> {
   const given = decoded(request.path)
   if (!given) return null
   for (const { parts, answer } of patterns) {
@@ -66,8 +68,8 @@ function answerTo(request: PageRequest): PageAnswer {
 }
 
 /** Document 2 §2, page data: the page's groups, or where to go instead; 404 for what is no page. */
-export function pageReply(request: PageRequest, baseVersion: string | null): PageReply {
-  const answer = answerTo(request)
+export async function pageReply(request: PageRequest, baseVersion: string | null): Promise<PageReply> {
+  const answer = await answerTo(request)
   if (!answer) throw refuse(404, 'not_found')
   if ('redirect' in answer) return answer
   const base = baseOf(request, baseVersion)

@@ -1,5 +1,6 @@
 import { leadVariantGid, variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { complementGids, relatedGids } from '../../../fixtures/relations.ts'
+import { wordsOf } from '../../../fixtures/variantWords.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
@@ -16,8 +17,7 @@ const cardsOf = (gids: readonly string[], { shelf }: PageRequest): ListingEntry[
 
 /** The variant of an address; a product's own gid means the variant it is shown by. */
 const variantAt = (gid: string, { shelf }: PageRequest): Variant | undefined =>
-  shelf.variantByGid(gid, { withTexts: true }) ??
-  (factsOf(gid) ? shelf.variantByGid(leadVariantGid(gid), { withTexts: true }) : undefined)
+  shelf.variantByGid(gid) ?? (factsOf(gid) ? shelf.variantByGid(leadVariantGid(gid)) : undefined)
 
 /** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
 export function productPage(request: PageRequest): PageAnswer {
@@ -45,7 +45,7 @@ export function productPage(request: PageRequest): PageAnswer {
         })),
       },
       product: {
-        variant,
+        variant: { ...variant, ...wordsOf(variant) },
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
         warehouse,
         goesWellWith: cardsOf(complementGids(variant._id, ROW_LENGTH), request),
