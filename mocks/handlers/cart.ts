@@ -83,11 +83,11 @@ function setLine(write: CartVariantWrite, variant: Variant, { visitor }: Visit):
 
 /** Document 2 §7, Cart. */
 export const cartHandlers: HandlersOf<typeof cartCalls> = {
-  syncCart: reads(({ visitor, shelf, config }) => ({
-    data: { cart: cartOf(visitor, shelf, config), token: visitor.token },
+  syncCart: reads((visit) => ({
+    data: { cart: cartOf(visit), token: visit.visitor.token },
   })),
   changeCart: writes(({ body, ...visit }) => {
-    const { visitor, shelf, config } = visit
+    const { visitor } = visit
     const write = body.cartVariant
     const before = visitor.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
     if (write.quantity === 0) {
@@ -100,6 +100,6 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
       setLine(write, variant, visit)
     }
     visitor.cart.revision += 1
-    return { data: { cart: cartOf(visitor, shelf, config) } }
+    return { data: { cart: cartOf(visit) } }
   }),
 }

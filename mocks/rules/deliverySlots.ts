@@ -1,4 +1,5 @@
 import type { DeliveryTime } from '../../src/contract/entities/checkout.ts'
+import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { HOUR_MS, isoTime } from '../shop/clock.ts'
 import { numberFor } from '../shop/random.ts'
@@ -55,4 +56,13 @@ export function deliverySlots(now: number, booked: Readonly<Record<string, numbe
     }
   }
   return slots
+}
+
+/** The first slot that still takes an order, as the cart and the product page promise it; none when all are full. */
+export function earliestDelivery(
+  now: number,
+  booked: Readonly<Record<string, number>>,
+): EarliestDelivery | undefined {
+  const slot = deliverySlots(now, booked).find(({ isAvailable }) => isAvailable)
+  return slot && { day: slot.day, start: slot.start, end: slot.end }
 }

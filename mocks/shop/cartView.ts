@@ -1,8 +1,13 @@
 import type { Cart, CartGroup, CartVariant } from '../../src/contract/entities/cart.ts'
 import type { Config } from '../../src/contract/entities/config.ts'
+import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
+import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { earliestDelivery } from '../rules/deliverySlots.ts'
+import { classOf } from '../rules/fulfillmentClass.ts'
 import { grouped } from '../rules/grouping.ts'
 import { lineTotal, pricingInfo, total } from '../rules/pricing.ts'
 import { groupSummary } from '../rules/shipping.ts'
@@ -54,9 +59,22 @@ const subTotalOf = (lines: readonly StockedLine[]) =>
 /** No order of this visitor has succeeded yet (document 1 §6). */
 export const isFirstOrder = (visitor: Visitor): boolean => visitor.orders.length === 0
 
+/** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
+export function earliestFrom(
+  { fulfillerType, fulfillmentMethodType }: Warehouse,
+  { now, state }: Visit,
+): { earliestDelivery?: EarliestDelivery } {
+  const isBrought =
+    fulfillmentMethodType !== FulfillmentMethod.IN_STORE_PICKUP &&
+    classOf(fulfillerType, fulfillmentMethodType) === FulfillmentClass.EXPRESS
+  const earliest = isBrought ? earliestDelivery(now, state.slots) : undefined
+  return earliest ? { earliestDelivery: earliest } : {}
+}
+
 /** The cart's groups in the order of their first lines. */
-export const groupsOf = (lines: readonly StockedLine[], visitor: Visitor, config: Config): CartGroup[] =>
-  [...grouped(lines)].flatMap(([groupIdentifier, inGroup]) => {
+export function groupsOf(lines: readonly StockedLine[], visit: Visit): CartGroup[] {
+  const { visitor, config } = visit
+  return [...grouped(lines)].flatMap(([groupIdentifier, inGroup]) => {
     const [first] = inGroup
     if (!first) return []
     return {
@@ -66,8 +84,10 @@ export const groupsOf = (lines: readonly StockedLine[], visitor: Visitor, config
       variants: inGroup.map(({ variant }) => variant._id),
       warehouse: first.warehouse,
       summary: groupSummary(subTotalOf(inGroup), first.fulfillmentMethod, config, isFirstOrder(visitor)),
+      ...earliestFrom(first.warehouse, visit),
     }
   })
+}
 
 /** What the cart comes to; `express` is the chosen slot's price, which only the checkout knows. */
 export const pricingOf = (
@@ -84,9 +104,10 @@ export const pricingOf = (
   })
 
 /** Document 1 §3, Cart, as the shop shows it. */
-export function cartOf(visitor: Visitor, shelf: Shelf, config: Config): Cart {
+export function cartOf(visit: Visit): Cart {
+  const { visitor, shelf, config } = visit
   const lines = stockedLines(visitor.cart.lines, shelf)
-  const groups = groupsOf(lines, visitor, config)
+  const groups = groupsOf(lines, visit)
   return {
     _id: visitor.cart.id,
     revision: visitor.cart.revision,

@@ -79,7 +79,7 @@ export interface Checkout {
 export function checkoutOf(visit: Visit): Checkout {
   const { visitor, config, shelf, state, now } = visit
   const lines = stockedLines(visitor.cart.lines, shelf)
-  const groups = groupsOf(lines, visitor, config)
+  const groups = groupsOf(lines, visit)
   const classes = groups.map(classOfGroup)
   const isExpress = classes.includes(FulfillmentClass.EXPRESS)
   const slots = isExpress ? deliverySlots(now, state.slots) : []

@@ -107,15 +107,17 @@ function groupsOf(
     const inGroup = lines.filter((other) =>
       isInGroup(other, { warehouse, fulfillmentMethodType: fulfillmentMethod }),
     )
+    const known = confirmed.find((group) => isInGroup(line, group))
     groups.push({
       groupIdentifier:
-        confirmed.find((group) => isInGroup(line, group))?.groupIdentifier ??
-        `${warehouse._id}:${warehouse.fulfiller}:${fulfillmentMethod}`,
+        known?.groupIdentifier ?? `${warehouse._id}:${warehouse.fulfiller}:${fulfillmentMethod}`,
       fulfillmentMethodType: fulfillmentMethod,
       fulfillerType: warehouse.fulfillerType,
       variants: inGroup.map((each) => each.variant._id),
       warehouse,
       summary: groupSummary(inGroup, fulfillmentMethod, rules),
+      // Which slots are still free, only the server knows: a new group promises nothing until it has answered.
+      ...(known?.earliestDelivery ? { earliestDelivery: known.earliestDelivery } : {}),
     })
   }
   return groups

@@ -36,6 +36,21 @@ export const formatDay = (iso: string, language: Language): string =>
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(momentOf(iso))
 
+// "12 PTG" is how a Malay clock shows noon, "12 tengah hari" how people say it.
+const hoursOf: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: { hour: 'numeric' },
+  ms: { hour: 'numeric', dayPeriod: 'short' },
+  zh: { hour: 'numeric', dayPeriod: 'short' },
+}
+
+/** The hours between two ISO moments of one day as the language says them, `4–6 pm`, `10 am–12 pm`, `4–6 petang`. */
+export const formatTimes = (start: string, end: string, language: Language): string =>
+  dateFormat(language, hoursOf[language])
+    .formatRange(momentOf(start), momentOf(end))
+    // Browsers set other spaces, and some around the dash.
+    .replaceAll(/[\u2009\u202f]/g, ' ')
+    .replace(' – ', '–')
+
 /** A count with the language's thousands, `1,204`. */
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language]).format(count)

@@ -48,6 +48,12 @@ export async function startI18n(language: Language): Promise<Language> {
   return words.language
 }
 
+/** The language that the page is shown in. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation(NAMESPACE)
+  return spokenLanguages.find((language) => language === i18n.language) ?? Language.ENGLISH
+}
+
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export function useT(): Translate {
   const { t } = useTranslation(NAMESPACE)

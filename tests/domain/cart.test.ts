@@ -97,6 +97,15 @@ describe('the cart that is shown', () => {
     expect(shownCart(confirmed, {}, rules)).toBe(confirmed)
   })
 
+  test('what the server promised of a delivery stays, and a new one promises nothing yet', () => {
+    const [group] = confirmed.groups
+    if (!group) throw new Error('The cart has a group.')
+    const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
+    const promised = { ...confirmed, groups: [{ ...group, earliestDelivery: noon }] }
+    const { groups } = shownCart(promised, wants(line(milk, 5), line(coffee, 1, carrier)), rules)
+    expect(groups.map(({ earliestDelivery }) => earliestDelivery)).toEqual([noon, undefined])
+  })
+
   test('has every total at once', () => {
     // 2 × 8.00 + 1 × 25.50 = 41.50 by van at 8.00; 3 × 12.90 = 38.70 by carrier at 9.00. Tax: 97.20 × 6 / 106 = 5.5018…
     const cart = cartOf(line(milk, 2), line(rice, 1), line(coffee, 3, carrier))

@@ -90,7 +90,7 @@ async function putAll(lines: readonly WantedLine[]): Promise<Cart> {
   return (await request(callTable.syncCart)).data.cart
 }
 
-/** All that a shopper sees of a cart; the records behind the lines aside. */
+/** All that a shopper sees of a cart; the records behind the lines aside, and the slots, which only the server knows. */
 const seen = ({ cartVariants, groups, pricingInfo }: Cart) => ({
   lines: cartVariants.map((line) => [
     lineKey(line),
@@ -98,7 +98,10 @@ const seen = ({ cartVariants, groups, pricingInfo }: Cart) => ({
     line.variant.price,
     line.variant.salePrice,
   ]),
-  groups: groups.map(({ warehouse, ...group }) => ({ ...group, warehouse: warehouse._id })),
+  groups: groups.map(({ warehouse, earliestDelivery: _, ...group }) => ({
+    ...group,
+    warehouse: warehouse._id,
+  })),
   pricingInfo,
 })
 

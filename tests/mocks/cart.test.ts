@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { type Buyer, buyer } from './buyer.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
@@ -102,4 +102,33 @@ test('a note stays until it is emptied', async () => {
   expect(await notes({ customerItemPickingNotes: 'the cold ones' })).toBe('the cold ones')
   expect(await notes({ quantity: 2 })).toBe('the cold ones')
   expect(await notes({ quantity: 2, customerItemPickingNotes: '' })).toBeUndefined()
+})
+
+describe('when express goods come first', () => {
+  const promised = async () =>
+    (await ana.sync()).groups.map(({ earliestDelivery }) => earliestDelivery?.start)
+  const firstOpen = async () =>
+    (await anas.checkout()).deliveryTimes.find(({ isAvailable }) => isAvailable)?.start
+
+  test('is the first slot that the checkout offers, and another once that is taken', async () => {
+    await anas.put(named.saleMilk, 6)
+    const before = await firstOpen()
+    expect(before).toBe('2026-11-21T04:00:00.000Z')
+    expect(await promised()).toEqual([before])
+    const { body } = await ana.page(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
+    expect(body.data?.product?.earliestDelivery?.start).toBe(before)
+
+    await server.keeper.write((state) => {
+      state.slots['slot-2026-11-21-12'] = 12
+    })
+    const after = await firstOpen()
+    expect(after).toBe('2026-11-21T08:00:00.000Z')
+    expect(await promised()).toEqual([after])
+  })
+
+  test('nothing is said of goods that a carrier brings', async () => {
+    await anas.put(named.marketplaceKopi, 1)
+    await anas.put(named.standardOnlyRice, 1)
+    expect(await promised()).toEqual([undefined, undefined])
+  })
 })

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Language, VariantState } from '../../src/contract/enumerations.ts'
 import { isWriting } from '../../src/stores/cart.ts'
+import { setClock } from '../../src/stores/clock.ts'
 import { named } from '../../fixtures/named.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -24,6 +25,7 @@ test('each delivery has a card with its promise, and its own way to free deliver
   await openShop('/cart')
   const express = screen.getByRole('region', { name: 'Express' })
   expect(express).toHaveTextContent('RM 32.60 more for free delivery')
+  expect(express).toHaveTextContent('today, 12–2 pm')
   expect(within(express).getByRole('progressbar')).toHaveAttribute('value', '4740')
   const seller = screen.getByRole('region', { name: 'From Kopi Warisan' })
   expect(seller).toHaveTextContent('RM 61.30 more for free delivery')
@@ -31,6 +33,16 @@ test('each delivery has a card with its promise, and its own way to free deliver
     'RM 74.00 more for free delivery',
   )
   expect(screen.getByText(/^Your goods come in 3 separate deliveries/)).toBeVisible()
+})
+
+test('the express promise is in the language of the page, and gone once its time has come', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart', Language.MALAY)
+  const express = screen.getByRole('region', { name: 'Ekspres' })
+  expect(express).toHaveTextContent('hari ini, 12–2 petang')
+  act(() => setClock('2026-11-21T12:00:00+08:00'))
+  await shopper.click(within(express).getByRole('button', { name: /tambah satu$/ }))
+  expect(express).toHaveTextContent('pada masa pilihan anda')
 })
 
 test('a line shows size, unit price, and its total; the bar shows the total with delivery, and what is saved', async () => {

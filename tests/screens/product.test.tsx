@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { Language } from '../../src/contract/enumerations.ts'
 import { openShop, withShop } from './openShop.tsx'
 
-withShop()
+const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const buy = () => within(screen.getByRole('group', { name: /^Buy / }))
 
@@ -44,8 +45,15 @@ test('says when it comes and how long it keeps', async () => {
   await openShop(at(named.expiringYoghurt))
   const facts = within(screen.getByRole('list', { name: 'Delivery and freshness' }))
   expect(facts.getByText('express')).toBeVisible()
+  expect(facts.getByText('Today 12–2 pm')).toBeVisible()
   expect(facts.getByText(/^Best before \d+ \w+$/)).toBeVisible()
   expect(facts.getByText('fresh for 3 days')).toBeVisible()
+})
+
+test('says it in Malay, and tomorrow late at night', async () => {
+  shop.server.clock.set('2026-11-21T23:30:00+08:00')
+  await openShop(at(named.saleMilk), Language.MALAY)
+  expect(screen.getByText('Esok 10 pagi–12 tengah hari')).toBeVisible()
 })
 
 describe('every state says what it means', () => {

@@ -8,7 +8,7 @@ import en from '../../locales/en/common.json' with { type: 'json' }
 import ms from '../../locales/ms/common.json' with { type: 'json' }
 import { requestLanguage } from '../../src/api/language.ts'
 import { failureWord } from '../../src/i18n/failureWords.ts'
-import { formatCount, formatDate, formatDay, formatTime } from '../../src/i18n/format.ts'
+import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../../src/i18n/format.ts'
 import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
 import { loadWords } from '../../src/i18n/words.ts'
 import { openShop } from './shop.ts'
@@ -113,6 +113,17 @@ describe('dates and counts in Malaysia', () => {
     expect(formatDay('2026-11-21', 'ms')).toMatch(/Sab.*21.*Nov/)
     expect(formatTime('2026-11-21T08:30:00.000Z', 'en')).toMatch(/^4:30/)
     expect(formatCount(1204, 'en')).toBe('1,204')
+  })
+})
+
+describe('the hours of a slot', () => {
+  test.each([
+    ['en', '2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z', '4–6 pm'],
+    ['en', '2026-11-21T02:00:00.000Z', '2026-11-21T04:00:00.000Z', '10 am–12 pm'],
+    ['ms', '2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z', '4–6 petang'],
+    ['ms', '2026-11-21T02:00:00.000Z', '2026-11-21T04:00:00.000Z', '10 pagi–12 tengah hari'],
+  ] as const)('%s: %s to %s is %s', (language, start, end, text) => {
+    expect(formatTimes(start, end, language)).toBe(text)
   })
 })
 

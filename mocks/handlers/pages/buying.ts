@@ -6,17 +6,22 @@ import { seoFor } from '../../words.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
 /** `/cart` */
-export const cartPage = ({ visitor, shelf, config, words }: PageRequest): PageAnswer => ({
+export const cartPage = (request: PageRequest): PageAnswer => ({
   page: {
-    page: { kind: 'cart', canonicalPath: addressOf.cart, seo: seoFor(words, 'cart'), breadcrumbs: [] },
-    cart: cartOf(visitor, shelf, config),
+    page: {
+      kind: 'cart',
+      canonicalPath: addressOf.cart,
+      seo: seoFor(request.words, 'cart'),
+      breadcrumbs: [],
+    },
+    cart: cartOf(request),
   },
 })
 
 /** `/checkout`; there is nothing to check out of an empty cart. */
 export function checkoutPage(request: PageRequest): PageAnswer {
-  const { visitor, shelf, config, words } = request
-  const cart = cartOf(visitor, shelf, config)
+  const { words } = request
+  const cart = cartOf(request)
   if (cart.cartVariants.length === 0) return { redirect: addressOf.cart }
   return {
     page: {

@@ -6,7 +6,7 @@ import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
 import { factsOf } from '../../catalogue/facts.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
-import { warehouseOf } from '../../shop/cartView.ts'
+import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
 import { type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
 
@@ -48,6 +48,7 @@ export function productPage(request: PageRequest): PageAnswer {
         variant: { ...variant, ...wordsOf(variant) },
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
         warehouse,
+        ...earliestFrom(warehouse, request),
         goesWellWith: cardsOf(complementGids(variant._id, ROW_LENGTH), request),
         related: cardsOf(relatedGids(variant._id, ROW_LENGTH), request),
       },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FulfillerType, FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
 import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
+import { earliestDeliverySchema } from './earliestDelivery.ts'
 import { centsSchema } from './money.ts'
 import { pricingInfoSchema } from './pricingInfo.ts'
 import { countSchema, idSchema } from './primitives.ts'
@@ -47,7 +48,7 @@ export const groupSummarySchema = v.object({
 })
 export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
 
-/** Document 1 §3, Cart.groups. `variants` are the ids of the variants in it. */
+/** Document 1 §3, Cart.groups. `variants` are the ids of the variants in it; `earliestDelivery` is told of express groups. */
 export const cartGroupSchema = v.object({
   groupIdentifier: v.string(),
   fulfillmentMethodType: v.enum(FulfillmentMethod),
@@ -55,6 +56,7 @@ export const cartGroupSchema = v.object({
   variants: v.array(idSchema),
   warehouse: warehouseSchema,
   summary: groupSummarySchema,
+  earliestDelivery: v.optional(earliestDeliverySchema),
 })
 export type CartGroup = v.InferOutput<typeof cartGroupSchema>
 

@@ -4,6 +4,7 @@ import { categorySchema } from './category.ts'
 import { checkoutInfoSchema } from './checkout.ts'
 import { configSchema, notificationSchema } from './config.ts'
 import { bannerInterstitialSchema } from './interstitial.ts'
+import { earliestDeliverySchema } from './earliestDelivery.ts'
 import { listingSchema } from './listing.ts'
 import { listingEntrySchema } from './listingEntry.ts'
 import { orderSchema } from './order.ts'
@@ -65,12 +66,15 @@ export const categoryPageSchema = v.object({
 })
 export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 
-/** A product page: the variant of the address, its siblings to choose from, and where it is sold from. */
+/**
+ * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
+ * also when they can come first.
+ */
 export const productPageSchema = v.object({
   variant: variantSchema,
   variants: v.array(variantSchema),
   warehouse: warehouseSchema,
-  deliveryPromise: v.optional(v.string()),
+  earliestDelivery: v.optional(earliestDeliverySchema),
   goesWellWith: v.array(listingEntrySchema),
   related: v.array(listingEntrySchema),
 })

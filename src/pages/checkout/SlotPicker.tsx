@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { DeliveryTime } from '../../contract/entities/checkout.ts'
 import type { Language } from '../../contract/enumerations.ts'
 import { formatPrice } from '../../domain/money.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { formatDay, formatTimes } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
-import { nearness } from './nearness.ts'
+import { nearness } from '../../i18n/nearness.ts'
 import styles from './SlotPicker.module.css'
 
 interface SlotPickerProps {
@@ -71,7 +71,7 @@ export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose
                   disabled={!slot.isAvailable}
                   onChange={() => onChoose(slot._id)}
                 />
-                <span className={styles.time}>{slot.timeDisplay}</span>
+                <span className={styles.time}>{formatTimes(slot.start, slot.end, language)}</span>
                 <span className={styles.price}>
                   {slot.isAvailable
                     ? formatPrice(slot.price, { free: t('checkout.express_price_free') })

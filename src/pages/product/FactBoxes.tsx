@@ -2,12 +2,13 @@ import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
+import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
 import styles from './FactBoxes.module.css'
 
-type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'deliveryPromise'>
+type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
 interface Delivery {
   icon: IconName
@@ -15,9 +16,17 @@ interface Delivery {
   kind: string
 }
 
-/** How the goods travel, in words, and what the shop promises of that way in general. */
-function useDelivery({ warehouse }: Facts): Delivery {
+/** How the goods travel, in words, and when they come: express in its first free slot, others as their way is in general. */
+function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   const t = useT()
+  const earliest = useEarliestDelivery()(earliestDelivery)
+  const express = () => {
+    if (!earliest) return t('product.promise_express')
+    const { when, day, time } = earliest
+    return when === 'later'
+      ? t('product.promise_later', { day, time })
+      : t(`product.promise_${when}`, { time })
+  }
   if (warehouse.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP)
     return {
       icon: 'store',
@@ -26,7 +35,7 @@ function useDelivery({ warehouse }: Facts): Delivery {
     }
   switch (fulfillmentClass(warehouse)) {
     case FulfillmentClass.EXPRESS:
-      return { icon: 'truck', promise: t('product.promise_express'), kind: t('product.kind_express') }
+      return { icon: 'truck', promise: express(), kind: t('product.kind_express') }
     case FulfillmentClass.MARKETPLACE:
       return {
         icon: 'store',
@@ -45,7 +54,7 @@ export function FactBoxes(facts: Facts) {
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>
       <FactBox icon={icon} more={kind}>
-        {facts.deliveryPromise ?? promise}
+        {promise}
       </FactBox>
       <BestBeforeBox variant={facts.variant} warehouse={facts.warehouse} />
     </ul>

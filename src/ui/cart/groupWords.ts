@@ -3,12 +3,14 @@ import type { Warehouse } from '../../contract/entities/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass, type Fulfilled } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
+import { useEarliestDelivery } from '../useEarliestDelivery.ts'
 
-type Delivery = Fulfilled & { warehouse: Pick<Warehouse, 'name'> }
+type Delivery = Fulfilled & Pick<CartGroup, 'earliestDelivery'> & { warehouse: Pick<Warehouse, 'name'> }
 
 /** What one delivery is called, when it comes, and what it costs: by how it is fulfilled and who sends it (document 1 §4). */
 export function useGroupWords() {
   const t = useT()
+  const earliestOf = useEarliestDelivery()
   const isPickup = (group: Delivery) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
   const title = (group: Delivery): string => {
     const name = group.warehouse.name
@@ -17,6 +19,12 @@ export function useGroupWords() {
     if (kind === FulfillmentClass.EXPRESS) return t('cart.group_express')
     if (kind === FulfillmentClass.MARKETPLACE) return t('cart.group_marketplace', { seller: name })
     return t('cart.group_standard')
+  }
+  const express = ({ earliestDelivery }: Delivery): string => {
+    const earliest = earliestOf(earliestDelivery)
+    if (!earliest) return t('cart.promise_express')
+    const { when, day, time } = earliest
+    return when === 'later' ? t('cart.promise_later', { day, time }) : t(`cart.promise_${when}`, { time })
   }
   return {
     title,
@@ -30,7 +38,7 @@ export function useGroupWords() {
     promise: (group: Delivery): string => {
       if (isPickup(group)) return t('cart.promise_pickup')
       const kind = fulfillmentClass(group)
-      if (kind === FulfillmentClass.EXPRESS) return t('cart.promise_express')
+      if (kind === FulfillmentClass.EXPRESS) return express(group)
       if (kind === FulfillmentClass.MARKETPLACE) return t('cart.promise_marketplace')
       return t('cart.promise_standard')
     },

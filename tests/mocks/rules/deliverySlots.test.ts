@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliverySlots, timeDisplay } from '../../../mocks/rules/deliverySlots.ts'
+import { deliverySlots, earliestDelivery, timeDisplay } from '../../../mocks/rules/deliverySlots.ts'
 
 const at = (time: string) => deliverySlots(Date.parse(time), {})
 const starts = (time: string, day: string) =>
@@ -55,4 +55,15 @@ test('a slot fills up, and some are full from the start', () => {
   const share = month.filter(({ isAvailable }) => !isAvailable).length / month.length
   expect(share).toBeGreaterThan(0.05)
   expect(share).toBeLessThan(0.3)
+})
+
+test('the earliest delivery is the first slot that is not full', () => {
+  const now = Date.parse('2026-11-21T08:00:00+08:00')
+  // The ten o'clock slot of that day is full from the start.
+  const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
+  expect(earliestDelivery(now, {})).toEqual(noon)
+  // At noon twelve orders at most fit, and at two the slot is full as well.
+  expect(earliestDelivery(now, { 'slot-2026-11-21-12': 12 })?.start).toBe('2026-11-21T08:00:00.000Z')
+  const all = Object.fromEntries(deliverySlots(now, {}).map(({ _id }) => [_id, 12]))
+  expect(earliestDelivery(now, all)).toBeUndefined()
 })

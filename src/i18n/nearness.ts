@@ -1,4 +1,4 @@
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from './format.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

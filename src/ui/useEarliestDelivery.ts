@@ -1,0 +1,31 @@
+import { useContext } from 'react'
+import type { EarliestDelivery } from '../contract/entities/earliestDelivery.ts'
+import { formatDay, formatTimes } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/index.ts'
+import { nearness } from '../i18n/nearness.ts'
+import { ClockContext } from './clockContext.ts'
+
+interface DeliveryWords {
+  when: 'today' | 'tomorrow' | 'later'
+  /** `Mon, 24 Nov` */
+  day: string
+  /** `4–6 pm` */
+  time: string
+}
+
+/**
+ * Says an earliest delivery in words: by its day as seen from now, and its hours, both in Malaysia. Null where none is
+ * known, and once it has begun: a page left open for hours promises nothing that is over.
+ */
+export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
+  const now = useContext(ClockContext)
+  const language = useLanguage()
+  return (earliest) => {
+    if (!earliest || now === null || Date.parse(earliest.start) <= now()) return null
+    return {
+      when: nearness(earliest.day, now()) ?? 'later',
+      day: formatDay(earliest.day, language),
+      time: formatTimes(earliest.start, earliest.end, language),
+    }
+  }
+}
