@@ -1,11 +1,12 @@
-import { isWithin } from '../../fixtures/categories.ts'
+import { isWithin, lineage } from '../../fixtures/categories.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
-import type { BrandText, Listing } from '../../src/contract/entities/listing.ts'
+import type { BrandText, CategoryCount, Listing } from '../../src/contract/entities/listing.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import { type Facts, priceNow } from './facts.ts'
+import { shelfByGid } from './shelves.ts'
 
 /** Pages of a listing, counted from 1, both included. */
 export interface PageRange {
@@ -58,6 +59,28 @@ function brandCounts(found: readonly Facts[]): BrandText[] {
   )
 }
 
+/** How many of the goods stand on each shelf right below `above`, or in each department; the fullest first. */
+function categoryCounts(
+  found: readonly Facts[],
+  { above, chosen, shelf }: { above: string | undefined; chosen: readonly string[]; shelf: Shelf },
+): CategoryCount[] {
+  const counts = new Map<string, number>()
+  for (const { category } of found) {
+    const line = lineage(category)
+    const gid = line[above === undefined ? 0 : line.indexOf(above) + 1]
+    if (gid !== undefined) counts.set(gid, (counts.get(gid) ?? 0) + 1)
+  }
+  for (const gid of chosen) {
+    if (!counts.has(gid)) counts.set(gid, found.filter(({ category }) => isWithin(category, gid)).length)
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([gid, count]) => {
+      const category = shelfByGid(gid, shelf.language)
+      return category?.isVisible ? { gid, name: category.displayName, count } : []
+    })
+}
+
 const inClass = (wanted: FulfillmentClass | undefined) => (facts: Facts) =>
   wanted === undefined || facts.places.some((place) => place.class === wanted)
 
@@ -67,6 +90,8 @@ export interface ListingRequest {
   query: ListingQuery
   range: PageRange
   shelf: Shelf
+  /** The category whose goods these are; its subcategories are counted, else the departments. */
+  category?: string
   /** The call that answers more pages, without `/pages/…`; base-less. */
   apiPath: string
   hasNextCategory?: boolean
@@ -79,24 +104,27 @@ function nextPage(apiPath: string, query: ListingQuery, page: number): string {
 }
 
 /**
- * Document 1 §3, a listing: filtered, sorted, cut into pages. Brands are counted before the brand filter, so that others
- * can be added. Pages beyond the last show the last.
+ * Document 1 §3, a listing: filtered, sorted, cut into pages. Brands are counted before the brand filter and
+ * categories before theirs, so that others can be chosen. Pages beyond the last show the last.
  */
 export function listingOf({
   found,
   query,
   range,
   shelf,
+  category: above,
   apiPath,
   hasNextCategory = false,
 }: ListingRequest): Listing {
   const wantedClass = classWanted(query.fulfillmentFilter)
   const brandGids = gidsIn(query.brandFilter)
   const categories = gidsIn(query.categoryFilter)
-  const narrowed = found
-    .filter(inClass(wantedClass))
-    .filter(({ category }) => categories.length === 0 || categories.some((gid) => isWithin(category, gid)))
-  const chosen = narrowed.filter(({ brand }) => brandGids.length === 0 || brandGids.includes(brand.gid))
+  const ofKind = ({ category }: Facts) =>
+    categories.length === 0 || categories.some((gid) => isWithin(category, gid))
+  const ofBrand = ({ brand }: Facts) => brandGids.length === 0 || brandGids.includes(brand.gid)
+  const sent = found.filter(inClass(wantedClass))
+  const narrowed = sent.filter(ofKind)
+  const chosen = narrowed.filter(ofBrand)
   const order = orderOf(query.sort, shelf)
   const sorted = order ? chosen.toSorted(order) : chosen
   const pageCount = Math.max(1, Math.ceil(sorted.length / LISTING_PAGE_SIZE))
@@ -117,5 +145,6 @@ export function listingOf({
       pageCount,
     },
     brandTexts: { list: brandCounts(narrowed), selectedList: brandGids },
+    categories: categoryCounts(sent.filter(ofBrand), { above, chosen: categories, shelf }),
   }
 }

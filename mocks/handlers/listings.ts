@@ -75,6 +75,7 @@ export function goodsOf(listed: Listed, query: ListingQuery, range: PageRange, s
     query,
     range,
     shelf,
+    ...(listed.kind === 'category' ? { category: listed.category.gid } : {}),
     apiPath: `/api${listed.kind === 'brand' ? '/products' : ''}${path}`,
     hasNextCategory: hasNextCategory(listed),
   })

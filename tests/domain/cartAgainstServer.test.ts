@@ -98,10 +98,7 @@ const seen = ({ cartVariants, groups, pricingInfo }: Cart) => ({
     line.variant.price,
     line.variant.salePrice,
   ]),
-  groups: groups.map(({ warehouse, earliestDelivery: _, ...group }) => ({
-    ...group,
-    warehouse: warehouse._id,
-  })),
+  groups: groups.map((group) => ({ ...group, warehouse: group.warehouse._id, earliestDelivery: undefined })),
   pricingInfo,
 })
 

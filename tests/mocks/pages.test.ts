@@ -124,6 +124,22 @@ describe('a category', () => {
     )
   })
 
+  test('its subcategories are counted before their own filter, a maker’s goods by department', async () => {
+    const { category } = await dataOf(DAIRY)
+    const below = category?.category.children.map(({ gid, productCount }) => [gid, productCount])
+    const counted = category?.listing.categories.map(({ gid, count }) => [gid, count])
+    expect(counted?.toSorted()).toEqual(below?.toSorted())
+    expect((await listingOf(`${DAIRY}?categoryFilter=130100`)).categories).toEqual(
+      category?.listing.categories,
+    )
+    const [brand] = brands()
+    const goods = await listingOf(`/brand/${brand?.gid}/${brand?.slug}`)
+    for (const { gid, count } of goods.categories) {
+      expect(gid).toMatch(/0000$/)
+      expect(count).toBeGreaterThan(0)
+    }
+  })
+
   test('what it is sold from follows the fulfilment filter', async () => {
     const { products } = await listingOf('/products/category/160000/rice-noodles?fulfillmentFilter=standard')
     expect(products.length).toBeGreaterThan(0)

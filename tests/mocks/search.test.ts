@@ -66,6 +66,30 @@ test('an empty search, a narrowed one and its title', async () => {
   expect(page.seo.title).toBe('abcdefghijklmnopqrstu… · Pasar')
 })
 
+test('says which kinds of goods were found, the fullest first, whichever of them is chosen', async () => {
+  const all = await listingOf('/products/search/milk')
+  const sum = all.categories.reduce((total, { count }) => total + count, 0)
+  expect(sum).toBe(all.productsTotalCount)
+  expect(all.categories[0]).toMatchObject({ gid: '130000', name: 'Dairy & eggs' })
+  expect(all.categories.map(({ count }) => count)).toEqual(
+    all.categories.map(({ count }) => count).toSorted((one, other) => other - one),
+  )
+  const narrowed = await listingOf('/products/search/milk?categoryFilter=130000')
+  expect(narrowed.categories).toEqual(all.categories)
+  expect(narrowed.productsTotalCount).toBe(all.categories[0]?.count)
+})
+
+test('a kind that is chosen is named even when nothing of it is left, or it stands deeper', async () => {
+  const { categories } = await listingOf('/products/search/milk?categoryFilter=140000')
+  expect(categories.at(-1)).toEqual({ gid: '140000', name: 'Meat & poultry', count: 0 })
+  const deep = await listingOf('/products/search/milk?categoryFilter=130101')
+  expect(deep.categories).toContainEqual({
+    gid: '130101',
+    name: 'Fresh milk',
+    count: deep.productsTotalCount,
+  })
+})
+
 test('suggests while typing', async () => {
   const ask = async (term: string) =>
     (

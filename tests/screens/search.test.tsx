@@ -20,9 +20,22 @@ test('a long term is cut to 21 characters in the title', async () => {
 test('results are narrowed like any listing', async () => {
   const { shopper, address } = await openShop('/products/search/milk')
   const filters = within(screen.getByRole('form', { name: 'Filters' }))
-  await shopper.click(filters.getByRole('radio', { name: 'Dairy & eggs' }))
+  await shopper.click(filters.getByRole('radio', { name: /^Dairy & eggs/ }))
   await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130000'))
   await screen.findByRole('link', { name: 'Remove the filter Dairy & eggs' })
+})
+
+test('only kinds of goods that were found are offered, each with how many', async () => {
+  await openShop('/products/search/coconut')
+  const total = Number.parseInt(screen.getByText(/^\d+ products$/).textContent ?? '', 10)
+  const kinds = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio')
+  const [all, ...found] = kinds.map((kind) => kind.closest('label')?.textContent ?? '')
+  expect(all).toBe('All categories')
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.length).toBeLessThan(16)
+  const counts = found.map((text) => Number(/\((\d+) products?\)$/.exec(text)?.[1]))
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
 })
 
 test('less than three letters is too short, and says so', async () => {

@@ -19,10 +19,19 @@ export type Pagination = v.InferOutput<typeof paginationSchema>
 export const brandTextSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
 export type BrandText = v.InferOutput<typeof brandTextSchema>
 
+/** Ours: a kind of goods to narrow a listing to, and how many of the goods are of it. */
+export const categoryCountSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
+export type CategoryCount = v.InferOutput<typeof categoryCountSchema>
+
+/**
+ * `brandTexts` are counted before the brand filter, `categories` before the category filter, so that each offers what else
+ * there is. A category that is chosen is always among them.
+ */
 export const listingSchema = v.object({
   products: v.array(listingEntrySchema),
   productsTotalCount: countSchema,
   pagination: paginationSchema,
   brandTexts: v.object({ list: v.array(brandTextSchema), selectedList: v.array(gidSchema) }),
+  categories: v.array(categoryCountSchema),
 })
 export type Listing = v.InferOutput<typeof listingSchema>

@@ -15,16 +15,12 @@ export function CategoryPage() {
   const t = useT()
   const { page, category: data } = usePageGroup('category')
   const { category, department, listing } = data
-  const kinds = category.children
-    .filter(({ isVisible }) => isVisible)
-    .map(({ gid, displayName, productCount }) => ({ gid, name: displayName, count: productCount }))
   return (
     <>
       <Seo seo={page.seo} />
       <ListingView
         key={category.gid}
         listing={listing}
-        categories={kinds}
         menu={
           department.children.length > 0 ? (
             <CategoryTree department={department} current={category} />

@@ -42,7 +42,7 @@ export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }:
           />
         ))}
       </FilterGroup>
-      {categories.length > 1 ? (
+      {categories.length > 1 || filter.category !== null ? (
         <FilterGroup title={t('listing.category')}>
           <FilterChoice
             type="radio"

@@ -10,7 +10,6 @@ import { ShopCard } from '../cards/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import type { Choice } from './FoldedChoices.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import { listingPath } from './listingPath.ts'
 import { NothingMatches } from './NothingMatches.tsx'
@@ -25,8 +24,6 @@ interface ListingViewProps {
   head: ReactNode
   /** What stands above the filter at the left, on wide screens. */
   menu?: ReactNode
-  /** Kinds of goods to narrow to. */
-  categories: readonly Choice[]
   /** What to say when there is nothing, and no filter is to blame. */
   empty?: ReactNode
 }
@@ -35,7 +32,7 @@ interface ListingViewProps {
 const FIRST_PICTURES = 4
 
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
-export function ListingView({ listing: first, head, menu, categories, empty }: ListingViewProps) {
+export function ListingView({ listing: first, head, menu, empty }: ListingViewProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const path = listingPath(pathname)
@@ -43,7 +40,7 @@ export function ListingView({ listing: first, head, menu, categories, empty }: L
   const { listing, status, loadMore } = useListing(first, path)
   const goods = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
-  const { products, productsTotalCount: total, pagination, brandTexts } = listing
+  const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
   const panel = { filter, brandTexts, categories, onFilter: apply }
   const isEmpty = products.length === 0
 

@@ -22,6 +22,7 @@ function withNextPage(listing: Listing, next: Listing): Listing {
     ],
     pagination: { ...next.pagination, firstPage: listing.pagination.firstPage },
     brandTexts: listing.brandTexts,
+    categories: listing.categories,
   }
 }
 

@@ -3,7 +3,6 @@ import { filterOf, isNarrowed } from '../../domain/listingFilter.ts'
 import { canSearch } from '../../domain/search.ts'
 import { useT } from '../../i18n/index.ts'
 import { usePageGroup } from '../pageGroup.ts'
-import { useSession } from '../../stores/session.ts'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import { ListingView } from '../listing/ListingView.tsx'
 import { Seo } from '../Seo.tsx'
@@ -14,7 +13,6 @@ import { SearchStart } from './SearchStart.tsx'
 export function SearchPage() {
   const t = useT()
   const { page, search } = usePageGroup('search')
-  const departments = useSession((session) => session.base)?.categories ?? []
   const [parameters] = useSearchParams()
   const { term, listing } = search
 
@@ -42,9 +40,6 @@ export function SearchPage() {
       <ListingView
         key={term}
         listing={listing}
-        categories={departments
-          .filter(({ isVisible }) => isVisible)
-          .map(({ gid, displayName }) => ({ gid, name: displayName }))}
         head={<ListingHead title={t('search.results_for', { term })} total={listing.productsTotalCount} />}
       />
     </>
