@@ -10,6 +10,10 @@ const foundBase = '__PASAR_BASE__'
 
 const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, import.meta.url))
 
+/** The shop's own rooms and its ground; Material UI stays out, since it loads when it is first needed. */
+const everyPage =
+  /\/src\/|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)\//
+
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
  * `VITE_API=https://…` builds for a real server: no mock, no fixture.
@@ -36,8 +40,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       alias: [
         { find: 'tough-cookie', replacement: stub('toughCookie') },
         {
-          find: /^@mswjs\/interceptors\/(WebSocket|XMLHttpRequest|fetch)$/,
-          replacement: stub('noInterceptors'),
+          find: /^@mswjs\/interceptors(\/(WebSocket|XMLHttpRequest|fetch))?$/,
+          replacement: stub('interceptors'),
         },
       ],
     },
@@ -47,7 +51,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // The page's own script decides when and from where the modules load; see build/head.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: 'assets/[name]-[hash].js',
+          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request.
+          codeSplitting: { groups: [{ name: 'shared', test: everyPage, minShareCount: 6 }] },
+        },
+      },
     },
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -9,7 +9,6 @@ import type { MockServer } from './server.ts'
 import { guard } from './serving/guards.ts'
 import type { JournalEntry } from './serving/journal.ts'
 import { match } from './serving/match.ts'
-import { nearestCalls } from './serving/nearest.ts'
 import { redacted, redactedQuery } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
 import { faultResponse, type Moment, type Outcome, wait } from './serving/scenario.ts'
@@ -102,11 +101,12 @@ async function answerPage(passage: Passage): Promise<Response> {
   })
 }
 
-function unknownCall(method: string, path: string, methods: readonly string[] = []): Refused {
+async function unknownCall(method: string, path: string, methods: readonly string[] = []): Promise<Refused> {
   const expected =
     methods.length > 0
       ? `${path} answers ${methods.join(' and ')}, not ${method}`
       : `no call is ${method} ${path}`
+  const { nearestCalls } = await import('./serving/nearest.ts')
   return refuse(501, 'unknown_call', { expected, nearest: nearestCalls(method, path) })
 }
 
@@ -146,9 +146,9 @@ async function answerCall(passage: Passage): Promise<Response> {
     case 'malformed':
       throw refuse(400, 'bad_body', { field: 'path', expected: 'a well-formed address' })
     case 'otherMethod':
-      throw unknownCall(method, path, found.methods)
+      throw await unknownCall(method, path, found.methods)
     case 'unknown':
-      throw unknownCall(method, path)
+      throw await unknownCall(method, path)
   }
 }
 

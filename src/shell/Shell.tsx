@@ -7,7 +7,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { furnitureOf } from './furniture.ts'
-import { Modals } from './modals/Modals.tsx'
+import { LateModals } from './modals/LateModals.tsx'
 import { Notices } from './Notices.tsx'
 import { NotificationBanners } from './NotificationBanners.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -63,7 +63,7 @@ export function Shell({ skeletonOf }: ShellProps) {
       {furniture.hasBackToTop ? <BackToTop /> : null}
       <Notices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
       <Panels />
-      <Modals />
+      <LateModals />
       <Announcer />
       <BackButtonClosesOverlays />
       <ScrollRestoration />
