@@ -60,3 +60,5 @@ export const LISTING_PAGE_SIZE = 24
 export const PICKING_NOTE_MAXIMUM = 140
 /** The documents show no maximum: what a driver reads at the door. */
 export const DELIVERY_INSTRUCTION_MAXIMUM = 200
+/** The documents name no age, in years: since 2017 Malaysia's Food Regulations let nobody younger buy alcohol, all that is gated here. */
+export const LEGAL_AGE = 21

@@ -1,4 +1,5 @@
 import type { Variant } from '../contract/entities/variant.ts'
+import { LEGAL_AGE } from '../contract/limits.ts'
 import { priceOf } from '../domain/price.ts'
 import { isAvailable, isLimitedQuantity } from '../domain/variant.ts'
 import { useT } from '../i18n/index.ts'
@@ -36,8 +37,8 @@ export function CardBadges({ variant, limitedQuantityForAll }: CardBadgesProps) 
       ) : null}
       {variant.product.isAgeGated ? (
         <Badge tone="strong">
-          <span aria-hidden="true">{t('card.age')}</span>
-          <span className="visually-hidden">{t('card.age_spoken')}</span>
+          <span aria-hidden="true">{t('card.age', { age: LEGAL_AGE })}</span>
+          <span className="visually-hidden">{t('card.age_spoken', { age: LEGAL_AGE })}</span>
         </Badge>
       ) : null}
       {ends ? <LastDay endsAt={ends} /> : null}

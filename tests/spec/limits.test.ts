@@ -51,6 +51,7 @@ const chosen: LimitName[] = [
   'LISTING_PAGE_SIZE',
   'PICKING_NOTE_MAXIMUM',
   'DELIVERY_INSTRUCTION_MAXIMUM',
+  'LEGAL_AGE',
 ]
 
 describe('every limit of the documents', () => {

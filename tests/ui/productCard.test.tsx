@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['a few left', named.limitedQuantityDurian, 'only 4 left'],
-  ['adults only', named.ageGatedBeer, 'For adults only'],
+  ['adults only', named.ageGatedBeer, 'For ages 21 and over'],
   ['a sponsor', named.sponsoredKopi, 'Sponsored'],
   ['a sample', named.sampleShampoo, 'SAMPLE'],
   ['its own parcel', named.separateShipmentRiceCooker, 'Comes in its own parcel'],

@@ -198,11 +198,11 @@ describe('what a product asks first', () => {
   test('an age-gated product goes into the cart once the shopper has said their age', async () => {
     const { shopper } = await openShop('/')
     act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
-    const gate = await screen.findByRole('dialog', { name: 'Are you 18 or older?' })
-    await shopper.click(within(gate).getByRole('button', { name: 'I am 18 or older' }))
+    const gate = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
+    await shopper.click(within(gate).getByRole('button', { name: 'I am 21 or older' }))
     expect(count()).toBe(1)
     await waitForWrites(5_000)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /18/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /21/ })).toBeNull())
   })
 
   test('and stays out when they have not', async () => {

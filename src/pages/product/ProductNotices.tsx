@@ -1,5 +1,6 @@
 import type { Config } from '../../contract/entities/config.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
+import { LEGAL_AGE } from '../../contract/limits.ts'
 import {
   isAgeGated,
   isDiscontinued,
@@ -55,7 +56,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
       text: t('product.sample_limit', { count: config?.membership.maxCountPerSampleAddToCart ?? 1 }),
     },
     config && isAgeGated(variant, config)
-      ? { key: 'age', icon: 'info', tone: 'plain', text: t('product.age_gated') }
+      ? { key: 'age', icon: 'info', tone: 'plain', text: t('product.age_gated', { age: LEGAL_AGE }) }
       : null,
     variant.maxCartQuantity !== undefined && !isSample(variant)
       ? {

@@ -1,3 +1,4 @@
+import { LEGAL_AGE } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { acceptAgeGate, setLineQuantity } from '../../stores/cart.ts'
 import { closeModal } from '../../stores/modals.ts'
@@ -17,17 +18,17 @@ export function AgeGate({ modal: { target, quantity }, isOpen }: ModalOf<'age-ga
     <Modal
       isOpen={isOpen}
       onClose={closeModal}
-      title={t('shell.age_title')}
+      title={t('shell.age_title', { age: LEGAL_AGE })}
       actions={
         <>
           <Button variant="outline" onClick={closeModal}>
             {t('shell.age_decline')}
           </Button>
-          <Button onClick={confirm}>{t('shell.age_confirm')}</Button>
+          <Button onClick={confirm}>{t('shell.age_confirm', { age: LEGAL_AGE })}</Button>
         </>
       }
     >
-      <p>{t('shell.age_text', { name: target.variant.name })}</p>
+      <p>{t('shell.age_text', { name: target.variant.name, age: LEGAL_AGE })}</p>
     </Modal>
   )
 }
