@@ -23,7 +23,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
       categories: categories.map(({ gid, displayName, slug }) => ({ gid, displayName, slug })),
     }
   }),
-  topSearches: reads(() => ({ topSearches: topSearches() })),
+  topSearches: reads(({ language }) => ({ topSearches: topSearches(language) })),
   variantById: reads(({ params, shelf }) => {
     const variant = shelf.variant(params.id)
     if (!variant) throw refuse(404, 'not_found')

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageData } from '../../src/contract/entities/page.ts'
+import { Language } from '../../src/contract/enumerations.ts'
+import { Header } from '../../src/contract/headers.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -14,8 +16,8 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function dataOf(path: string): Promise<PageData> {
-  const { body } = await ana.page(path)
+async function dataOf(path: string, headers: Record<string, string> = {}): Promise<PageData> {
+  const { body } = await ana.page(path, headers)
   if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
   return body.data
 }
@@ -38,6 +40,23 @@ test.each([
   ['noodels', /noodle/i],
 ])('%s finds it first', async (term, first) => {
   expect((await namesOf(`/products/search/${encodeURIComponent(term)}`))[0]).toMatch(first)
+})
+
+test.each(Object.values(Language))(
+  'what shoppers search for most in %s has plenty to find',
+  async (language) => {
+    const { base } = await dataOf('/', { [Header.LANGUAGE]: language })
+    expect(base?.topSearches.length).toBeGreaterThan(5)
+    for (const term of base?.topSearches ?? []) {
+      const { productsTotalCount } = await listingOf(`/products/search/${encodeURIComponent(term)}`)
+      expect(productsTotalCount, term).toBeGreaterThan(2)
+    }
+  },
+)
+
+test('what shoppers search for most is in the language of the page', async () => {
+  const { base } = await dataOf('/', { [Header.LANGUAGE]: 'ms' })
+  expect(base?.topSearches.slice(0, 4)).toEqual(['susu', 'mee', 'kopi', 'telur'])
 })
 
 test('every word must match', async () => {

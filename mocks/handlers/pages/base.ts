@@ -45,7 +45,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     config: request.config,
     categories: departments(request.language),
     notifications,
-    topSearches: topSearches(),
+    topSearches: topSearches(request.language),
     postalCode: request.visitor.postalCode,
     locationName: locationName(request),
   }
