@@ -17,7 +17,6 @@ async function bundle(facts: string): Promise<string> {
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { START: facts },
     build: {
       write: false,
       target: 'es2020',
@@ -26,6 +25,7 @@ async function bundle(facts: string): Promise<string> {
   })
   const chunk = 'output' in output ? output.output[0] : undefined
   if (!chunk) throw new Error('The start script was not built.')
-  // A closing tag inside the script would end it.
-  return chunk.code.trim().replaceAll('</', '<\\/')
+  // Said once in front: put in by the bundler, the facts would stand wherever the script uses one of them. A closing tag
+  // inside the script would end it.
+  return `const START=${facts};${chunk.code.trim()}`.replaceAll('</', '<\\/')
 }
