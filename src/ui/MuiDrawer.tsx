@@ -1,5 +1,5 @@
 import MuiDrawerBase from '@mui/material/Drawer'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useT } from '../i18n/index.ts'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -14,11 +14,34 @@ const sizes = {
   top: { height: '100dvh' },
 } as const
 
-/** How it was opened, for as long as it is open: a change meanwhile would open it anew. */
-function usePassive(isOpen: boolean, isPassive: boolean): boolean {
-  const [opened, setOpened] = useState({ isOpen, isPassive })
-  if (opened.isOpen !== isOpen) setOpened({ isOpen, isPassive: isOpen ? isPassive : opened.isPassive })
-  return opened.isPassive
+interface Opened {
+  isOpen: boolean
+  isPassive: boolean
+  /** Opened in passing, and then asked for: it stands there already. */
+  hasTurned: boolean
+}
+
+/** How the drawer is open; while it closes, as it was. */
+function useOpened(isOpen: boolean, isPassive: boolean): Opened {
+  const [opened, setOpened] = useState<Opened>({ isOpen, isPassive, hasTurned: false })
+  const isOther = opened.isOpen !== isOpen || (isOpen && opened.isPassive !== isPassive)
+  if (!isOther) return opened
+  const hasTurned = isOpen ? opened.isOpen && opened.isPassive : opened.hasTurned
+  const next = { isOpen, isPassive: isOpen ? isPassive : opened.isPassive, hasTurned }
+  setOpened(next)
+  return next
+}
+
+/** Escape closes what is open in passing wherever the focus is, unless something else had use for it. */
+function useEscape(isHeard: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!isHeard) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isHeard, onClose])
 }
 
 /** Material UI's drawer in the shop's hand; use `Drawer`, which loads it. */
@@ -36,7 +59,8 @@ export function MuiDrawer({
 }: DrawerProps) {
   const t = useT()
   const id = useId()
-  const passive = usePassive(isOpen, isPassive)
+  const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
+  useEscape(isOpen && passive, onClose)
   return (
     <MuiDrawerBase
       open={isOpen}
@@ -47,7 +71,7 @@ export function MuiDrawer({
         // Before, the drawer is hidden and nothing in it can take the focus.
         transition: {
           // The first opening moves as every other does.
-          appear: true,
+          appear: !hasTurned,
           onEntering: (node: HTMLElement) => node.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
         },
         paper: {
@@ -56,10 +80,7 @@ export function MuiDrawer({
           sx: sizes[side],
           ...(passive ? {} : { 'aria-modal': true }),
           onPointerDownCapture: onTouched,
-          onKeyDownCapture: (event: { key: string }) => {
-            onTouched?.()
-            if (passive && event.key === 'Escape') onClose()
-          },
+          onKeyDownCapture: onTouched,
         },
       }}
     >

@@ -111,4 +111,52 @@ describe('a drawer', () => {
     expect(await dialog()).not.toHaveAttribute('aria-modal')
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
+
+  describe('opened in passing', () => {
+    function InPassing({ children }: { children: (isPassive: boolean, close: () => void) => ReactNode }) {
+      const [open, setOpen] = useState<'no' | 'passing' | 'asked'>('no')
+      return (
+        <Providers>
+          <Button onClick={() => setOpen('passing')}>Add</Button>
+          <Button onClick={() => setOpen('asked')}>Cart</Button>
+          {open === 'no' ? null : children(open === 'passing', () => setOpen('no'))}
+        </Providers>
+      )
+    }
+    const drawInPassing = () =>
+      draw(
+        <InPassing>
+          {(isPassive, close) => (
+            <Drawer isOpen isPassive={isPassive} onClose={close} title="A question">
+              <button type="button">Yes</button>
+            </Drawer>
+          )}
+        </InPassing>,
+      )
+
+    test('closes on Escape, wherever the focus is', async () => {
+      const { shopper } = drawInPassing()
+      await shopper.click(screen.getByRole('button', { name: 'Add' }))
+      await dialog()
+      await shopper.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus()
+    })
+
+    test('takes and keeps the focus once it is asked for', async () => {
+      const { shopper } = drawInPassing()
+      await shopper.click(screen.getByRole('button', { name: 'Add' }))
+      await dialog()
+      const cart = screen.getByRole('button', { name: 'Cart' })
+      cart.focus()
+      await shopper.keyboard('{Enter}')
+      await waitFor(async () => expect(await dialog()).toHaveAttribute('aria-modal', 'true'))
+      await waitFor(() => expect(cart).not.toHaveFocus())
+      await shopper.tab()
+      expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
+      await shopper.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(cart).toHaveFocus()
+    })
+  })
 })

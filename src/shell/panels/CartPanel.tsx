@@ -36,6 +36,7 @@ export function CartPanel() {
   const words = useGroupWords()
   const isOpen = usePanels((panels) => panels.open === 'cart')
   const isBrief = usePanels((panels) => panels.isBrief)
+  const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useShownCart()
   const problems = useLineProblems()
   const panel = useRef<HTMLDivElement>(null)
@@ -67,7 +68,7 @@ export function CartPanel() {
       title={t('cart.panel_title')}
       aside={<span className={styles.label}>{t('cart.items', { count: itemCount(cart) })}</span>}
       onClose={closePanel}
-      isPassive={isBrief}
+      isPassive={isPassive}
       onTouched={keepPanelOpen}
       foot={<CartPanelFoot cart={cart} />}
     >
