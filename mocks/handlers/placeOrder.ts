@@ -21,7 +21,11 @@ import { stockKey } from '../shop/shelf.ts'
 import { nothingChosen, type StoredOrder, type StoredShipment, type Visitor } from '../shop/state.ts'
 import type { Visit } from './handler.ts'
 
-function refuseWhatCannotBePlaced(checkout: Checkout, { visitor }: Visit): void {
+function refuseWhatCannotBePlaced(
+  checkout: Checkout,
+  seenTotal: number | undefined,
+  { visitor }: Visit,
+): void {
   const { lines, groups, facts, slot } = checkout
   if (lines.length === 0) throw refuse(409, 'empty_cart')
   const differences = differencesOf(lines)
@@ -39,6 +43,10 @@ function refuseWhatCannotBePlaced(checkout: Checkout, { visitor }: Visit): void 
   }
   const steps = missingSteps(facts)
   if (steps.length > 0) throw refuse(409, 'incomplete_checkout', { details: { steps } })
+  const { totalPrice } = checkout.info.pricingInfo
+  // Another tab may have changed the cart: nobody pays a total that they have not seen.
+  if (seenTotal !== undefined && seenTotal !== totalPrice)
+    throw refuse(409, 'cart_changed', { details: { totalPrice } })
 }
 
 interface Payment {
@@ -138,10 +146,11 @@ function startAfresh(visitor: Visitor): void {
 
 /**
  * Places the order of the cart at hand, once for each idempotency key: the same key answers the same order. Refuses
- * when goods, minimum, a step, the slot or the card stand in the way, and then nothing is taken.
+ * when goods, minimum, a step, the slot, the card or another total than the shopper saw stand in the way, and then nothing
+ * is taken.
  */
 export function placeOrder(
-  { cartId, idempotencyKey, onlyIfPlaced = false }: BodyOf<typeof checkoutCalls.placeOrder>,
+  { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
   visit: Visit,
 ): StoredOrder {
   const { state, visitor, now } = visit
@@ -151,7 +160,7 @@ export function placeOrder(
   if (onlyIfPlaced) throw refuse(404, 'not_found', { field: 'idempotencyKey' })
   if (cartId !== visitor.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(visit)
-  refuseWhatCannotBePlaced(checkout, visit)
+  refuseWhatCannotBePlaced(checkout, totalPrice, visit)
   const { selection } = checkout.info
   const billingType = selection.billingType ?? BillingType.PAYMENT_ON_FULFILLMENT
   const payment = takePayment(billingType, visitor)

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '../contract/entities/money.ts'
 import { Header } from '../contract/headers.ts'
 
 /** The rows of the error catalogue that an answer, or the lack of one, can mean (document 2 §8). */
@@ -78,6 +79,12 @@ export const isFailure = (error: unknown): error is Failure => error instanceof 
 /** The shopper or the shop gave the request up; nothing went wrong. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))
+
+/** What the order would come to, in cents, when it was refused because the shopper had seen another total. */
+export function totalTold({ body }: Failure): Cents | null {
+  const total = fieldOf(fieldOf(body, 'details'), 'totalPrice')
+  return typeof total === 'number' ? cents(total) : null
+}
 
 /** How many a cart line may hold, when that is why a change of it was refused. */
 export function maximumTold({ body }: Failure): number | null {

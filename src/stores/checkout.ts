@@ -1,10 +1,11 @@
-import { type Failure, isFailure } from '../api/failure.ts'
+import { type Failure, isFailure, totalTold } from '../api/failure.ts'
 import { request } from '../api/request.ts'
 import { callTable } from '../contract/callTable.ts'
 import type { Address } from '../contract/entities/address.ts'
 import type { CardWrite } from '../contract/entities/billing.ts'
 import type { CartDifference } from '../contract/entities/cart.ts'
 import type { CheckoutInfo } from '../contract/entities/checkout.ts'
+import type { Cents } from '../contract/entities/money.ts'
 import type { Order } from '../contract/entities/order.ts'
 import type { VatInformation } from '../contract/entities/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../contract/enumerations.ts'
@@ -21,6 +22,8 @@ interface CheckoutState {
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
   /** What changed under the cart since the shopper last saw it; stays until it is put away. */
   differences: readonly CartDifference[]
+  /** The total the shopper wanted to order at and what it is instead, when the cart was changed elsewhere; in cents. */
+  totalChange: { before: Cents; after: Cents } | null
   /** The order that was placed last. */
   order: Order | null
 }
@@ -30,6 +33,7 @@ export const useCheckout = store<CheckoutState>({
   pending: {},
   failures: {},
   differences: [],
+  totalChange: null,
   order: null,
 })
 
@@ -44,7 +48,7 @@ export function clearFailure(work: CheckoutWork): void {
   useCheckout.setState({ failures })
 }
 
-export const dismissDifferences = (): void => useCheckout.setState({ differences: [] })
+export const dismissDifferences = (): void => useCheckout.setState({ differences: [], totalChange: null })
 
 export const isPending = (work: CheckoutWork): boolean => state().pending[work] === true
 
@@ -68,6 +72,10 @@ async function work<Result>(name: CheckoutWork, task: () => Promise<Result>): Pr
   }
 }
 
+/** The look at the checkout that is under way, and whether something happened since that its answer does not know of. */
+let looking: Promise<boolean> | null = null
+let isOutdated = false
+
 type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
 /** A step whose answer is the checkout as it stands then; true when it is done. */
@@ -75,14 +83,38 @@ const step = async (name: CheckoutWork, ask: () => Promise<CheckoutReply>): Prom
   (await work(name, async () => {
     const { data } = await ask()
     receiveCheckout(data.checkout)
+    // A look that began before this step was saved would take it back.
+    isOutdated = true
     return true
   })) ?? false
 
 const deliveryInfo = () => state().info?.selection.deliveryInfo ?? {}
 
-/** Asks for the checkout anew. */
-export const refreshCheckout = (): Promise<boolean> =>
-  step('refresh', () => request(callTable.refreshCheckout))
+async function look(): Promise<boolean> {
+  const { data } = await request(callTable.refreshCheckout)
+  if (!isOutdated) receiveCheckout(data.checkout)
+  return true
+}
+
+async function lookUntilCurrent(): Promise<boolean> {
+  try {
+    let isDone: boolean | null
+    do {
+      isOutdated = false
+      isDone = await work('refresh', look)
+    } while (isDone && isOutdated)
+    return isDone ?? false
+  } finally {
+    looking = null
+  }
+}
+
+/** Asks for the checkout anew; asked again while an answer is on its way, that answer is too old, and the next one counts. */
+export function refreshCheckout(): Promise<boolean> {
+  isOutdated = true
+  looking ??= lookUntilCurrent()
+  return looking
+}
 
 /** Delivers to one of the saved addresses. */
 export const chooseAddress = (id: string): Promise<boolean> =>
@@ -151,32 +183,41 @@ export const addCard = (billing: CardWrite): Promise<boolean> =>
 /** What changed under the cart, as the server sees it; false when the order must wait for the shopper to look. */
 async function isUnchanged(): Promise<boolean> {
   const { data } = await request(callTable.verifyCheckout)
-  useCheckout.setState({ differences: data.differences })
+  useCheckout.setState({ differences: data.differences, totalChange: null })
   return data.isValid
 }
 
 function takeOrder(order: Order): Order {
   endAttempt()
-  useCheckout.setState({ order, differences: [] })
+  useCheckout.setState({ order, differences: [], totalChange: null })
   return order
 }
 
 /**
- * Places the order and answers it; null when it could not be placed, which `failures.order` or `differences` tell of, and for
- * every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
+ * Places the order at the total that is shown and answers it; null when it could not be placed, which `failures.order`,
+ * `differences` or `totalChange` tell of, and for every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
  */
 export const placeOrder = (): Promise<Order | null> =>
   work('order', async () => {
     const { info } = state()
     if (!info || !(await isUnchanged())) return null
     try {
-      const idempotencyKey = attemptKey(info.cartId)
-      const { data } = await request(callTable.placeOrder, { body: { cartId: info.cartId, idempotencyKey } })
+      const { cartId, pricingInfo } = info
+      const idempotencyKey = attemptKey(cartId)
+      const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice }
+      const { data } = await request(callTable.placeOrder, { body })
       return takeOrder(data.order)
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') endAttempt()
-      if (isFailure(error) && error.code === Refusal.CART_CHANGED) await isUnchanged()
-      throw error
+      const isChanged = isFailure(error) && error.code === Refusal.CART_CHANGED
+      if (!isChanged) throw error
+      const after = totalTold(error)
+      const before = info.pricingInfo.totalPrice
+      if (await isUnchanged()) {
+        if (after === null) throw error
+        useCheckout.setState({ totalChange: { before, after } })
+      }
+      return null
     }
   })
 

@@ -60,6 +60,17 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
+  test('another total than the shopper saw', async () => {
+    const cartId = await anas.readyToOrder()
+    const { pricingInfo } = await anas.checkout()
+    await anas.put(named.saleMilk, 3)
+    const body = { cartId, idempotencyKey: 'key-0001', totalPrice: pricingInfo.totalPrice }
+    const refused = await ana.ask<{ details: object }>('POST', '/api/checkout', body)
+    const totalPrice = pricingInfo.totalPrice + 790
+    expect(refused).toMatchObject({ status: 409, body: { error: 'cart_changed', details: { totalPrice } } })
+    expect((await ana.ask('POST', '/api/checkout', { ...body, totalPrice })).status).toBe(200)
+  })
+
   test('goods that others bought meanwhile', async () => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.goods(named.saleMilk)

@@ -108,6 +108,9 @@ describe('placing the order', () => {
     return Object.values(state.visitors).flatMap(({ orders }) => orders).length
   }
 
+  /** A seventh milk, as another tab adds it. */
+  const addMilkElsewhere = () => fillCart(shop.server, { saleMilk: 7 })
+
   test('twice pressed, once ordered', async () => {
     const { shopper } = await readyToOrder()
     await shopper.dblClick(place())
@@ -161,6 +164,30 @@ describe('placing the order', () => {
     expect(screen.getByRole('region', { name: 'What changed' })).toHaveTextContent('RM 9.50')
     await shopper.click(screen.getByRole('button', { name: 'Got it' }))
     expect(screen.queryByRole('region', { name: 'What changed' })).not.toBeInTheDocument()
+  })
+
+  test('what another tab adds is in the total at once', async () => {
+    await readyToOrder()
+    await addMilkElsewhere()
+    const otherTab = new BroadcastChannel('pasar-cart')
+    otherTab.postMessage('changed')
+    await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
+    otherTab.close()
+  })
+
+  test('another total than the one on screen is shown and has to be accepted', async () => {
+    const { shopper } = await readyToOrder()
+    await addMilkElsewhere()
+    await shopper.click(place())
+    const changed = await screen.findByRole('region', { name: 'What changed' })
+    expect(within(changed).getByRole('listitem')).toHaveTextContent(
+      'The total is now RM 63.30, before RM 55.40',
+    )
+    await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
+    expect(await ordersPlaced()).toBe(0)
+    await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 63.30')
   })
 
   test('a slot that was taken leads back to the slots', async () => {

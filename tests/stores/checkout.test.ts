@@ -209,6 +209,8 @@ describe('placing the order', () => {
     // On sale at RM 7.90 before, RM 9.50 now.
     expect(useCheckout.getState().differences).toMatchObject([{ kind: 'price', before: 790, after: 950 }])
     expect(shop.calls('placeOrder')).toBe(0)
+    // What is ordered is what the page shows by then.
+    await refreshCheckout()
     expect((await placeOrder())?.pricingInfo.variantsSubtotalPrice).toBe(3_800)
     expect(useCheckout.getState().differences).toEqual([])
   })

@@ -1,10 +1,12 @@
-import { syncCart } from '../../stores/cart.ts'
-import { onCartEvent } from '../../stores/cartEvents.ts'
+import { syncCart, useCart } from '../../stores/cart.ts'
 import { refreshCheckout, useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { isIn, pathOf, type Router } from './router.ts'
 
-/** Cart and checkout follow each other: an order empties the one, a change of lines asks for the other anew. */
+/**
+ * Cart and checkout follow each other: an order empties the one; a change of the cart, here or in another tab, asks for the
+ * other anew while it is shown.
+ */
 export function joinCartAndCheckout(router: Router): () => void {
   // The first page may have found an order of the page before.
   if (useCheckout.getState().order) clearDraft()
@@ -12,11 +14,14 @@ export function joinCartAndCheckout(router: Router): () => void {
     const isPlaced = checkout.order !== null && checkout.order !== before.order
     if (isPlaced) clearDraft()
     // Telling the differences, the server has settled them in its cart.
-    if (isPlaced || (checkout.differences !== before.differences && checkout.differences.length > 0))
-      void syncCart()
+    const isSettled = checkout.differences !== before.differences && checkout.differences.length > 0
+    const isOtherTotal = checkout.totalChange !== before.totalChange && checkout.totalChange !== null
+    if (isPlaced || isSettled || isOtherTotal) void syncCart()
   })
-  const stopCart = onCartEvent((event) => {
-    if (event.type === 'confirmed' && isIn(pathOf(router), '/checkout')) void refreshCheckout()
+  const stopCart = useCart.subscribe((cart, before) => {
+    const { confirmed } = cart
+    const isChanged = before.confirmed !== null && confirmed?.revision !== before.confirmed.revision
+    if (isChanged && isIn(pathOf(router), '/checkout')) void refreshCheckout()
   })
   return () => {
     stopCheckout()

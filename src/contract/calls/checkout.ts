@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cartDifferenceSchema } from '../entities/cart.ts'
 import { checkoutInfoSchema, deliveryInfoSchema, deliveryTimeSchema } from '../entities/checkout.ts'
+import { centsSchema } from '../entities/money.ts'
 import { orderSchema } from '../entities/order.ts'
 import { idSchema } from '../entities/primitives.ts'
 import { BillingType } from '../enumerations.ts'
@@ -47,13 +48,15 @@ export const checkoutCalls = {
   }),
   /**
    * Places the order of this cart; a key that is known answers the order it made then. With `onlyIfPlaced` a key that is
-   * not known is `not_found`, and nothing is placed (docs/decisions/0004).
+   * not known is `not_found`, and nothing is placed (docs/decisions/0004). `totalPrice` is the total that the shopper saw:
+   * where the order would come to another, it is `cart_changed`, and `details.totalPrice` says to which.
    */
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({
       cartId: idSchema,
       idempotencyKey: v.pipe(v.string(), v.minLength(8)),
       onlyIfPlaced: v.optional(v.boolean()),
+      totalPrice: v.optional(centsSchema),
     }),
     reply: v.object({ data: v.object({ order: orderSchema }) }),
     errors: [

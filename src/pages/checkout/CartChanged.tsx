@@ -19,15 +19,17 @@ export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
   const t = useT()
   const differences = useCheckout((checkout) => checkout.differences)
   const area = useRef<HTMLDivElement>(null)
-  const isShown = differences.length > 0
+  const totalChange = useCheckout((checkout) => checkout.totalChange)
+  const isShown = differences.length > 0 || totalChange !== null
   useEffect(() => {
     if (isShown) area.current?.focus()
-  }, [isShown, differences])
+  }, [isShown, differences, totalChange])
   if (!isShown) return null
   return (
     <div ref={area} tabIndex={-1}>
       <WhatChanged
         differences={differences}
+        totalChange={totalChange}
         text={t('checkout.accept_changes_text', { total: formatPrice(total) })}
         actions={
           <>
