@@ -9,9 +9,11 @@ import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
 import { keepUnconfirmed } from './effects/unconfirmed.ts'
+import { rememberWayBack } from './effects/wayBack.ts'
 
 const effects: readonly ((router: Router) => () => void)[] = [
   closePanelsOnNavigation,
+  rememberWayBack,
   tellOfCart,
   followRefusals,
   followLanguage,

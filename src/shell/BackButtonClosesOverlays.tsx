@@ -5,7 +5,9 @@ import { closePanel, usePanels } from '../stores/panels.ts'
 
 const isCovered = () => {
   const { open, isBrief } = usePanels.getState()
-  return (open !== null && !isBrief) || useModals.getState().open !== null
+  const modal = useModals.getState().open
+  // That one covers the page until it is answered: the way back is an answer, and leaves.
+  return (open !== null && !isBrief) || (modal !== null && modal.kind !== 'page-age-gate')
 }
 
 /** The browser's way back closes what covers the page before it leaves the page. */

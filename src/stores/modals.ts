@@ -5,6 +5,7 @@ import { store } from './store.ts'
 /** The dialogs of document 1 §2 that the shop itself opens, with what each needs to show. */
 export type OpenModal =
   | { kind: 'age-gate'; target: LineTarget; quantity: number }
+  | { kind: 'page-age-gate'; name: string }
   | { kind: 'sample-limit'; maximum: number }
   | { kind: 'image-zoom'; image: Image; alt: string }
   | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }

@@ -19,6 +19,7 @@ import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
 import { usePanels } from '../../src/stores/panels.ts'
 import { useSession } from '../../src/stores/session.ts'
+import { useWayBack } from '../../src/stores/wayBack.ts'
 
 // A whole shop is drawn, on machines that do other things as well.
 configure({ asyncUtilTimeout: 5_000 })
@@ -31,6 +32,7 @@ const beginnings = [
   keepBeginning(useNotices),
   keepBeginning(usePanels),
   keepBeginning(useSession),
+  keepBeginning(useWayBack),
 ]
 
 function keepBeginning<State>({ getState, setState }: StoreApi<State>): () => void {

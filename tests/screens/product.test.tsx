@@ -63,7 +63,6 @@ describe('every state says what it means', () => {
     ['few left', named.limitedQuantityDurian, 'At most 3 for each order'],
     ['a maximum', named.maximumTwoEggs, 'At most 2 for each order'],
     ['a parcel of its own', named.separateShipmentRiceCooker, 'Travels in a parcel of its own'],
-    ['for adults', named.ageGatedBeer, 'For ages 21 and over. We ask for identification at the door.'],
     ['a sample', named.sampleShampoo, 'SAMPLE'],
     ['sponsored', named.sponsoredKopi, 'Sponsored'],
     ['a seller', named.marketplaceKopi, 'sold by Kopi Warisan'],

@@ -80,6 +80,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['home', to.home(), /Departments/],
     ['department', to.category({ gid: '130000', slug: '-' }), /<h1[^>]*>Dairy &amp; eggs/],
     ['product', to.product({ gid: named.saleMilk, slug: '-' }), /<h1[^>]*>[^<]*milk/i],
+    ['age-gated product', to.product({ gid: named.ageGatedBeer, slug: '-' }), /<h1/],
     ['search', to.search('milk'), /<article[^]*milk/i],
     ['search, before a term', to.search(), /<h1/],
     ['empty cart', to.cart(), /Your cart is empty/],

@@ -20,6 +20,7 @@ import { ProductNotices } from './ProductNotices.tsx'
 import { PromotionBadges } from './PromotionBadges.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeLine } from './SizeLine.tsx'
+import { useAgeGate } from './useAgeGate.ts'
 import styles from './ProductPage.module.css'
 
 /** One product in one of its variants (document 1 §2, `/product/:gid/:slug`). */
@@ -29,6 +30,7 @@ export function ProductPage() {
   const config = useConfig()
   const { variant, variants, warehouse, goesWellWith, related } = data
   const { brand } = variant.product
+  useAgeGate(variant)
   return (
     <article className={styles.page}>
       <Seo seo={page.seo} />

@@ -3,6 +3,7 @@ import { type OpenModal, useModals } from '../../stores/modals.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from './LocationUnsupported.tsx'
+import { PageAgeGate } from './PageAgeGate.tsx'
 import { SampleLimit } from './SampleLimit.tsx'
 
 /** The last dialog that was open: it stays drawn while it fades away. */
@@ -20,6 +21,8 @@ export function Modals() {
   switch (modal?.kind) {
     case 'age-gate':
       return <AgeGate modal={modal} isOpen={isOpen} />
+    case 'page-age-gate':
+      return <PageAgeGate modal={modal} isOpen={isOpen} />
     case 'sample-limit':
       return <SampleLimit modal={modal} isOpen={isOpen} />
     case 'image-zoom':

@@ -1,0 +1,13 @@
+import { NavigationType } from 'react-router-dom'
+import { useWayBack } from '../../stores/wayBack.ts'
+import type { Router } from './router.ts'
+
+/** A second page of the shop has a way back to the first; an address that was only put right has none. */
+export function rememberWayBack(router: Router): () => void {
+  let { key } = router.state.location
+  return router.subscribe(({ location, historyAction }) => {
+    if (location.key === key) return
+    key = location.key
+    if (historyAction !== NavigationType.Replace) useWayBack.setState({ isInShop: true })
+  })
+}
