@@ -8,13 +8,26 @@ import { withProbe } from './probe.ts'
 const KIB = 1024
 const dist = resolve(import.meta.dirname, '../../dist')
 
-/** The scripts of the mock, which the page does not wait for once it is prerendered. */
-function mockScripts(): string[] {
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** The files of the shop itself: all that its sources need at once. The rest is the mock, which a prerendered page awaits not. */
+function shopScripts(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string }
+    Chunk
   >
-  return Object.entries(manifest).flatMap(([source, { file }]) => (source.startsWith('mocks/') ? [file] : []))
+  const files = new Set<string>()
+  const add = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const needed of chunk.imports ?? []) add(needed)
+  }
+  for (const source of Object.keys(manifest)) if (/^(index\.html|src\/)/.test(source)) add(source)
+  return files
 }
 
 const brotliKib = (files: readonly string[]): number =>
@@ -45,12 +58,12 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   )
   const shift = await page.evaluate(() => window.probe.shift)
   await context.close()
-  const mock = mockScripts()
+  const own = shopScripts()
   const of = (wanted: (script: (typeof scripts)[number]) => boolean) =>
     scripts.filter((script) => wanted(script)).map(({ file }) => file)
-  const mocked = of(({ file }) => mock.includes(file))
-  const shop = of(({ file, at }) => !mock.includes(file) && at <= runningAt)
-  const ahead = of(({ file, at }) => !mock.includes(file) && at > runningAt)
+  const mocked = of(({ file }) => !own.has(file))
+  const shop = of(({ file, at }) => own.has(file) && at <= runningAt)
+  const ahead = of(({ file, at }) => own.has(file) && at > runningAt)
   return [
     {
       what: 'JavaScript at start-up, without the mock, brotli',

@@ -10,8 +10,9 @@ const HEAP_NAVIGATIONS = 100
 const HEAP_SAMPLES = 5
 const SLOW_NAVIGATIONS = 15
 
+// The home page's title is for screen readers only.
 const onProduct = () =>
-  location.pathname.includes('/product/') && document.querySelector('main h1')?.checkVisibility() === true
+  location.pathname.includes('/product/') && document.querySelector('main h1:not(.visually-hidden)') !== null
 const onHome = () => location.pathname === '/' && document.querySelector('main a[href*="/product/"]') !== null
 
 /** To a product and home again; the milliseconds of both. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { ProductRow } from '../../ui/ProductRow.tsx'
+import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { ShopCard } from './ShopCard.tsx'
 
 interface ShopRowProps {
@@ -13,12 +14,17 @@ interface ShopRowProps {
   firstPictures?: number
 }
 
-/** A row of goods to swipe through, under its title; nothing where there are no goods. */
+/**
+ * A row of goods to swipe through, under its title; nothing where there are no goods. What is not in view at first is drawn
+ * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
+ */
 export function ShopRow({ title, products, moreHref, aside, firstPictures = 0 }: ShopRowProps) {
+  const isPainted = useAfterPaint()
   if (products.length === 0) return null
+  const shown = isPainted ? products : products.slice(0, firstPictures + 1)
   return (
     <ProductRow title={title} moreHref={moreHref} aside={aside}>
-      {products.map((entry, index) => (
+      {shown.map((entry, index) => (
         <ShopCard
           key={`${entry.variant._id}:${entry.warehouse._id}`}
           entry={entry}
