@@ -10,15 +10,26 @@ export function groupedCardNumber(text: string): string {
   return groups.filter(Boolean).join(' ')
 }
 
-/** An expiry while it is typed: the stroke comes by itself after the month, and goes again with it. */
+/** `30` of `2030`; a year that is still being typed as it is. */
+const shortYear = (digits: string): string => {
+  if (!digits.startsWith('20')) return digits.slice(0, 2)
+  return digits.length < 4 ? digits : digits.slice(2, 4)
+}
+
+/**
+ * An expiry while it is typed: the stroke comes by itself after the month, and goes again with it. A month may have one digit,
+ * a year four.
+ */
 export function typedExpiry(text: string, before: string): string {
   const isDeleting = text.length < before.length
-  const digits = text.replace(/\D/g, '')
-  // A first digit above 1 can only be a month of its own.
-  const padded = /^[2-9]/.test(digits) && !text.includes('/') ? `0${digits}` : digits
+  const [first = '', ...others] = text.split('/').map((part) => part.replace(/\D/g, ''))
+  const hasStroke = others.length > 0
+  // A digit above 1 can only be a month of its own, and so is one before the first stroke.
+  const isWhole = hasStroke ? /^[1-9]$/.test(first) && !before.includes('/') : /^[2-9]/.test(first)
+  const padded = isWhole && !isDeleting ? `0${first}` : first
   const month = padded.slice(0, 2)
-  // Autofill may give four digits of the year.
-  const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4)
+  const year = shortYear(padded.slice(2) + others.join(''))
   if (year) return `${month}/${year}`
-  return month.length === 2 && !isDeleting ? `${month}/` : month
+  const isComplete = month.length === 2
+  return isComplete && (hasStroke || !isDeleting) ? `${month}/` : month
 }

@@ -13,6 +13,26 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   maximumLength?: number
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, '').length
+
+/** Where the caret belongs once `typed` has become `formatted`: behind as many digits as before, and at the end when it was. */
+function caretIn(formatted: string, typed: string, caret: number): number {
+  if (caret >= typed.length) return formatted.length
+  const digits = digitsIn(typed.slice(0, caret))
+  const places = Array.from({ length: formatted.length + 1 }, (_, place) => place)
+  return places.find((place) => digitsIn(formatted.slice(0, place)) === digits) ?? formatted.length
+}
+
+/** Shows the formatted text with the caret where the shopper works; React would send it to the end. */
+function showFormatted(input: HTMLInputElement | HTMLTextAreaElement, formatted: string): string {
+  const { value, selectionStart } = input
+  if (formatted === value) return value
+  input.value = formatted
+  const caret = caretIn(formatted, value, selectionStart ?? value.length)
+  input.setSelectionRange(caret, caret)
+  return formatted
+}
+
 /** One line of text. The first invalid field of a form gets focus when it is sent (document 1 §5). */
 export function TextField<Values extends FieldValues>({
   control,
@@ -41,7 +61,9 @@ export function TextField<Values extends FieldValues>({
       value={field.value ?? ''}
       inputRef={field.ref}
       onBlur={field.onBlur}
-      onChange={(event) => field.onChange(format ? format(event.target.value) : event.target.value)}
+      onChange={({ target }) =>
+        field.onChange(format ? showFormatted(target, format(target.value)) : target.value)
+      }
       label={label}
       type={type}
       placeholder={placeholder}
