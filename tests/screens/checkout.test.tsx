@@ -168,3 +168,26 @@ test('the goods are folded, and open to be read', async () => {
   await shopper.click(order.getByRole('button', { name: /^10 items/ }))
   expect(within(order.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')).toHaveLength(3)
 })
+
+test.each([
+  ['+60 12-345 6789', '012-345 6789'],
+  ['60123456789', '0123456789'],
+  ['+60 3 1234 5678', '03 1234 5678'],
+])('a telephone number pasted as %s is the one dialled at home', async (pasted, shown) => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  await shopper.click(await field('Telephone number'))
+  await shopper.paste(pasted)
+  expect(await field('Telephone number')).toHaveValue(shown)
+  await goOn(shopper)
+  await atStep('Express delivery')
+})
+
+test('a telephone number that makes no ten digits stays as it was typed', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  await shopper.type(await field('Telephone number'), '+60 12-345 67')
+  expect(await field('Telephone number')).toHaveValue('+60 12-345 67')
+})

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
 import { usePostalCode } from './usePostalCode.ts'
@@ -53,13 +54,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   const form = useStepForm<AddressFields>({
     work: 'address',
     defaultValues: { ...empty, ...readDraft('address') },
-    onTyped: (values, name, { setValue }) => {
-      saveDraft('address', values)
-      // City and state were those of the code before.
-      if (name !== 'postalCode') return
-      setValue('city', '')
-      setValue('state', '')
-    },
+    onTyped: (values) => saveDraft('address', values),
   })
   const { control, handleSubmit } = form
   const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
@@ -134,7 +129,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
           }
           inputMode="numeric"
           autoComplete="postal-code"
-          maximumLength={5}
+          format={typedPostalCode}
         />
         <TextField
           control={control}

@@ -4,6 +4,7 @@ import { saveTelephone, useCheckout } from '../../../stores/checkout.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { typedTelephone } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -37,6 +38,7 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
         autoComplete="tel-national"
         label={t('checkout.telephone_label')}
         hint={t('checkout.telephone_hint')}
+        format={typedTelephone}
         requiredMessage={t('form.required_message_default')}
         validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
@@ -17,15 +17,25 @@ interface PostalFields {
 
 type Verdict = 'checking' | 'known' | 'unknown' | 'outside'
 
+interface Place {
+  city: string | undefined
+  state: string | undefined
+}
+
 /**
- * Looks a typed postal code up and fills city and state with what it finds. When it can't be asked, the shopper fills them
+ * Looks a typed postal code up and fills city and state with what it finds; another code takes away just that. When it can't be asked, the shopper fills them
  * in: the server has the last word.
  */
 export function usePostalCode({ control, setValue, getValues, clearErrors }: UseFormReturn<PostalFields>) {
   const postalCode = useWatch({ control, name: 'postalCode' }).trim()
   const [verdict, setVerdict] = useState<{ of: string; is: Verdict } | null>(null)
+  const found = useRef<Place>(null)
 
   useEffect(() => {
+    const before = found.current
+    found.current = null
+    if (before?.city && getValues('city') === before.city) setValue('city', '')
+    if (before?.state && getValues('state') === before.state) setValue('state', '')
     if (!isStrictPostalCode(postalCode)) return undefined
     const asked = new AbortController()
     const look = async () => {
@@ -37,6 +47,7 @@ export function usePostalCode({ control, setValue, getValues, clearErrors }: Use
         })
         if (asked.signal.aborted) return
         setVerdict({ of: postalCode, is: isSupported ? 'known' : city ? 'outside' : 'unknown' })
+        found.current = { city, state }
         if (city && getValues('city') === '') setValue('city', city)
         if (state && getValues('state') === '') setValue('state', state)
         if (city) clearErrors(['city', 'state'])
