@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
@@ -6,13 +7,14 @@ import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
+import { KeptTogether } from './KeptTogether.tsx'
 import styles from './FactBoxes.module.css'
 
 type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
 interface Delivery {
   icon: IconName
-  promise: string
+  promise: ReactNode
   kind: string
 }
 
@@ -23,9 +25,9 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   const express = () => {
     if (!earliest) return t('product.promise_express')
     const { when, day, time } = earliest
-    return when === 'later'
-      ? t('product.promise_later', { day, time })
-      : t(`product.promise_${when}`, { time })
+    const text =
+      when === 'later' ? t('product.promise_later', { day, time }) : t(`product.promise_${when}`, { time })
+    return <KeptTogether text={text} part={time} />
   }
   if (warehouse.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP)
     return {
