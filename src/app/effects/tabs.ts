@@ -1,14 +1,23 @@
+import { to } from '../../paths.ts'
 import { syncCart } from '../../stores/cart.ts'
 import { onCartEvent } from '../../stores/cartEvents.ts'
 import { useCheckout } from '../../stores/checkout.ts'
+import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { now } from '../../stores/clock.ts'
+import { isIn, pathOf, type Router } from './router.ts'
 
 const CHANNEL = 'pasar-cart'
 /** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. */
-export function shareCart(): () => void {
+/** What one tab tells the others: its cart has changed, or has become the order of that number. */
+type Message = 'changed' | { order: string }
+
+/**
+ * Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. A checkout whose
+ * cart was ordered in another tab gives way to that order.
+ */
+export function shareCart(router: Router): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   let syncedAt = now()
   const sync = () => {
@@ -18,14 +27,21 @@ export function shareCart(): () => void {
   const syncIfSeen = () => {
     if (document.visibilityState === 'visible' && now() - syncedAt > BETWEEN_SYNCS_MS) sync()
   }
-  const tellOthers = () => channel?.postMessage('changed')
+  const tellOthers = (message: Message) => channel?.postMessage(message)
+  const hear = ({ data }: MessageEvent<Message>) => {
+    sync()
+    if (data === 'changed' || !isIn(pathOf(router), '/checkout')) return
+    clearDraft()
+    void router.navigate(to.confirmation(data.order), { replace: true })
+  }
   const stopCart = onCartEvent((event) => {
-    if (event.type === 'confirmed') tellOthers()
+    if (event.type === 'confirmed') tellOthers('changed')
   })
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
-    if (checkout.order !== null && checkout.order !== before.order) tellOthers()
+    const { order } = checkout
+    if (order !== null && order !== before.order) tellOthers({ order: order.gid })
   })
-  channel?.addEventListener('message', sync)
+  channel?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
   window.addEventListener('online', sync)
