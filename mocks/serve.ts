@@ -128,9 +128,11 @@ async function answerFound(
   const handler: AnyHandler = await handlerOf(name)
   return answered(passage, { call: name, method, path, params, query, body, visitor }, async () => {
     if (handler.writes) {
-      return server.keeper.write((draft) =>
+      const answer = await server.keeper.write((draft) =>
         handler.answer({ params, query, body, ...visitIn(draft, passage) }),
       )
+      if (answer instanceof Refused) throw answer
+      return answer
     }
     return handler.answer({ params, query, body, ...visitIn(await stateWith(passage), passage) })
   })

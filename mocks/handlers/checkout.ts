@@ -3,7 +3,7 @@ import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
-import { refuse } from '../serving/refuse.ts'
+import { refuse, Refused } from '../serving/refuse.ts'
 import { stockedLines } from '../shop/cartView.ts'
 import { billingTypesOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
 import { orderOf } from '../shop/orderView.ts'
@@ -59,15 +59,17 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   setSelectedPaymentMethod: writes(({ body, ...visit }) => {
     const { visitor } = visit
     const id = body.selectedSavedPaymentMethod
-    if (!visitor.billings.some(({ info }) => info._id === id)) {
-      throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
-    }
+    const billing = visitor.billings.find(({ info }) => info._id === id)
+    if (!billing) throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
+    // Who chooses it again wants it tried again.
+    delete billing.info.isDeclined
     visitor.selection.selectedSavedPaymentMethod = id
     visitor.selection.billingType = BillingType.CREDIT_CARD
     return checkoutReply(visit)
   }),
   expressDeliveryTimes: reads(({ state, now }) => ({ deliveryTimes: deliverySlots(now, state.slots) })),
-  placeOrder: writes(({ body, ...visit }) => ({
-    data: { order: orderOf(placeOrder(body, visit), visit.shelf) },
-  })),
+  placeOrder: writes(({ body, ...visit }) => {
+    const order = placeOrder(body, visit)
+    return order instanceof Refused ? order : { data: { order: orderOf(order, visit.shelf) } }
+  }),
 }

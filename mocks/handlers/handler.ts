@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/contract/call
 import type { Config } from '../../src/contract/entities/config.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
+import type { Refused } from '../serving/refuse.ts'
 import type { ShopState, Visitor } from '../shop/state.ts'
 
 /** Who asks, and the shop as it stands at that moment. In a call that writes, `state` and `visitor` are a draft. */
@@ -20,10 +21,10 @@ export interface Asked<C> {
   body: BodyOf<C>
 }
 
-/** Answers one call, or throws `refuse(…)`. */
+/** Answers one call, or throws `refuse(…)`, which changes nothing; a refusal that is answered keeps what was changed. */
 export interface Handler<C> {
   writes: boolean
-  answer(asked: Asked<C> & Visit): ReplyOf<C> | Promise<ReplyOf<C>>
+  answer(asked: Asked<C> & Visit): ReplyOf<C> | Refused | Promise<ReplyOf<C>>
 }
 
 /** One handler for each call of a section: a missing one is a type error. */
@@ -38,7 +39,7 @@ export const reads = <C>(
 })
 
 /** A call that changes the draft it gets; at once, since writes run one after the other. */
-export const writes = <C>(answer: (asked: Asked<C> & Visit) => ReplyOf<C>): Handler<C> => ({
+export const writes = <C>(answer: (asked: Asked<C> & Visit) => ReplyOf<C> | Refused): Handler<C> => ({
   writes: true,
   answer,
 })

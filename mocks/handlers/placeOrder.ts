@@ -13,7 +13,7 @@ import {
 import { missingSteps } from '../rules/checkoutSteps.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { refuse } from '../serving/refuse.ts'
+import { refuse, Refused } from '../serving/refuse.ts'
 import { isFirstOrder } from '../shop/cartView.ts'
 import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
 import { nextHex } from '../shop/random.ts'
@@ -60,12 +60,20 @@ const methodFor: Partial<Record<BillingType, PaymentMethod>> = {
   [BillingType.IPAY88]: PaymentMethod.IPAY88,
 }
 
-function takePayment(billingType: BillingType, { selection, billings, userId }: Visitor): Payment {
+/** A card that the bank declines is no longer the way to pay, and says so until it is chosen again. */
+function takePayment(billingType: BillingType, visitor: Visitor): Payment | Refused {
+  const { selection, billings, userId } = visitor
   if (billingType !== BillingType.CREDIT_CARD) {
     return { method: methodFor[billingType] ?? PaymentMethod.PAYMENT_ON_FULFILMENT }
   }
   const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
-  if (!saved || saved.declines) throw refuse(402, 'card_declined')
+  if (!saved) throw refuse(402, 'card_declined')
+  if (saved.declines) {
+    saved.info.isDeclined = true
+    const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
+    visitor.selection = rest
+    return refuse(402, 'card_declined')
+  }
   const { lastFour } = saved.info
   return {
     method: userId === null ? PaymentMethod.GUEST_CARD : PaymentMethod.SAVED_CARD,
@@ -152,7 +160,7 @@ function startAfresh(visitor: Visitor): void {
 export function placeOrder(
   { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
   visit: Visit,
-): StoredOrder {
+): StoredOrder | Refused {
   const { state, visitor, now } = visit
   const gidBefore = visitor.placed[idempotencyKey]
   const before = visitor.orders.find(({ gid }) => gid === gidBefore)
@@ -164,6 +172,7 @@ export function placeOrder(
   const { selection } = checkout.info
   const billingType = selection.billingType ?? BillingType.PAYMENT_ON_FULFILLMENT
   const payment = takePayment(billingType, visitor)
+  if (payment instanceof Refused) return payment
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
     gid: orderNumber(now, state.orderCount, state.chance),

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { BillingType } from '../enumerations.ts'
 import { idSchema } from './primitives.ts'
 
-/** A way to pay that the shop keeps. Of a card only the brand, the last four digits and the expiry; never its number. */
+/**
+ * A way to pay that the shop keeps; `isDeclined` when the bank has said no since it was last chosen. Of a card only the brand, the last four digits and the expiry; never its number.
+ */
 export const billingInfoSchema = v.object({
   _id: idSchema,
   type: v.enum(BillingType),
@@ -11,6 +13,7 @@ export const billingInfoSchema = v.object({
   expiry: v.optional(v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}$/))),
   nameOnCard: v.optional(v.string()),
   bankAccount: v.optional(v.string()),
+  isDeclined: v.optional(v.boolean()),
 })
 export type BillingInfo = v.InferOutput<typeof billingInfoSchema>
 
