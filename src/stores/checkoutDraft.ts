@@ -1,7 +1,8 @@
 import { keep, recall } from './storage.ts'
 
-/** The forms whose typed text survives a reload. A card is none of them: its number is kept nowhere. */
-export type DraftForm = 'address' | 'telephone' | 'vat' | 'standard'
+/** The forms whose fields survive a reload: what was typed, the slot picked, the way to pay. A card's number is kept nowhere. */
+const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing'] as const
+export type DraftForm = (typeof forms)[number]
 export type DraftFields = Readonly<Record<string, string>>
 type Drafts = Partial<Record<DraftForm, DraftFields>>
 
@@ -26,7 +27,6 @@ function kept(): Drafts {
   try {
     const stored: unknown = JSON.parse(recall('session', KEY) ?? '{}')
     if (!isRecord(stored)) return {}
-    const forms: readonly DraftForm[] = ['address', 'telephone', 'vat', 'standard']
     return Object.fromEntries(
       forms.flatMap((form) => {
         const fields = fieldsOf(stored[form])

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
 import { useCheckout } from '../../src/stores/checkout.ts'
 import {
   atStep,
@@ -14,7 +16,7 @@ import {
   throughTelephone,
   total,
 } from './atCheckout.ts'
-import { everyDelivery, fillCart, milkAboveMinimum } from './filledCart.ts'
+import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -131,6 +133,26 @@ describe('nothing is lost', () => {
     expect(again.address()).toBe('/checkout?step=telephone')
   })
 
+  test('a slot that was picked and the way to pay are picked after a reload', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const first = await openCheckout()
+    await throughAddress(first.shopper)
+    await throughTelephone(first.shopper)
+    const slot = slots().find((each) => !each.disabled)
+    if (!slot) throw new Error('A slot is open.')
+    await first.shopper.click(slot)
+    first.leave()
+    const second = await openCheckout('/checkout?step=express')
+    await waitFor(() => expect(slots().find(({ value }) => value === slot.value)).toBeChecked())
+    await goOn(second.shopper)
+    await atStep('Payment')
+    await second.shopper.click(openStep().getByRole('radio', { name: /^Card/ }))
+    second.leave()
+    await openCheckout('/checkout?step=billing')
+    await atStep('Payment')
+    expect(openStep().getByRole('radio', { name: /^Card/ })).toBeChecked()
+  })
+
   test('back leads to the step before, forward to this one', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, router } = await openCheckout()
@@ -150,6 +172,31 @@ describe('nothing is lost', () => {
     const { address } = await openCheckout('/checkout?step=billing')
     await atStep('Delivery address')
     expect(address()).toBe('/checkout?step=address')
+  })
+})
+
+describe('a cart that cannot be ordered as it is', () => {
+  test.each([
+    ['en', 'Place order', 'Express: RM 6.30 more to reach the minimum', 'Change the cart'],
+    ['ms', 'Buat pesanan', 'Ekspres: RM 6.30 lagi untuk mencapai minimum', 'Ubah troli'],
+  ] as const)('is said from the start, with the way to the cart: %s', async (language, name, reason, way) => {
+    await fillCart(shop.server, milkBelowMinimum)
+    await openShop('/checkout', language)
+    const placing = await screen.findByRole('region', { name })
+    const button = within(placing).getByRole('button', { name })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription(reason)
+    expect(within(placing).getByRole('link', { name: way })).toHaveAttribute('href', '/cart')
+  })
+
+  test('with goods that are gone neither', async () => {
+    const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
+    const spinach = await guest.goods(named.spinach)
+    await shop.server.arrange((_, state) => {
+      state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
+    })
+    await openCheckout()
+    expect(place()).toHaveAccessibleDescription(/^Some goods are not available now/)
   })
 })
 

@@ -92,6 +92,7 @@ describe('the address', () => {
     expect(dialog).toHaveTextContent('49000 is outside our delivery area')
     await shopper.click(within(dialog).getByRole('button', { name: 'Use another address' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await field('Postal code')).toHaveFocus()
     expect(await field('First name')).toHaveValue('Aisyah')
   })
 

@@ -74,7 +74,13 @@ describe('the card', () => {
     await waitFor(() => expect(place()).toBeEnabled())
     await shopper.click(place())
     await atStep('Payment')
-    expect(openStep().getByRole('alert')).toHaveTextContent('declined')
+    const refusal = await openStep().findByRole('alert')
+    expect(refusal).toHaveTextContent('declined')
+    await waitFor(() => expect(refusal).toHaveFocus())
+    const declined = openStep().getByRole('radio', { name: /ending in 0341/ })
+    expect(declined.closest('label')).toHaveTextContent('Your bank declined this card')
+    expect(declined).not.toBeChecked()
+    expect(place()).toBeDisabled()
     await shopper.click(openStep().getByRole('radio', { name: /^Pay when it arrives/ }))
     expect(openStep().queryByRole('alert')).not.toBeInTheDocument()
     await goOn(shopper)
@@ -188,6 +194,28 @@ describe('placing the order', () => {
     await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
     expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 63.30')
+  })
+
+  test('the last step done, the focus is where the order is placed', async () => {
+    await readyToOrder()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Place order' })).toHaveFocus())
+  })
+
+  test('placed in another tab, the order is shown here too', async () => {
+    const { address } = await readyToOrder()
+    const guest = await fillCart(shop.server, {})
+    const cart = await guest.sync()
+    const { body } = await guest.ask<{ data: { order: { gid: string } } }>('POST', '/api/checkout', {
+      cartId: cart._id,
+      idempotencyKey: 'another-tab',
+    })
+    const { gid } = body.data.order
+    const otherTab = new BroadcastChannel('pasar-cart')
+    otherTab.postMessage({ order: gid })
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(address()).toBe(`/confirmation?order=${gid}`)
+    expect(screen.getAllByText(gid)[0]).toBeVisible()
+    otherTab.close()
   })
 
   test('a slot that was taken leads back to the slots', async () => {

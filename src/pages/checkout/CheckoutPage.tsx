@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
@@ -8,6 +8,8 @@ import { to } from '../../paths.ts'
 import { useShownCart } from '../../stores/cart.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { usePageData } from '../../stores/pageData.ts'
+import { blockedReason } from '../../ui/cart/blockedReason.ts'
+import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MuiScope } from '../../ui/MuiScope.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -56,6 +58,7 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
   const words = useStepWords()
   const navigate = useNavigate()
   const cart = useShownCart()
+  const groupWords = useGroupWords()
   const [query] = useSearchParams()
   const asked = query.get('step')
   const open = shownStep(asked, info)
@@ -63,14 +66,23 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
   const failedStep = useCheckout(({ failures }) => (failures.order ? refusalStep(failures.order) : null))
   // The step that a fresh page starts with leaves the focus where it is.
   const [first, setFirst] = useState(open)
+  const hasMoved = useRef(false)
+  const placeOrder = useRef<HTMLElement>(null)
 
   // The open step stands in the address, so that back leads to the one before and a reload to the same.
   useEffect(() => {
     if (open !== null && asked !== open && !isPlacing) void navigate(to.checkoutStep(open), { replace: true })
   }, [open, asked, isPlacing, navigate])
 
+  // After the last step there is one thing left to do. Its region gets the focus, not its button: Enter, held a moment too
+  // long in the step before, must not order.
+  useEffect(() => {
+    if (open === null && hasMoved.current) placeOrder.current?.focus()
+  }, [open])
+
   const goOn = () => {
     setFirst(null)
+    hasMoved.current = true
     const now = useCheckout.getState().info
     const next = now ? nextStep(now) : null
     void navigate(next ? to.checkoutStep(next) : to.checkout())
@@ -133,7 +145,9 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
           <OrderSummary cart={cart} pricing={info.pricingInfo} />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
-            canPlace={nextStep(info) === null}
+            region={placeOrder}
+            blocked={blockedReason(cart, t, groupWords.title)}
+            isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />

@@ -30,14 +30,18 @@ export function StepCard({
 }: StepCardProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   const isOpen = state === 'open'
   useEffect(() => {
-    if (isOpen && takesFocus) heading.current?.focus()
+    // What the step opens with, such as the reason why a card was declined, has the focus already.
+    const isInside = card.current?.contains(document.activeElement) ?? false
+    if (isOpen && takesFocus && !isInside) heading.current?.focus()
   }, [isOpen, takesFocus])
   const id = `checkout-step-${number}`
   return (
     <li className={styles.item}>
       <section
+        ref={card}
         className={styles.card}
         data-state={state}
         aria-labelledby={id}

@@ -39,11 +39,13 @@ const business: readonly unknown[] = [
 ]
 
 /** A place where the shop doesn't deliver is told in a dialog (document 2 §8); the form stays as typed. */
-function tellOfUnsupported(postalCode: string): void {
+function tellOfUnsupported(postalCode: string, focusPostalCode: () => void): void {
   const code = useCheckout.getState().failures.address?.code
   const isBusiness = business.includes(code)
   if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
   clearFailure('address')
+  // The dialog gives the focus back to where it was.
+  focusPostalCode()
   openModal({ kind: 'location-unsupported', postalCode, isBusiness })
 }
 
@@ -56,7 +58,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     defaultValues: { ...empty, ...readDraft('address') },
     onTyped: (values) => saveDraft('address', values),
   })
-  const { control, handleSubmit } = form
+  const { control, handleSubmit, setFocus } = form
   const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
   const isPoBox = mentionsPoBox(`${line1}\n${line2}`)
   useEffect(() => {
@@ -69,7 +71,8 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     const { addressLine2, ...texts } = fields
     const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
     const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
-    if (!(await createAddress({ ...address, ...trimmed }))) return tellOfUnsupported(fields.postalCode)
+    if (!(await createAddress({ ...address, ...trimmed })))
+      return tellOfUnsupported(fields.postalCode, () => setFocus('postalCode'))
     clearDraft('address')
     onDone()
   })

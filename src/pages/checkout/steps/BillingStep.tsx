@@ -1,11 +1,13 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
 import { defaultBillingType } from '../../../domain/checkout.ts'
 import { useT } from '../../../i18n/index.ts'
 import { chooseBilling, chooseCard, clearFailure, useCheckout } from '../../../stores/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup, type RadioOption } from '../../../ui/form/RadioGroup.tsx'
+import { useStepForm } from '../useStepForm.ts'
 import { CardForm } from './CardForm.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -16,12 +18,15 @@ const NEW_CARD = 'new-card'
 const cardsOf = ({ billingInfos }: CheckoutInfo) =>
   billingInfos.filter((billing) => billing.type === BillingType.CREDIT_CARD)
 
-/** What is chosen at first: this order's own choice, else what the shopper used before (document 1 §4). */
+/** What is chosen at first: what was picked before a reload, this order's own choice, else what the shopper used before (document 1 §4). */
 function startingChoice(info: CheckoutInfo): string {
+  const kept = readDraft('billing')['billing']
+  const isOffered = kept === NEW_CARD || cardsOf(info).some(({ _id }) => _id === kept)
+  if (kept !== undefined && (isOffered || info.billingTypes.some((type) => type === kept))) return kept
   const { billingType, selectedSavedPaymentMethod } = info.selection
   const type = billingType ?? defaultBillingType(info) ?? BillingType.PAYMENT_ON_FULFILLMENT
   if (type !== BillingType.CREDIT_CARD) return type
-  const cards = cardsOf(info)
+  const cards = cardsOf(info).filter(({ isDeclined }) => !isDeclined)
   const card = cards.find((each) => each._id === selectedSavedPaymentMethod) ?? cards[0]
   return card?._id ?? NEW_CARD
 }
@@ -30,7 +35,11 @@ function startingChoice(info: CheckoutInfo): string {
 export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
-  const { control, handleSubmit } = useForm({ defaultValues: { billing: startingChoice(info) } })
+  const { control, handleSubmit } = useStepForm({
+    work: 'billing',
+    defaultValues: { billing: startingChoice(info) },
+    onTyped: (values) => saveDraft('billing', values),
+  })
   const chosen = useWatch({ control, name: 'billing' })
   const cards = cardsOf(info)
   const takesCards = info.billingTypes.includes(BillingType.CREDIT_CARD)
@@ -46,13 +55,13 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
           },
         ]
       : []),
-    ...cards.map(({ _id, cardBrand, lastFour, expiry }) => ({
+    ...cards.map(({ _id, cardBrand, lastFour, expiry, isDeclined }) => ({
       value: _id,
       text: t('checkout.billing_saved_card', {
         brand: cardBrand ?? t('checkout.billing_credit_card'),
         lastFour: lastFour ?? '',
       }),
-      ...(expiry ? { detail: expiry } : {}),
+      ...(isDeclined ? { detail: t('checkout.billing_declined') } : expiry ? { detail: expiry } : {}),
     })),
     ...(takesCards
       ? [
@@ -70,8 +79,12 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
       billing === BillingType.PAYMENT_ON_FULFILLMENT
         ? await chooseBilling(billing)
         : await chooseCard(billing)
-    if (isDone) onDone()
+    if (isDone) done()
   })
+  const done = () => {
+    clearDraft('billing')
+    onDone()
+  }
   const forget = () => {
     clearFailure('billing')
     clearFailure('order')
@@ -88,7 +101,7 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
           </Button>
         )}
       </form>
-      {chosen === NEW_CARD ? <CardForm submitLabel={submitLabel} onDone={onDone} /> : null}
+      {chosen === NEW_CARD ? <CardForm submitLabel={submitLabel} onDone={done} /> : null}
     </>
   )
 }

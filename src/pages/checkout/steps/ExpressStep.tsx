@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { chooseSlot, clearFailure, refreshCheckout, useCheckout } from '../../../stores/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { now } from '../../../stores/clock.ts'
 import { useSession } from '../../../stores/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,7 +18,7 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
   const language = useSession((session) => session.language)
   const isSaving = useCheckout((checkout) => checkout.pending.express === true)
   const isLooking = useCheckout((checkout) => checkout.pending.refresh === true)
-  const [picked, setPicked] = useState<string | null>(null)
+  const [picked, setPicked] = useState(readDraft('express')['slot'] ?? null)
   const [isMissing, setMissing] = useState(false)
   // A slot that filled up meanwhile is no choice any more.
   const open = info.deliveryTimes.filter((slot) => slot.isAvailable)
@@ -25,6 +26,7 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
 
   const choose = (id: string) => {
     setPicked(id)
+    saveDraft('express', { slot: id })
     setMissing(false)
     clearFailure('express')
     clearFailure('order')
@@ -36,7 +38,10 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
       form.current?.querySelector<HTMLInputElement>('input[name="delivery-slot"]:enabled')?.focus()
       return
     }
-    if (await chooseSlot(chosen._id)) return onDone()
+    if (await chooseSlot(chosen._id)) {
+      clearDraft('express')
+      return onDone()
+    }
     await refreshCheckout()
   }
 
