@@ -89,7 +89,7 @@ describe('below the minimum', () => {
   })
 })
 
-test('a removed line can be put back, and the focus goes to its neighbour meanwhile', async () => {
+test('a removed line can be put back and has the focus again; its neighbour has it meanwhile', async () => {
   await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
   const { shopper } = await openShop('/cart')
   await shopper.click(screen.getByRole('button', { name: `Remove ${MILK}` }))
@@ -97,6 +97,7 @@ test('a removed line can be put back, and the focus goes to its neighbour meanwh
   expect(screen.queryByRole('listitem', { name: MILK })).not.toBeInTheDocument()
   await shopper.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(line(MILK)).toHaveTextContent('RM 47.40')
+  await waitFor(() => expect(line(MILK)).toHaveFocus())
 })
 
 test('taking the last one away removes the line; the focus goes to the heading when none is left', async () => {
@@ -115,6 +116,7 @@ test('the whole cart is cleared at once, and comes back at once', async () => {
   if (!notice) throw new Error('The notice stands in a list.')
   await shopper.click(within(notice).getByRole('button', { name: 'Undo' }))
   expect(await screen.findAllByRole('group', { name: /^Quantity of/ })).toHaveLength(3)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
 })
 
 describe('the note for the picker', () => {

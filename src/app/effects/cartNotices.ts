@@ -2,6 +2,7 @@ import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { CartChange } from '../../domain/cartChange.ts'
 import type { WordKey } from '../../i18n/keys.ts'
+import { focusRestored } from '../../pages/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
 import { undoRemoval } from '../../stores/cart.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cartEvents.ts'
@@ -33,7 +34,11 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Rou
   const { name } = target.variant
   if (change === 'noted') return
   if (change === 'removed') {
-    const undo = { key: 'notices.undo', run: () => undoRemoval(key) } as const
+    const putBack = () => {
+      undoRemoval(key)
+      focusRestored(key)
+    }
+    const undo = { key: 'notices.undo', run: putBack } as const
     notify({ key: 'notices.removed', values: { name }, tone: 'info', action: undo, slot: SLOT })
     return
   }

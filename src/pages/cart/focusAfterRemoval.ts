@@ -17,3 +17,11 @@ export const focusLine = (key: string | null) => {
     ;(line ?? document.getElementById(CART_HEADING_ID))?.focus()
   })
 }
+
+/** A line that is put back has the focus, wherever the shopper sees it; else the page's main part. */
+export const focusRestored = (key: string) => {
+  requestAnimationFrame(() => {
+    const line = document.getElementById(lineElementId(key))
+    ;(line ?? document.getElementById('main'))?.focus({ preventScroll: line === null })
+  })
+}
