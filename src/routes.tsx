@@ -13,6 +13,7 @@ import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
 import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
 import { ErrorPage } from './pages/errors/ErrorPage.tsx'
+import { NotFoundPage } from './pages/errors/NotFoundPage.tsx'
 import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
 import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
@@ -150,9 +151,7 @@ export const routes: RouteObject[] = [
           {
             path: '*',
             loader: missingLoader,
-            lazy: async () => ({
-              Component: (await import('./pages/errors/NotFoundPage.tsx')).NotFoundPage,
-            }),
+            element: <NotFoundPage />,
           },
         ],
       },
