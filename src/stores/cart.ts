@@ -17,6 +17,8 @@ import { store } from './store.ts'
 /** A wanted line, and how many the cart held when the shopper began to change it. */
 interface PendingLine extends WantedLine {
   from: number
+  /** Part of a change that is told as one. */
+  isQuiet?: true
 }
 
 /**
@@ -134,6 +136,7 @@ function confirm(key: LineKey, wanted: PendingLine): 'done' {
     target: wanted,
     quantity,
     from,
+    isQuiet: wanted.isQuiet ?? false,
   })
   return 'done'
 }
@@ -168,13 +171,14 @@ const tellClamped = (target: LineTarget, maximum: number) =>
 
 const writes = perKey(writeOnce)
 
-function want(key: LineKey, line: WantedLine): void {
+function want(key: LineKey, line: WantedLine, quiet: { isQuiet?: true } = {}): void {
   const before = state().wanted[key]
   const note = line.customerItemPickingNotes ?? before?.customerItemPickingNotes
   const next: PendingLine = {
     ...line,
     ...(note === undefined ? {} : { customerItemPickingNotes: note }),
     from: before?.from ?? confirmedQuantity(key),
+    ...quiet,
   }
   useCart.setState({ wanted: { ...state().wanted, [key]: next } })
   writes.start(key)
@@ -224,6 +228,17 @@ export function removeLine(key: LineKey): void {
   if (line) setLineQuantity(line, 0)
 }
 
+/** Takes lines out as one change, which whoever asks for it tells of; `undoRemoval` puts each back. */
+export function removeLines(keys: readonly LineKey[]): void {
+  for (const key of keys) {
+    const line = lineOf(currentCart(), key)
+    if (!line) continue
+    rememberRemoved(key, line)
+    const { variant, warehouse, fulfillmentMethod } = line
+    want(key, { variant, warehouse, fulfillmentMethod, quantity: 0 }, { isQuiet: true })
+  }
+}
+
 /** Puts a removed line back as it was, with its note. */
 export function undoRemoval(key: LineKey): void {
   const line = state().removed[key]
@@ -248,7 +263,7 @@ export function setPickingNote(key: LineKey, text: string): void {
 /** What the server has not confirmed yet, for a page that is about to go. */
 export const unconfirmedLines = (): UnconfirmedLine[] =>
   Object.values<PendingLine>(state().wanted).map((wanted) => {
-    const { from: _, ...line } = wanted
+    const { from: _from, isQuiet: _isQuiet, ...line } = wanted
     const key = lineKey(line)
     const sent = onTheWay.get(key)
     return { ...line, held: [confirmedQuantity(key), ...(sent === undefined ? [] : [sent])] }

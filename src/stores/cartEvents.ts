@@ -11,6 +11,8 @@ export type CartEvent =
       target: LineTarget
       quantity: number
       from: number
+      /** Part of a change that is told as one elsewhere. */
+      isQuiet: boolean
     }
   | {
       type: 'failed'

@@ -119,6 +119,16 @@ test('the whole cart is cleared at once, and comes back at once', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
 })
 
+test('clearing the cart is told once, with one way back', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: 'Clear the cart' }))
+  await waitFor(() => expect(isWriting()).toBe(false))
+  expect(screen.getByText('Your cart is empty now')).toBeVisible()
+  expect(screen.queryByText(/was removed from your cart/)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+})
+
 describe('the note for the picker', () => {
   test('is written in place, says how much room is left, and is kept', async () => {
     await fillCart(shop.server, { spinach: 1 })

@@ -88,6 +88,7 @@ export function tellOfCart(router: Router): () => void {
   const stop = onCartEvent((event) => {
     if (event.type === 'failed') return tellFailed(event)
     if (event.type === 'clamped') return tellClamped(event)
+    if (event.isQuiet) return
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
     return opens ? showCart() : tellConfirmed(event, router)

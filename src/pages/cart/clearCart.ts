@@ -1,13 +1,13 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { lineKey } from '../../domain/cart.ts'
-import { removeLine, undoRemoval } from '../../stores/cart.ts'
+import { removeLines, undoRemoval } from '../../stores/cart.ts'
 import { notify } from '../../stores/notices.ts'
 import { focusRestored } from './focusAfterRemoval.ts'
 
 /** Takes every line out, and offers to put all of them back. */
 export function clearCart(cart: Cart): void {
   const keys = cart.cartVariants.map(lineKey)
-  for (const key of keys) removeLine(key)
+  removeLines(keys)
   const putBack = () => {
     keys.forEach(undoRemoval)
     if (keys[0] !== undefined) focusRestored(keys[0])
