@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
@@ -13,6 +13,7 @@ import { NotificationBanners } from './NotificationBanners.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { PendingBar } from './PendingBar.tsx'
+import { PlaceOnPage } from './PlaceOnPage.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
@@ -66,7 +67,7 @@ export function Shell({ skeletonOf }: ShellProps) {
       <LateModals />
       <Announcer />
       <BackButtonClosesOverlays />
-      <ScrollRestoration />
+      <PlaceOnPage />
     </div>
   )
 }
