@@ -14,6 +14,7 @@ import {
   openStep,
   ordersKept,
   placeOrder,
+  putIntoCart,
   search,
   throughParcels,
   throughExpressCheckout,
@@ -44,10 +45,7 @@ describe.each([
     await narrowToBrand(page, /^Ladang/, isPhone)
     await main(page).getByRole('link', { name: MILK, exact: true }).first().click()
     await arriveAt(page, MILK)
-    await addFromProductPage(page, 5)
-    await main(page)
-      .getByRole('button', { name: /^View in cart/ })
-      .waitFor()
+    await putIntoCart(page, 5)
     await page.keyboard.press('Escape')
 
     // On a phone the product page has a bar of its own; the list before it has the search.
@@ -105,10 +103,7 @@ describe.each([
 
   test('a reload in the middle of the checkout loses nothing', async ({ visit }) => {
     const page = await visit(product(named.saleMilk), size)
-    await addFromProductPage(page, 6)
-    await main(page)
-      .getByRole('button', { name: /^View in cart/ })
-      .waitFor()
+    await putIntoCart(page, 6)
     await page.goto(new URL('../../checkout', page.url()).href)
     await running(page)
     await atStep(page, 'Delivery address')
@@ -126,10 +121,7 @@ describe.each([
 
 /** Puts so many of the product at hand into the cart, and goes to the checkout. */
 async function cartOf(page: Page, quantity: number) {
-  await addFromProductPage(page, quantity)
-  await main(page)
-    .getByRole('button', { name: /^View in cart/ })
-    .waitFor()
+  await putIntoCart(page, quantity)
   await open(page, new URL('../../checkout', page.url()).href)
 }
 
@@ -151,10 +143,7 @@ test('a double click on “Place order” makes one order', async ({ visit }) =>
 
 test('back leads through the steps, and out of the checkout', async ({ visit }) => {
   const page = await visit(product(named.saleMilk), phone)
-  await addFromProductPage(page, 6)
-  await main(page)
-    .getByRole('button', { name: /^View in cart/ })
-    .waitFor()
+  await putIntoCart(page, 6)
   await page.goto(new URL('../../cart', page.url()).href)
   await running(page)
   await main(page).getByRole('link', { name: 'Checkout' }).click()

@@ -95,9 +95,17 @@ export async function addFromProductPage(page: Page, quantity: number): Promise<
   await buy.getByRole('button', { name: /^Add · / }).click()
 }
 
-/** The numbers of the orders that the mocked shop has kept in this browser. */
-export const ordersKept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/** Puts goods into the cart as above, and waits until the shop keeps them: who leaves by the address bar may not leave sooner. */
+export async function putIntoCart(page: Page, quantity: number): Promise<void> {
+  const writesBefore = await cartRevision(page)
+  await addFromProductPage(page, quantity)
+  await main(page).getByRole('button', { name: 'View in cart' }).waitFor()
+  await expect.poll(() => cartRevision(page)).toBeGreaterThan(writesBefore)
+}
+
+/** Every value that the mocked shop keeps in this browser under a name, wherever it stands in its snapshot. */
+const keptAs = (page: Page, name: string): Promise<unknown[]> =>
+  page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -106,11 +114,24 @@ export const ordersKept = (page: Page): Promise<string[]> =>
     const database = await done(indexedDB.open('pasar-mock'))
     const kept: unknown = await done(database.transaction('snapshots').objectStore('snapshots').get('shop'))
     database.close()
-    const numbers = new Set<string>()
+    const found: unknown[] = []
     JSON.stringify(kept, (key, value: unknown) => {
-      if (key === 'orders' && Array.isArray(value))
-        for (const order of value) numbers.add(String(Reflect.get(Object(order), 'gid')))
+      if (key === wanted) found.push(value)
       return value
     })
-    return [...numbers]
-  })
+    return found
+  }, name)
+
+const textOf = (record: unknown, name: string): string => String(Reflect.get(Object(record), name))
+
+/** How often the cart kept in this browser was changed. */
+async function cartRevision(page: Page): Promise<number> {
+  const carts = await keptAs(page, 'cart')
+  return Math.max(0, ...carts.map((cart) => Number(textOf(cart, 'revision'))))
+}
+
+/** The numbers of the orders that the mocked shop has kept in this browser. */
+export async function ordersKept(page: Page): Promise<string[]> {
+  const orders = await keptAs(page, 'orders')
+  return [...new Set(orders.flat().map((order) => textOf(order, 'gid')))]
+}
