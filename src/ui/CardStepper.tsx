@@ -8,6 +8,8 @@ interface CardStepperProps {
   name: string
   quantity: number
   maximum: number
+  /** Why there can be no more. */
+  moreHint?: string | null
   onQuantity: (next: number) => void
 }
 
@@ -15,7 +17,7 @@ interface CardStepperProps {
  * The round "+" of a card, which turns into a stepper across the picture's foot. The "+" is one and the same button in
  * both, so that focus stays on it when the stepper opens and comes back to it when the last one is taken out.
  */
-export function CardStepper({ name, quantity, maximum, onQuantity }: CardStepperProps) {
+export function CardStepper({ name, quantity, maximum, moreHint, onQuantity }: CardStepperProps) {
   const t = useT()
   const more = useRef<HTMLButtonElement>(null)
   const label = t('card.quantity', { name })
@@ -55,6 +57,7 @@ export function CardStepper({ name, quantity, maximum, onQuantity }: CardStepper
         type="button"
         className={`${styles.step} ${styles.more}`}
         aria-label={isOpen ? t('a11y.one_more', { label }) : t('card.add', { name })}
+        title={moreHint ?? undefined}
         aria-disabled={quantity >= maximum || undefined}
         onClick={() => go(quantity + 1)}
       >

@@ -11,6 +11,7 @@ import { CardStepper } from './CardStepper.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
+import { useMaximumWords } from './useMaximumWords.ts'
 
 interface ProductCardProps {
   entry: ListingEntry
@@ -44,7 +45,9 @@ export function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT()
+  const maximumWords = useMaximumWords()
   const { variant, product } = entry
+  const most = maximum ?? maximumQuantity(variant)
   const gone = isDiscontinued(variant)
     ? t('card.discontinued')
     : isOutOfStock(variant)
@@ -63,7 +66,8 @@ export function ProductCard({
             <CardStepper
               name={variant.name}
               quantity={quantity}
-              maximum={maximum ?? maximumQuantity(variant)}
+              maximum={most}
+              moreHint={maximumWords(variant, quantity, most)}
               onQuantity={onQuantity}
             />
           </div>

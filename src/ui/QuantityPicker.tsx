@@ -11,6 +11,8 @@ interface QuantityPickerProps {
   /** Names the picker, for example "Quantity of Fresh Milk". */
   label: string
   onChange: (next: number) => void
+  /** Why there can be no more; said of the "+" as well as shown beside the picker. */
+  moreHint?: string | null
   size?: 'small' | 'medium' | 'large'
 }
 
@@ -21,6 +23,7 @@ export function QuantityPicker({
   minimum = 1,
   label,
   onChange,
+  moreHint,
   size = 'medium',
 }: QuantityPickerProps) {
   const t = useT()
@@ -50,6 +53,7 @@ export function QuantityPicker({
         type="button"
         className={styles.step}
         aria-label={t('a11y.one_more', { label })}
+        title={moreHint ?? undefined}
         aria-disabled={value >= maximum || undefined}
         onClick={() => go(value + 1)}
       >

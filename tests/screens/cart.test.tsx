@@ -4,6 +4,7 @@ import { Language, VariantState } from '../../src/contract/enumerations.ts'
 import { isWriting } from '../../src/stores/cart.ts'
 import { setClock } from '../../src/stores/clock.ts'
 import { named } from '../../fixtures/named.ts'
+import { stockKey } from '../../mocks/shop/shelf.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
 
@@ -164,6 +165,21 @@ describe('the note for the picker', () => {
     expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(140))
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('0 characters left')
   })
+})
+
+test.each([
+  [Language.ENGLISH, '2 at most', 'Only 6 left'],
+  [Language.MALAY, 'Paling banyak 2', 'Tinggal 6 sahaja'],
+])('a line that can take no more says why: %s', async (language, atMost, onlyLeft) => {
+  const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
+  const [milk, eggs] = [await guest.goods(named.saleMilk), await guest.goods(named.maximumTwoEggs)]
+  const left = milk.availableCount ?? 0
+  await shop.server.arrange((_, state) => {
+    state.sold[stockKey(milk._id, milk.fulfillerLocation ?? '')] = left - 6
+  })
+  await openShop('/cart', language)
+  expect(within(line(eggs.name)).getByText(atMost)).toBeVisible()
+  expect(within(line(MILK)).getByText(onlyLeft)).toBeVisible()
 })
 
 describe('a change that fails', () => {

@@ -89,6 +89,8 @@ test('the picker stops at the maximum', async () => {
   const more = buy().getByRole('button', { name: /one more$/ })
   await shopper.click(more)
   expect(more).toHaveAttribute('aria-disabled', 'true')
+  expect(more).toHaveAccessibleDescription('2 at most')
+  expect(buy().getByText('2 at most')).toBeVisible()
   await shopper.click(more)
   expect(buy().getByText('2')).toBeVisible()
 })

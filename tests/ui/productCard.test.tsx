@@ -51,6 +51,7 @@ test('at the maximum "+" does nothing and says why', async () => {
   const { shopper, said } = draw(<Card gid={named.saleMilk} from={3} maximum={3} />)
   const more = screen.getByRole('button', { name: /one more$/ })
   expect(more).toHaveAttribute('aria-disabled', 'true')
+  expect(more).toHaveAccessibleDescription('3 at most')
   await shopper.click(more)
   expect(within(screen.getByRole('group')).getByText('3')).toBeVisible()
   expect(said()).toBe(`Quantity of ${name}: no more than 3`)

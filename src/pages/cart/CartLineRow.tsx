@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SizeText } from '../../ui/cart/SizeText.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
 import { lineElementId } from './focusAfterRemoval.ts'
+import { useMaximumWords } from '../../ui/useMaximumWords.ts'
 import { PickingNote } from './PickingNote.tsx'
 import styles from './CartLineRow.module.css'
 
@@ -29,6 +30,7 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
   const t = useT()
   const { variant, quantity } = line
   const { kind } = priceOf(variant)
+  const atMaximum = useMaximumWords()(variant, quantity, maximum)
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
@@ -62,6 +64,7 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
             size="small"
             minimum={0}
             maximum={maximum}
+            moreHint={atMaximum}
             label={t('cart.quantity_label', { name: variant.name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantity(next))}
           />
@@ -73,6 +76,8 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
           <p className={styles.problem}>
             <Icon name="circle-alert" size={16} /> {problem}
           </p>
+        ) : atMaximum ? (
+          <p className={styles.maximum}>{atMaximum}</p>
         ) : null}
       </div>
     </li>

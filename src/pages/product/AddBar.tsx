@@ -8,6 +8,7 @@ import { useLineQuantity } from '../../stores/cart.ts'
 import { openPanel } from '../../stores/panels.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import { useMaximumWords } from '../../ui/useMaximumWords.ts'
 import { changeQuantity } from '../cards/changeQuantity.ts'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
@@ -20,6 +21,7 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
   const target = targetOf({ variant, warehouse })
   const inCart = useLineQuantity(lineKey(target))
   const { quantity, choose } = useChosenQuantity(inCart, maximum)
+  const atMaximum = useMaximumWords()(variant, quantity, maximum)
 
   if (maximum === 0 && inCart === 0)
     return (
@@ -47,6 +49,7 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
         value={quantity}
         minimum={inCart > 0 ? 0 : 1}
         maximum={maximum}
+        moreHint={atMaximum}
         label={t('product.quantity_label', { name: variant.name })}
         size="large"
         onChange={choose}
@@ -59,6 +62,7 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
       >
         {label()}
       </Button>
+      {atMaximum ? <p className={styles.maximum}>{atMaximum}</p> : null}
     </div>
   )
 }

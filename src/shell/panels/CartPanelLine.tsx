@@ -7,6 +7,7 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import { useMaximumWords } from '../../ui/useMaximumWords.ts'
 import styles from './CartPanelLine.module.css'
 
 interface CartPanelLineProps {
@@ -21,6 +22,7 @@ interface CartPanelLineProps {
 export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPanelLineProps) {
   const t = useT()
   const { variant, quantity } = line
+  const atMaximum = useMaximumWords()(variant, quantity, maximum)
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
       <span className={styles.picture} data-tint={variant.product.tint}>
@@ -35,6 +37,7 @@ export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPa
             value={quantity}
             minimum={0}
             maximum={maximum}
+            moreHint={atMaximum}
             size="small"
             label={t('cart.quantity_label', { name: variant.name })}
             onChange={onQuantity}
@@ -45,7 +48,11 @@ export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPa
             {formatPrice(lineTotal(line), { free: t('price.free') })}
           </span>
         </div>
-        {problem ? <p className={styles.problem}>{problem}</p> : null}
+        {problem ? (
+          <p className={styles.problem}>{problem}</p>
+        ) : atMaximum ? (
+          <p className={styles.maximum}>{atMaximum}</p>
+        ) : null}
       </div>
     </li>
   )
