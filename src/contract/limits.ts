@@ -60,5 +60,15 @@ export const LISTING_PAGE_SIZE = 24
 export const PICKING_NOTE_MAXIMUM = 140
 /** The documents show no maximum: what a driver reads at the door. */
 export const DELIVERY_INSTRUCTION_MAXIMUM = 200
+/** The documents show no maximum: a given or family name as long as any on an identity card, and one line of a parcel's label. */
+export const NAME_MAXIMUM = 60
+/** The documents show no maximum: one line of an address fits on two lines of a parcel's label. */
+export const ADDRESS_LINE_MAXIMUM = 100
+/** The documents show no maximum: the longest place names of Malaysia have some forty letters. */
+export const PLACE_NAME_MAXIMUM = 60
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAXIMUM = 254
+/** The documents show no maximum: a Malaysian tax number has some fourteen signs. */
+export const TAX_CODE_MAXIMUM = 20
 /** The documents name no age, in years: since 2017 Malaysia's Food Regulations let nobody younger buy alcohol, all that is gated here. */
 export const LEGAL_AGE = 21

@@ -47,6 +47,8 @@ describe('one step refused', () => {
       'B2B_LOCATION_UNSUPPORTED',
     ],
     ['a postal code of four digits', { ...home, postalCode: '5045' }, 400, 'bad_body'],
+    ['a street of 101 letters', { ...home, addressLine1: 'x'.repeat(101) }, 400, 'bad_body'],
+    ['a name of 61 letters', { ...home, firstName: 'x'.repeat(61) }, 400, 'bad_body'],
     ['a blank name', { ...home, firstName: ' ' }, 400, 'bad_body'],
   ])('an address in %s', async (_, address, status, error) => {
     const answer = await anas.address(address)

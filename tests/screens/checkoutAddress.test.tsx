@@ -82,6 +82,17 @@ describe('the address', () => {
     },
   )
 
+  test('a street takes what fits on a parcel, and no more', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await shopper.click(await field('Street and number'))
+    await shopper.paste('x'.repeat(300))
+    expect(await field('Street and number')).toHaveValue('x'.repeat(100))
+    await shopper.click(await field('First name'))
+    await shopper.paste('x'.repeat(300))
+    expect(await field('First name')).toHaveValue('x'.repeat(60))
+  })
+
   test('a place without delivery is told in a dialog, and the form stays as typed', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()

@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { idSchema } from './primitives.ts'
+import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM, POSTAL_CODE_DIGITS } from '../limits.ts'
+import { idSchema, textSchema } from './primitives.ts'
 
 /** Document 1 §3, Address, with the name of who receives (Order.shippingAddress has it). */
 export const addressSchema = v.object({
-  businessName: v.optional(v.string()),
-  addressLine1: v.string(),
-  addressLine2: v.optional(v.string()),
-  city: v.string(),
-  state: v.string(),
-  postalCode: v.string(),
-  district: v.optional(v.string()),
-  ward: v.optional(v.string()),
-  country: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
+  businessName: v.optional(textSchema(ADDRESS_LINE_MAXIMUM)),
+  addressLine1: textSchema(ADDRESS_LINE_MAXIMUM),
+  addressLine2: v.optional(textSchema(ADDRESS_LINE_MAXIMUM)),
+  city: textSchema(PLACE_NAME_MAXIMUM),
+  state: textSchema(PLACE_NAME_MAXIMUM),
+  postalCode: textSchema(Math.max(...POSTAL_CODE_DIGITS)),
+  district: v.optional(textSchema(PLACE_NAME_MAXIMUM)),
+  ward: v.optional(textSchema(PLACE_NAME_MAXIMUM)),
+  country: textSchema(PLACE_NAME_MAXIMUM),
+  firstName: textSchema(NAME_MAXIMUM),
+  lastName: textSchema(NAME_MAXIMUM),
 })
 export type Address = v.InferOutput<typeof addressSchema>
 

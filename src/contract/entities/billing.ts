@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BillingType } from '../enumerations.ts'
+import { NAME_MAXIMUM } from '../limits.ts'
 import { idSchema } from './primitives.ts'
 
 /**
@@ -22,6 +23,6 @@ export const cardWriteSchema = v.object({
   cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
   expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
   securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
-  nameOnCard: v.pipe(v.string(), v.minLength(1)),
+  nameOnCard: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
 })
 export type CardWrite = v.InferInput<typeof cardWriteSchema>

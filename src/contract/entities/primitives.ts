@@ -9,3 +9,5 @@ export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 /** Calendar day, `2026-11-21`. */
 export const daySchema = v.pipe(v.string(), v.isoDate())
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Text that somebody types, no longer than that many characters. */
+export const textSchema = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum))

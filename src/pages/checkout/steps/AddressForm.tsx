@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
+import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { isStrictPostalCode, mentionsPoBox } from '../../../domain/validation.ts'
 import { malaysianStates } from '../../../domain/states.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -83,6 +84,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         <TextField
           control={control}
           name="firstName"
+          maximumLength={NAME_MAXIMUM}
           label={t('address.first_name')}
           requiredMessage={required}
           autoComplete="given-name"
@@ -90,6 +92,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         <TextField
           control={control}
           name="lastName"
+          maximumLength={NAME_MAXIMUM}
           label={t('address.last_name')}
           requiredMessage={required}
           autoComplete="family-name"
@@ -98,6 +101,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
       <TextField
         control={control}
         name="addressLine1"
+        maximumLength={ADDRESS_LINE_MAXIMUM}
         label={t('address.line1')}
         requiredMessage={required}
         autoComplete="address-line1"
@@ -105,6 +109,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
       <TextField
         control={control}
         name="addressLine2"
+        maximumLength={ADDRESS_LINE_MAXIMUM}
         label={t('address.line2')}
         autoComplete="address-line2"
       />
@@ -137,6 +142,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         <TextField
           control={control}
           name="city"
+          maximumLength={PLACE_NAME_MAXIMUM}
           label={t('address.city')}
           requiredMessage={required}
           autoComplete="address-level2"

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { NAME_MAXIMUM } from '../../../contract/limits.ts'
 import {
   cardBrand,
   cardDigits,
@@ -85,6 +86,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
       <TextField
         control={control}
         name="name"
+        maximumLength={NAME_MAXIMUM}
         label={t('checkout.card_name')}
         autoComplete="cc-name"
         requiredMessage={required}

@@ -1,3 +1,4 @@
+import { EMAIL_MAXIMUM } from '../../../contract/limits.ts'
 import { isEmail, isPhone, phoneDigits } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { saveTelephone, useCheckout } from '../../../stores/checkout.ts'
@@ -45,6 +46,7 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
       <TextField
         control={control}
         name="email"
+        maximumLength={EMAIL_MAXIMUM}
         type="email"
         inputMode="email"
         autoComplete="email"

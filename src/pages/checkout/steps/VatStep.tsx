@@ -1,3 +1,10 @@
+import {
+  ADDRESS_LINE_MAXIMUM,
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PLACE_NAME_MAXIMUM,
+  TAX_CODE_MAXIMUM,
+} from '../../../contract/limits.ts'
 import { isEmail } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { saveVat, useCheckout } from '../../../stores/checkout.ts'
@@ -53,17 +60,48 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
       <TextField
         {...shared}
         name="companyName"
+        maximumLength={ADDRESS_LINE_MAXIMUM}
         label={t('checkout.vat_company')}
         autoComplete="organization"
       />
-      <TextField {...shared} name="taxCode" label={t('checkout.vat_tax_code')} />
-      <TextField {...shared} name="firstName" label={t('address.first_name')} autoComplete="given-name" />
-      <TextField {...shared} name="lastName" label={t('address.last_name')} autoComplete="family-name" />
-      <TextField {...shared} name="addressLine1" label={t('address.line1')} autoComplete="address-line1" />
-      <TextField {...shared} name="city" label={t('address.city')} autoComplete="address-level2" />
+      <TextField
+        {...shared}
+        name="taxCode"
+        maximumLength={TAX_CODE_MAXIMUM}
+        label={t('checkout.vat_tax_code')}
+      />
+      <TextField
+        {...shared}
+        name="firstName"
+        maximumLength={NAME_MAXIMUM}
+        label={t('address.first_name')}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...shared}
+        name="lastName"
+        maximumLength={NAME_MAXIMUM}
+        label={t('address.last_name')}
+        autoComplete="family-name"
+      />
+      <TextField
+        {...shared}
+        name="addressLine1"
+        maximumLength={ADDRESS_LINE_MAXIMUM}
+        label={t('address.line1')}
+        autoComplete="address-line1"
+      />
+      <TextField
+        {...shared}
+        name="city"
+        maximumLength={PLACE_NAME_MAXIMUM}
+        label={t('address.city')}
+        autoComplete="address-level2"
+      />
       <TextField
         {...shared}
         name="email"
+        maximumLength={EMAIL_MAXIMUM}
         type="email"
         inputMode="email"
         label={t('checkout.vat_email')}
