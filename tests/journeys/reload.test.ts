@@ -37,3 +37,15 @@ test.for([
     .first()
     .waitFor()
 })
+
+test('a reload finds the place on the page again, with all that was loaded there', async ({ visit }) => {
+  const page = await visit('products/search/fresh', phone)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.waitForURL(/\/pages\/1-2$/)
+  const count = await page.getByRole('article').count()
+  await page.evaluate(() => scrollTo(0, 3_000))
+  await page.reload()
+  await running(page)
+  await page.waitForFunction(() => scrollY === 3_000)
+  expect(await page.getByRole('article').count()).toBe(count)
+})

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { NotificationType } from '../../src/contract/enumerations.ts'
 import { targetOf } from '../../src/domain/cart.ts'
@@ -231,16 +231,4 @@ test('the way up appears a third of the way down', async () => {
   scrollTo(700)
   expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible()
   scrollTo(0)
-})
-
-test('a page that is loaded again is where it was, once its goods are there', async () => {
-  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 900 }))
-  const placed: { y: unknown; hasGoods: boolean }[] = []
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation((_, y) => {
-    placed.push({ y, hasGoods: screen.queryAllByRole('article').length > 0 })
-  })
-  await openShop('/products/search/milk')
-  await waitFor(() => expect(placed).toContainEqual({ y: 900, hasGoods: true }))
-  scrollTo.mockRestore()
-  sessionStorage.clear()
 })

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { phone, test } from './journey.ts'
+
+test('a word of any length stays within a phone’s screen', async ({ visit }) => {
+  const page = await visit(`products/search/${'x'.repeat(60)}`, phone)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('after a removal by keyboard the line that has the focus shows it', async ({ visit }) => {
+  const page = await visit('products/search/milk')
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
+  await add.first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await add.first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await remove.first().focus()
+  await page.keyboard.press('Enter')
+  const line = page.locator('li:focus')
+  await line.waitFor()
+  expect(await line.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+})
