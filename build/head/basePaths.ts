@@ -1,3 +1,10 @@
+/** A host gives a shop one word of its own, seldom more: below, an address of no route is of a shop nearer the root. */
+const USUAL_DEPTH = 1
+
+/** Whether the address itself says where the shop lives: by a route's word, or by ending as a home page does. */
+export const isTelling = (pathname: string, firstSegments: readonly string[]): boolean =>
+  pathname.endsWith('/') || pathname.split('/').some((word) => firstSegments.includes(word))
+
 /**
  * The paths under which the shop may live, the likeliest first, for an address it was opened at. Each starts and ends with a
  * slash. Every prefix of the address is among them, so that one of them is right.
@@ -10,8 +17,14 @@ export function basePaths(pathname: string, firstSegments: readonly string[]): s
       .map((word) => `${word}/`)
       .join('')}`
   const route = words.findIndex((word) => firstSegments.includes(word))
+  const fromLongest = words.map((_, index) => words.length - index)
+  const fromShortest = fromLongest.toReversed()
+  const unlisted = words.length - 1
   // An address that names no route is the home page when it ends in a slash, and else a page that does not exist.
-  const likely = route >= 0 ? route : words.length - (pathname.endsWith('/') ? 0 : 1)
-  const others = words.map((_, index) => words.length - index)
-  return [...new Set([Math.max(likely, 0), ...others, 0].map(prefix))]
+  if (!isTelling(pathname, firstSegments)) {
+    const likely = unlisted > USUAL_DEPTH ? [] : [Math.max(unlisted, 0)]
+    return [...new Set([...likely, 0, ...fromShortest].map(prefix))]
+  }
+  const likely = route >= 0 ? route : words.length
+  return [...new Set([likely, ...fromLongest, 0].map(prefix))]
 }

@@ -2,7 +2,7 @@
  * The one inline script: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under,
  * and starts the shop after the first paint. Bundled and hashed into the page's policy by `build/appShell.ts`.
  */
-import { basePaths } from './basePaths.ts'
+import { basePaths, isTelling } from './basePaths.ts'
 
 declare const START: {
   /** Relative to the base path; empty in development, where Vite starts the shop. */
@@ -46,8 +46,12 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
 }
 
+let fontBase: string | undefined
+
 /** A style sheet in the page would look for the file next to the address, which is wrong at every deep link. */
 function loadFont(base: string) {
+  if (fontBase === base) return
+  fontBase = base
   const { family, file, ...descriptors } = START.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
   document.fonts.add(font)
@@ -66,10 +70,12 @@ function load(bases: readonly string[]) {
   if (base === undefined) return fail('Its script is at none of the paths it may live under.')
   globalThis.__PASAR_BASE__ = base
   const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.entry })
-  script.addEventListener('load', () => link('manifest', `${base}manifest.webmanifest`))
+  script.addEventListener('load', () => {
+    link('manifest', `${base}manifest.webmanifest`)
+    loadFont(base)
+  })
   script.addEventListener('error', () => {
     script.remove()
-    if (others[0]) loadFont(others[0])
     load(others)
   })
   document.head.append(script)
@@ -111,8 +117,11 @@ if (START.entry) {
   const path = location.pathname.slice(base.length - 1)
   const screen = screenAt(path)
   page.dataset['screen'] = screen
-  loadFont(base)
+  // What is asked for under a mere guess is an error in the console, file by file: there the script alone is tried.
+  const isKnown = Boolean(START.base) || isTelling(location.pathname, START.firstSegments)
+  if (isKnown) loadFont(base)
   afterFirstPaint(() => {
+    if (!isKnown) return load(bases)
     const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
     for (const file of files) {
       if (file.endsWith('.css')) link('preload', base + file, { as: 'style', crossOrigin: 'anonymous' })

@@ -42,6 +42,18 @@ describe('at any address', () => {
     await page.waitForURL(url)
   })
 
+  test('an address of many words that no route knows is no error in the console', async ({ visit }) => {
+    const { url } = await host({ under: '/', fallback: 'index' })
+    const page = await visit('', { shop: url })
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await open(page, `${url}foo/bar/baz`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(errors).toEqual([])
+  })
+
   test('without a slash at its end the home page still works', async ({ visit }) => {
     const { url } = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('', { shop: url })

@@ -12,6 +12,8 @@ test.each([
   // No route's word: the last word is taken for a page that does not exist.
   ['/shop/nonsense', '/shop/'],
   ['/nonsense', '/'],
+  // More words than hosts put before a shop.
+  ['/no/such/page', '/'],
 ])('%s is most likely of a shop under %s', (pathname, base) => {
   expect(basePaths(pathname, firstSegments)[0]).toBe(base)
 })
