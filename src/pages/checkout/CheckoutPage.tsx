@@ -8,9 +8,11 @@ import { to } from '../../paths.ts'
 import { useShownCart } from '../../stores/cart.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { usePageData } from '../../stores/pageData.ts'
+import { openPanel } from '../../stores/panels.ts'
 import { blockedReason } from '../../ui/cart/blockedReason.ts'
 import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { MuiScope } from '../../ui/MuiScope.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Seo } from '../Seo.tsx'
@@ -105,6 +107,13 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
           <Icon name="chevron-left" />
         </Link>
         <h1 className={styles.title}>{t('checkout.title')}</h1>
+        <IconButton
+          icon="user"
+          label={t('shell.tab_account')}
+          className={styles.account}
+          aria-haspopup="dialog"
+          onClick={() => openPanel('account')}
+        />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
