@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { Failure, isFailure } from './api/failure.ts'
+import { loadMuiTheme } from './app/LateMuiTheme.tsx'
 import { loadBase } from './app/loadBase.ts'
 import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
@@ -76,6 +77,12 @@ const listing = (): Promise<ComponentType> =>
 const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
 
+/** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
+const checkout = async (): Promise<ComponentType> => {
+  const [{ CheckoutPage }] = await Promise.all([import('./pages/checkout/CheckoutPage.tsx'), loadMuiTheme()])
+  return CheckoutPage
+}
+
 /** The spec's route table, row for row, as far as it stands (document 1 §2). */
 const rows: readonly PageRow[] = [
   {
@@ -101,7 +108,7 @@ const rows: readonly PageRow[] = [
   },
   {
     path: '/checkout',
-    page: () => import('./pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
+    page: checkout,
     skeleton: CheckoutSkeleton,
     load: buyingLoader,
     shouldRevalidate: onlyForAnotherPath,

@@ -1,10 +1,9 @@
 import './base.css'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { now } from '../stores/clock.ts'
 import { ClockContext } from '../ui/clockContext.ts'
 import { MuiThemeContext } from '../ui/MuiScope.tsx'
-
-const LateMuiTheme = lazy(() => import('./MuiTheme.tsx').then((module) => ({ default: module.MuiTheme })))
+import { LateMuiTheme } from './LateMuiTheme.tsx'
 
 const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
 

@@ -14,7 +14,6 @@ import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MuiScope } from '../../ui/MuiScope.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Seo } from '../Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
 import styles from './CheckoutPage.module.css'
@@ -23,6 +22,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { refusalStep } from './refusalStep.ts'
 import { StepCard } from './StepCard.tsx'
+import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
 import { stepForms } from './steps/stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
@@ -123,32 +123,32 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
             onAccept={() => void place()}
           />
           {failedStep === null ? <StepError work="order" /> : null}
-          <MuiScope fallback={<Skeleton shape="block" />}>
-            <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
-              {steps.map((step, at) => {
-                const StepForm = stepForms[step]
-                return (
-                  <StepCard
-                    key={step}
-                    number={at + 1}
-                    count={steps.length}
-                    title={words.titleOf(step)}
-                    state={stateOf(step)}
-                    summary={words.summaryOf(step, info)}
-                    takesFocus={first !== step}
-                    onChange={() => change(step)}
-                  >
-                    {failedStep === step ? <StepError work="order" /> : null}
+          <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
+            {steps.map((step, at) => {
+              const StepForm = stepForms[step]
+              return (
+                <StepCard
+                  key={step}
+                  number={at + 1}
+                  count={steps.length}
+                  title={words.titleOf(step)}
+                  state={stateOf(step)}
+                  summary={words.summaryOf(step, info)}
+                  takesFocus={first !== step}
+                  onChange={() => change(step)}
+                >
+                  {failedStep === step ? <StepError work="order" /> : null}
+                  <MuiScope fallback={<StepFormSkeleton />}>
                     <StepForm
                       info={info}
                       submitLabel={isLastMissing(step) ? t('checkout.done') : t('checkout.continue')}
                       onDone={goOn}
                     />
-                  </StepCard>
-                )
-              })}
-            </ol>
-          </MuiScope>
+                  </MuiScope>
+                </StepCard>
+              )
+            })}
+          </ol>
         </div>
         <div className={styles.side}>
           <OrderSummary cart={cart} pricing={info.pricingInfo} />
