@@ -11,6 +11,7 @@ import { classOf } from '../rules/fulfillmentClass.ts'
 import { grouped } from '../rules/grouping.ts'
 import { lineTotal, pricingInfo, total } from '../rules/pricing.ts'
 import { groupSummary } from '../rules/shipping.ts'
+import { canBeHad } from '../rules/stock.ts'
 import type { Shelf } from './shelf.ts'
 import type { CartLine, Visitor } from './state.ts'
 
@@ -53,8 +54,11 @@ const cartVariantOf = ({ line, variant, warehouse }: StockedLine, visitor: Visit
   ...(line.pickingNotes === undefined ? {} : { customerItemPickingNotes: line.pickingNotes }),
 })
 
+/** What can no longer be had costs nothing: it stays in the cart until it is taken out, and is not sent. */
+const sentOf = (lines: readonly StockedLine[]) => lines.filter(({ variant }) => canBeHad(variant))
+
 const subTotalOf = (lines: readonly StockedLine[]) =>
-  total(lines.map(({ line, variant }) => lineTotal(variant, line.quantity)))
+  total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
 /** No order of this visitor has succeeded yet (document 1 §6). */
 export const isFirstOrder = (visitor: Visitor): boolean => visitor.orders.length === 0
@@ -77,13 +81,15 @@ export function groupsOf(lines: readonly StockedLine[], visit: Visit): CartGroup
   return [...grouped(lines)].flatMap(([groupIdentifier, inGroup]) => {
     const [first] = inGroup
     if (!first) return []
+    const { fulfillmentMethod } = first
+    const summary = groupSummary(subTotalOf(inGroup), fulfillmentMethod, config, isFirstOrder(visitor))
     return {
       groupIdentifier,
-      fulfillmentMethodType: first.fulfillmentMethod,
+      fulfillmentMethodType: fulfillmentMethod,
       fulfillerType: first.warehouse.fulfillerType,
       variants: inGroup.map(({ variant }) => variant._id),
       warehouse: first.warehouse,
-      summary: groupSummary(subTotalOf(inGroup), first.fulfillmentMethod, config, isFirstOrder(visitor)),
+      summary: sentOf(inGroup).length > 0 ? summary : { ...summary, shippingPrice: cents(0) },
       ...earliestFrom(first.warehouse, visit),
     }
   })

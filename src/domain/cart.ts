@@ -36,9 +36,9 @@ export const lineOf = (cart: Cart | null, key: LineKey): CartVariant | undefined
 export const lineTotal = (line: Pick<CartVariant, 'variant' | 'quantity'>): Cents =>
   times(pricePaid(line.variant), line.quantity)
 
-/** Subtotal of some lines, in cents. */
+/** Subtotal of some lines, in cents, without what can no longer be had: that is not sent. */
 export const subTotalOf = (lines: readonly Pick<CartVariant, 'variant' | 'quantity'>[]): Cents =>
-  sum(lines.map(lineTotal))
+  sum(lines.filter((line) => isAvailable(line.variant)).map(lineTotal))
 
 /** How many things are in the cart: the count on the cart button. */
 export const itemCount = (cart: Cart | null): number =>
@@ -52,7 +52,8 @@ export const sampleCount = (cart: Cart | null, except?: LineKey): number =>
 
 /** What the cart saves against the struck prices, promo codes included; in cents. */
 export function savingsOf(cart: Cart): Cents {
-  const onLines = cart.cartVariants.map((line) => {
+  const sent = cart.cartVariants.filter((line) => isAvailable(line.variant))
+  const onLines = sent.map((line) => {
     const { was, now } = priceOf(line.variant)
     return times(less(was ?? now, now), line.quantity)
   })

@@ -3,6 +3,7 @@ import { type Cents, cents } from '../contract/entities/money.ts'
 import type { PricingInfo } from '../contract/entities/pricingInfo.ts'
 import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
 import { less, sum } from './money.ts'
+import { isAvailable } from './variant.ts'
 import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
 
 /** What the shopper wants of one line and the server has not confirmed yet: its absolute quantity, 0 to remove it. */
@@ -78,6 +79,7 @@ export function groupSummary(
   const orderMinimum = orderMinimumOf(method, rules)
   const shipping = shippingOf(method, rules)
   const freeFrom = shipping?.freeFrom
+  const isSent = lines.some((line) => isAvailable(line.variant))
   const isFree = isShippingFree(shipping, subTotal, rules, rules.isFirstOrder)
   return {
     subTotal,
@@ -91,7 +93,7 @@ export function groupSummary(
           freeShippingDifference: isFree ? NOTHING : stillNeeded(freeFrom, subTotal),
         }),
     hasShipping: shipping !== undefined,
-    shippingPrice: shipping === undefined || isFree ? NOTHING : shipping.price,
+    shippingPrice: shipping === undefined || isFree || !isSent ? NOTHING : shipping.price,
   }
 }
 

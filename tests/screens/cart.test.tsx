@@ -231,6 +231,10 @@ test('what can no longer be had stands apart, with a way to take it out', async 
   const apart = screen.getByRole('region', { name: 'Not available now' })
   expect(within(apart).getByRole('listitem')).toHaveAccessibleName(/^Baby Spinach/)
   expect(summary().getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  // 6 × 7.90 + 8.00 delivery, without the spinach.
+  expect(summary().getByText('RM 55.40')).toBeVisible()
+  await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+  expect(summary().getByText('RM 63.30')).toBeVisible()
   await shopper.click(within(apart).getByRole('button', { name: /^Remove/ }))
   expect(screen.queryByRole('region', { name: 'Not available now' })).not.toBeInTheDocument()
   expect(summary().getByRole('link', { name: 'Checkout' })).toBeVisible()
