@@ -37,7 +37,7 @@ export function bannerLink(action: BannerAction): BannerLink | null {
     case BannerEntityType.CATEGORY:
       return named && inside(to.category(named))
     case BannerEntityType.SEARCH_TERM: {
-      const term = action.text ?? slug
+      const term = slug ?? action.text
       return term ? inside(to.search(term)) : null
     }
     case BannerEntityType.EXTERNAL_LINK:

@@ -120,6 +120,16 @@ describe('banners (document 1 §2 and §5)', () => {
       '/products/search/oat%20milk',
     ],
     [
+      'a search term with a button',
+      {
+        _id: 'banner',
+        references: [{ slug: 'milk' }],
+        entityType: BannerEntityType.SEARCH_TERM,
+        text: 'See breakfast',
+      },
+      '/products/search/milk',
+    ],
+    [
       'an own path',
       { _id: 'banner', references: [], entityType: BannerEntityType.CUSTOM_URL_AND_TEXT, url: '/t/faqs' },
       '/t/faqs',
