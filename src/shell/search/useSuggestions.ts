@@ -24,8 +24,10 @@ export function useSuggestions(term: string): Suggestions | null {
       request(callTable.searchSuggestions, { params: { term: text }, signal: controller.signal }).then(
         setFound,
         (error: unknown) => {
+          // A letter more, or the page gone: nobody waits for this answer.
+          if (controller.signal.aborted) return
           if (!isFailure(error)) throw error
-          if (!controller.signal.aborted) setFound(null)
+          setFound(null)
         },
       )
     }, TYPING_PAUSE_MS)
