@@ -4,14 +4,15 @@ import { clockStart } from '../fixtures/rows.ts'
 import { serve } from './serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from './server.ts'
 import { createClock } from './shop/clock.ts'
-import { type ShopState, type Visitor, visitorOf } from './shop/state.ts'
+import type { Shopper } from './shop/records/shopper.ts'
+import { accountOf, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
 
 /** The mocked shop behind Node's own `fetch`, for Vitest. */
 export interface NodeServer extends MockServer {
   /** A shop that nobody has visited, its clock at the start, no scenario, no delay, an empty journal. */
   resetShop(): Promise<void>
-  /** Puts the visitor into a state, for example with things in the cart. */
-  arrange(change: (visitor: Visitor, state: ShopState) => void): Promise<void>
+  /** Puts whoever is logged in, else the guest, into a state, for example with things in the cart. */
+  arrange(change: (shopper: Shopper, state: ShopState) => void): Promise<void>
   close(): void
 }
 
@@ -43,8 +44,11 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
       await server.keeper.reset()
       server.journal.clear()
     },
-    async arrange(change: (visitor: Visitor, state: ShopState) => void) {
-      await server.keeper.write((state) => change(visitorOf(state, VISITOR), state))
+    async arrange(change: (shopper: Shopper, state: ShopState) => void) {
+      await server.keeper.write((state) => {
+        const visitor = visitorOf(state, VISITOR)
+        change(shopperOf(visitor, accountOf(state, visitor, server.clock.now())), state)
+      })
     },
     close() {
       interception.close()

@@ -1,8 +1,8 @@
-import { type CallName, callTable } from '../src/contract/callTable.ts'
+import type { Call } from '../src/contract/call.ts'
 import { pageReplySchema } from '../src/contract/entities/page.ts'
 import { Header } from '../src/contract/headers.ts'
 import type { Visit } from './handlers/handler.ts'
-import { handlerOf } from './handlers/handlers.ts'
+import type { Answered } from './handlers/sections.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import { languageOf } from './language.ts'
 import type { MockServer } from './server.ts'
@@ -15,7 +15,7 @@ import { faultResponse, type Moment, type Outcome, wait } from './serving/scenar
 import { check, checked, jsonOf } from './serving/validate.ts'
 import { isoTime } from './shop/clock.ts'
 import { shelfOf } from './shop/shelf.ts'
-import { type ShopState, visitorOf } from './shop/state.ts'
+import { accountOf, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
 import { wordsIn } from './words.ts'
 
 /** A request on its way through the server, and what the journal will say of it. */
@@ -29,20 +29,18 @@ interface Passage {
   note: Pick<JournalEntry, 'call' | 'body' | 'refusal' | 'fault'>
 }
 
-/** A handler of whichever call; `checked` has made sure of what it is asked. */
-interface AnyHandler {
-  writes: boolean
-  answer(asked: { params: object; query: unknown; body: unknown } & Visit): unknown
-}
-
 const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
 
 function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit {
   const now = server.clock.now()
   const language = languageOf(request.headers.get(Header.LANGUAGE))
+  const known = visitorOf(state, visitor)
+  const account = accountOf(state, known, now)
   return {
     state,
-    visitor: visitorOf(state, visitor),
+    visitor: known,
+    account,
+    shopper: shopperOf(known, account),
     shelf: shelfOf(state, now, language),
     config: server.config,
     now,
@@ -65,15 +63,19 @@ function json(passage: Passage, body: unknown, status = 200): Response {
   })
 }
 
-function reportDrift({ server, path, note }: Passage, body: unknown): void {
+function reportDrift({ server, path, note }: Passage, schema: Call['reply'], body: unknown): void {
   if (!server.onDrift || note.call === null) return
-  const schema = note.call === 'page' ? pageReplySchema : callTable[note.call].reply
   const result = check(schema, body)
   if (!result.ok) server.onDrift({ call: note.call, path, field: result.field, expected: result.expected })
 }
 
 /** Lets the scenario and the network conditions have their way, then answers, or answers what the fault left of it. */
-async function answered(passage: Passage, moment: Moment, work: () => Promise<unknown>): Promise<Response> {
+async function answered(
+  passage: Passage,
+  moment: Moment,
+  reply: Call['reply'],
+  work: () => Promise<unknown>,
+): Promise<Response> {
   const { server, request, note } = passage
   const outcome: Outcome | undefined = server.scenario?.(moment)
   if (outcome) note.fault = outcome.kind
@@ -84,7 +86,7 @@ async function answered(passage: Passage, moment: Moment, work: () => Promise<un
     return faultResponse(outcome, request.signal)
   }
   const body = await work()
-  reportDrift(passage, body)
+  reportDrift(passage, reply, body)
   return json(passage, body)
 }
 
@@ -93,7 +95,7 @@ async function answerPage(passage: Passage): Promise<Response> {
   note.call = 'page'
   const query = Object.fromEntries(url.searchParams)
   const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
-  return answered(passage, moment, async () => {
+  return answered(passage, moment, pageReplySchema, async () => {
     const visit = visitIn(await stateWith(passage), passage)
     const words = await wordsIn(visit.language)
     const page = { ...visit, path, params: {}, search: url.searchParams, words }
@@ -107,26 +109,26 @@ async function unknownCall(method: string, path: string, methods: readonly strin
       ? `${path} answers ${methods.join(' and ')}, not ${method}`
       : `no call is ${method} ${path}`
   const { nearestCalls } = await import('./serving/nearest.ts')
-  return refuse(501, 'unknown_call', { expected, nearest: nearestCalls(method, path) })
+  return refuse(501, 'unknown_call', { expected, nearest: await nearestCalls(method, path) })
 }
 
 async function answerFound(
   passage: Passage,
-  name: CallName,
+  { name, call, handler }: Answered,
   params: Record<string, string>,
 ): Promise<Response> {
   const { request, server, path, url, visitor, note } = passage
   note.call = name
-  const call = callTable[name]
   const method = methodOf(passage)
   const state = await stateWith(passage)
-  guard(call, request, visitorOf(state, visitor))
+  const known = visitorOf(state, visitor)
+  guard(call, request, known, accountOf(state, known, server.clock.now()))
   const sent = method === 'GET' ? undefined : await jsonOf(request)
   note.body = redacted(sent)
   const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
-  const handler: AnyHandler = await handlerOf(name)
-  return answered(passage, { call: name, method, path, params, query, body, visitor }, async () => {
+  const moment: Moment = { call: name, method, path, params, query, body, visitor }
+  return answered(passage, moment, call.reply, async () => {
     if (handler.writes) {
       const answer = await server.keeper.write((draft) =>
         handler.answer({ params, query, body, ...visitIn(draft, passage) }),
@@ -141,10 +143,10 @@ async function answerFound(
 async function answerCall(passage: Passage): Promise<Response> {
   const method = methodOf(passage)
   const { path } = passage
-  const found = match(method, path)
+  const found = await match(method, path)
   switch (found.kind) {
     case 'found':
-      return answerFound(passage, found.name, found.params)
+      return answerFound(passage, found.answered, found.params)
     case 'malformed':
       throw refuse(400, 'bad_body', { field: 'path', expected: 'a well-formed address' })
     case 'otherMethod':

@@ -2,7 +2,6 @@ import type { accountCalls } from '../../src/contract/calls/account.ts'
 import type { Address, SavedAddress } from '../../src/contract/entities/address.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
-import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import {
   CARD_DECLINED_ON_PLACING,
   CARD_REFUSED_ON_SAVING,
@@ -15,11 +14,9 @@ import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { refuse } from '../serving/refuse.ts'
 import { checkoutReply } from '../shop/checkoutView.ts'
 import { nextHex } from '../shop/random.ts'
-import type { Visitor } from '../shop/state.ts'
+import type { Shopper } from '../shop/records/shopper.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
-/** Belongs to another account: code 596. */
-const TELEPHONE_OF_ANOTHER = '0190000596'
 // As a server checks: something, an at sign, a name with a dot.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
@@ -38,32 +35,15 @@ function refuseBadAddress(address: Address): void {
     : refuse(422, 'postal_code_unsupported', { field: 'address.postalCode' })
 }
 
-function makeDefault(visitor: Visitor, id: string): void {
-  visitor.addresses = visitor.addresses.map((address) => ({ ...address, isDefault: address._id === id }))
-  visitor.selection.addressId = id
+function makeDefault(shopper: Shopper, id: string): void {
+  shopper.addresses = shopper.addresses.map((address) => ({ ...address, isDefault: address._id === id }))
+  shopper.selection.addressId = id
 }
 
 /** Document 2 §7, Authentication and account. */
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
-  verifyPhone: writes(({ body, ...visit }) => {
-    const digits = body.phone.replace(/\D/g, '')
-    if (digits.length !== TELEPHONE_DIGITS) {
-      throw refuse(400, 'bad_body', { field: 'phone', expected: `${TELEPHONE_DIGITS} digits` })
-    }
-    if (body.email !== undefined && body.email !== '' && !EMAIL.test(body.email)) {
-      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
-    }
-    if (digits === TELEPHONE_OF_ANOTHER) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
-    const { email: _before, ...selection } = visit.visitor.selection
-    visit.visitor.selection = {
-      ...selection,
-      telephoneNumber: digits,
-      ...(body.email ? { email: body.email } : {}),
-    }
-    return checkoutReply(visit)
-  }),
   createAddress: writes(({ body, ...visit }) => {
-    const { visitor, state } = visit
+    const { shopper, state } = visit
     refuseBadAddress(body.address)
     const address: SavedAddress = {
       ...body.address,
@@ -71,33 +51,33 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
       accountScope: 0,
       isDefault: false,
     }
-    visitor.addresses = [...visitor.addresses, address]
-    if (body.setAsDefaultAddress || visitor.addresses.length === 1) makeDefault(visitor, address._id)
-    const saved = visitor.addresses.at(-1) ?? address
+    shopper.addresses = [...shopper.addresses, address]
+    if (body.setAsDefaultAddress || shopper.addresses.length === 1) makeDefault(shopper, address._id)
+    const saved = shopper.addresses.at(-1) ?? address
     return {
       addressCreationResult: { addressId: saved._id, address: saved },
       ...(body.fromCheckout ? checkoutReply(visit).data : {}),
     }
   }),
-  listAddresses: reads(({ visitor }) => {
-    const standard = visitor.addresses.find(({ isDefault }) => isDefault)
-    return { addresses: visitor.addresses, ...(standard ? { defaultAddressId: standard._id } : {}) }
+  listAddresses: reads(({ shopper }) => {
+    const standard = shopper.addresses.find(({ isDefault }) => isDefault)
+    return { addresses: shopper.addresses, ...(standard ? { defaultAddressId: standard._id } : {}) }
   }),
   setDefaultAddress: writes(({ body, ...visit }) => {
-    const { visitor } = visit
-    if (!visitor.addresses.some(({ _id }) => _id === body.id)) throw refuse(404, 'not_found', { field: 'id' })
-    makeDefault(visitor, body.id)
+    const { shopper } = visit
+    if (!shopper.addresses.some(({ _id }) => _id === body.id)) throw refuse(404, 'not_found', { field: 'id' })
+    makeDefault(shopper, body.id)
     return checkoutReply(visit)
   }),
   validatePostalCode: reads(({ params }) => postalCodeFacts(params.postalCode)),
   saveVatInformation: writes(({ body, ...visit }) => {
     if (!EMAIL.test(body.email))
       throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
-    visit.visitor.selection.vatEmail = body.email
+    visit.shopper.selection.vatEmail = body.email
     return checkoutReply(visit)
   }),
   createBilling: writes(({ body, ...visit }) => {
-    const { visitor, state, now } = visit
+    const { shopper, state, now } = visit
     const { cardNumber, expiry, nameOnCard } = body.billing
     const isRefused =
       !isCardNumber(cardNumber) ||
@@ -105,7 +85,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
       cardNumber === CARD_REFUSED_ON_SAVING
     if (isRefused) throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
     const id = nextHex(state.chance, 24)
-    visitor.billings.push({
+    shopper.billings.push({
       info: {
         _id: id,
         type: BillingType.CREDIT_CARD,
@@ -117,8 +97,8 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
       declines: cardNumber === CARD_DECLINED_ON_PLACING,
     })
     if (!body.fromCheckout) return { billingId: id }
-    visitor.selection.billingType = BillingType.CREDIT_CARD
-    visitor.selection.selectedSavedPaymentMethod = id
+    shopper.selection.billingType = BillingType.CREDIT_CARD
+    shopper.selection.selectedSavedPaymentMethod = id
     return { billingId: id, ...checkoutReply(visit).data }
   }),
 }

@@ -7,7 +7,7 @@ import { unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
 import { refuse } from '../serving/refuse.ts'
 import { cartOf, warehouseOf } from '../shop/cartView.ts'
-import type { CartLine } from '../shop/state.ts'
+import type { CartLine } from '../shop/records/shopper.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 
 const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
@@ -28,8 +28,8 @@ function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
   return variant
 }
 
-const samplesBeside = (variant: Variant, { visitor, shelf }: Visit): number =>
-  visitor.cart.lines
+const samplesBeside = (variant: Variant, { shopper, shelf }: Visit): number =>
+  shopper.cart.lines
     .filter(({ variantId }) => variantId !== variant._id)
     .filter(({ variantId }) => {
       const other = shelf.variant(variantId)
@@ -59,14 +59,14 @@ function refuseTooMany(variant: Variant, before: number, after: number, visit: V
   }
 }
 
-function refuseUnderAge(variant: Variant, isAccepted: boolean, { visitor, config }: Visit): void {
+function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: Visit): void {
   if (!config.displayAgeGate || !variant.product.isAgeGated) return
-  if (!isAccepted && !visitor.ageGateAccepted) throw refuse(409, 'age_gate')
-  visitor.ageGateAccepted = true
+  if (!isAccepted && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
+  shopper.ageGateAccepted = true
 }
 
-function setLine(write: CartVariantWrite, variant: Variant, { visitor }: Visit): void {
-  const { lines } = visitor.cart
+function setLine(write: CartVariantWrite, variant: Variant, { shopper }: Visit): void {
+  const { lines } = shopper.cart
   const known = lines.find((line) => isLineOf(line, write))
   const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes
   const line: CartLine = {
@@ -78,7 +78,7 @@ function setLine(write: CartVariantWrite, variant: Variant, { visitor }: Visit):
     ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
     ...(pickingNotes ? { pickingNotes } : {}),
   }
-  visitor.cart.lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
+  shopper.cart.lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }
 
 /** Document 2 §7, Cart. */
@@ -87,11 +87,11 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
     data: { cart: cartOf(visit), token: visit.visitor.token },
   })),
   changeCart: writes(({ body, ...visit }) => {
-    const { visitor } = visit
+    const { shopper } = visit
     const write = body.cartVariant
-    const before = visitor.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
+    const before = shopper.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
     if (write.quantity === 0) {
-      visitor.cart.lines = visitor.cart.lines.filter((line) => !isLineOf(line, write))
+      shopper.cart.lines = shopper.cart.lines.filter((line) => !isLineOf(line, write))
     } else {
       const variant = goodsOf(write, visit)
       refuseUnderAge(variant, body.ageGateAccepted ?? false, visit)
@@ -99,7 +99,7 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
       if (write.quantity > before) refuseTooMany(variant, before, write.quantity, visit)
       setLine(write, variant, visit)
     }
-    visitor.cart.revision += 1
+    shopper.cart.revision += 1
     return { data: { cart: cartOf(visit) } }
   }),
 }

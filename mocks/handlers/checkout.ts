@@ -11,12 +11,12 @@ import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** The shopper has been told what changed: the cart takes today's prices and what is left. */
-function agree({ visitor, shelf }: Visit): void {
-  visitor.cart.lines = stockedLines(visitor.cart.lines, shelf).flatMap(({ line, variant }) => {
+function agree({ shopper, shelf }: Visit): void {
+  shopper.cart.lines = stockedLines(shopper.cart.lines, shelf).flatMap(({ line, variant }) => {
     const quantity = Math.min(line.quantity, sellable(variant) ?? line.quantity)
     return quantity === 0 ? [] : { ...line, quantity, seenPrice: unitPrice(variant) }
   })
-  visitor.cart.revision += 1
+  shopper.cart.revision += 1
 }
 
 /** Document 2 §7, Checkout. */
@@ -24,14 +24,14 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   refreshCheckout: reads((visit) => checkoutReply(visit)),
   // A GET that writes: what it tells, it also settles, so that the next try to order meets the cart as shown.
   verifyCheckout: writes((visit) => {
-    const differences = differencesOf(stockedLines(visit.visitor.cart.lines, visit.shelf))
+    const differences = differencesOf(stockedLines(visit.shopper.cart.lines, visit.shelf))
     if (differences.length > 0) agree(visit)
     return { data: { isValid: differences.length === 0, differences } }
   }),
   setDeliveryInfo: writes(({ body, ...visit }) => {
-    const { visitor, state, now } = visit
+    const { shopper, state, now } = visit
     const { deliveryTimeId, marketplaceAddressId } = body.deliveryInfo
-    const { deliveryInfo } = visitor.selection
+    const { deliveryInfo } = shopper.selection
     if (deliveryTimeId !== undefined) {
       const slot = deliverySlots(now, state.slots).find(({ _id }) => _id === deliveryTimeId)
       if (!slot) throw refuse(404, 'not_found', { field: 'deliveryInfo.deliveryTimeId' })
@@ -39,7 +39,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       deliveryInfo.deliveryTimeId = deliveryTimeId
     }
     if (marketplaceAddressId !== undefined) {
-      if (!visitor.addresses.some(({ _id }) => _id === marketplaceAddressId)) {
+      if (!shopper.addresses.some(({ _id }) => _id === marketplaceAddressId)) {
         throw refuse(404, 'not_found', { field: 'deliveryInfo.marketplaceAddressId' })
       }
       deliveryInfo.marketplaceAddressId = marketplaceAddressId
@@ -47,24 +47,24 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return checkoutReply(visit)
   }),
   setStandardInstructions: writes(({ body, ...visit }) => {
-    visit.visitor.selection.standardOrderDeliveryInstructions = body.standardOrderDeliveryInstructions
+    visit.shopper.selection.standardOrderDeliveryInstructions = body.standardOrderDeliveryInstructions
     return checkoutReply(visit)
   }),
   setBillingType: writes(({ body, ...visit }) => {
     if (!billingTypesOf(visit.config).includes(body.type))
       throw refuse(409, 'not_available', { field: 'type' })
-    visit.visitor.selection.billingType = body.type
+    visit.shopper.selection.billingType = body.type
     return checkoutReply(visit)
   }),
   setSelectedPaymentMethod: writes(({ body, ...visit }) => {
-    const { visitor } = visit
+    const { shopper } = visit
     const id = body.selectedSavedPaymentMethod
-    const billing = visitor.billings.find(({ info }) => info._id === id)
+    const billing = shopper.billings.find(({ info }) => info._id === id)
     if (!billing) throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
     // Who chooses it again wants it tried again.
     delete billing.info.isDeclined
-    visitor.selection.selectedSavedPaymentMethod = id
-    visitor.selection.billingType = BillingType.CREDIT_CARD
+    shopper.selection.selectedSavedPaymentMethod = id
+    shopper.selection.billingType = BillingType.CREDIT_CARD
     return checkoutReply(visit)
   }),
   expressDeliveryTimes: reads(({ state, now }) => ({ deliveryTimes: deliverySlots(now, state.slots) })),

@@ -3,12 +3,19 @@ import type { Config } from '../../src/contract/entities/config.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import type { Refused } from '../serving/refuse.ts'
+import type { Account } from '../shop/records/account.ts'
+import type { Shopper } from '../shop/records/shopper.ts'
 import type { ShopState, Visitor } from '../shop/state.ts'
 
-/** Who asks, and the shop as it stands at that moment. In a call that writes, `state` and `visitor` are a draft. */
+/** Who asks, and the shop as it stands at that moment. In a call that writes, `state` and what is in it are a draft. */
 export interface Visit {
   state: ShopState
+  /** The browser. */
   visitor: Visitor
+  /** Null for a guest. */
+  account: Account | null
+  /** Whose cart, addresses and orders they are: the account's, or the guest's. */
+  shopper: Shopper
   shelf: Shelf
   config: Config
   now: number

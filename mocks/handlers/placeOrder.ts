@@ -18,13 +18,14 @@ import { isFirstOrder } from '../shop/cartView.ts'
 import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
 import { nextHex } from '../shop/random.ts'
 import { stockKey } from '../shop/shelf.ts'
-import { nothingChosen, type StoredOrder, type StoredShipment, type Visitor } from '../shop/state.ts'
+import type { StoredOrder, StoredShipment } from '../shop/records/order.ts'
+import { nothingChosen, type Shopper } from '../shop/records/shopper.ts'
 import type { Visit } from './handler.ts'
 
 function refuseWhatCannotBePlaced(
   checkout: Checkout,
   seenTotal: number | undefined,
-  { visitor }: Visit,
+  { shopper }: Visit,
 ): void {
   const { lines, groups, facts, slot } = checkout
   if (lines.length === 0) throw refuse(409, 'empty_cart')
@@ -38,7 +39,7 @@ function refuseWhatCannotBePlaced(
     })
   }
   if (groups.some(({ summary }) => !summary.hasShipping)) throw refuse(409, 'not_available')
-  if (visitor.selection.deliveryInfo.deliveryTimeId !== undefined && !slot && checkout.slots.length > 0) {
+  if (shopper.selection.deliveryInfo.deliveryTimeId !== undefined && !slot && checkout.slots.length > 0) {
     throw refuse(409, 'slot_taken')
   }
   const steps = missingSteps(facts)
@@ -61,8 +62,8 @@ const methodFor: Partial<Record<BillingType, PaymentMethod>> = {
 }
 
 /** A card that the bank declines is no longer the way to pay, and says so until it is chosen again. */
-function takePayment(billingType: BillingType, visitor: Visitor): Payment | Refused {
-  const { selection, billings, userId } = visitor
+function takePayment(billingType: BillingType, { account, shopper }: Visit): Payment | Refused {
+  const { selection, billings } = shopper
   if (billingType !== BillingType.CREDIT_CARD) {
     return { method: methodFor[billingType] ?? PaymentMethod.PAYMENT_ON_FULFILMENT }
   }
@@ -71,12 +72,12 @@ function takePayment(billingType: BillingType, visitor: Visitor): Payment | Refu
   if (saved.declines) {
     saved.info.isDeclined = true
     const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
-    visitor.selection = rest
+    shopper.selection = rest
     return refuse(402, 'card_declined')
   }
   const { lastFour } = saved.info
   return {
-    method: userId === null ? PaymentMethod.GUEST_CARD : PaymentMethod.SAVED_CARD,
+    method: account === null ? PaymentMethod.GUEST_CARD : PaymentMethod.SAVED_CARD,
     ...(lastFour === undefined ? {} : { lastFour }),
   }
 }
@@ -87,9 +88,9 @@ const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKi
   marketplace: { deliveryKind: DeliveryKind.STANDARD_DELIVERY, orderType: OrderType.DROPSHIP },
 }
 
-function shipmentOf(group: CartGroup, { slot }: Checkout, { state, visitor }: Visit): StoredShipment {
+function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Visit): StoredShipment {
   const fulfillmentClass = classOfGroup(group) ?? FulfillmentClass.STANDARD
-  const instructions = visitor.selection.standardOrderDeliveryInstructions
+  const instructions = shopper.selection.standardOrderDeliveryInstructions
   const isPickup = group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
   return {
     _id: nextHex(state.chance, 24),
@@ -112,8 +113,8 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, visitor }: Vi
   }
 }
 
-function shippingAddressOf({ visitor }: Visit, { info }: Checkout): Address {
-  const chosen = visitor.addresses.find(({ _id }) => _id === info.selection.addressId)
+function shippingAddressOf({ shopper }: Visit, { info }: Checkout): Address {
+  const chosen = shopper.addresses.find(({ _id }) => _id === info.selection.addressId)
   const address = chosen ?? info.pickupAddress
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
@@ -140,11 +141,11 @@ function takeGoods({ lines, slot }: Checkout, { state }: Visit): void {
 }
 
 /** Empties the cart and forgets what was for this order only; who and where stay known. */
-function startAfresh(visitor: Visitor): void {
-  const { addressId, telephoneNumber, email } = visitor.selection
-  visitor.cart.lines = []
-  visitor.cart.revision += 1
-  visitor.selection = {
+function startAfresh(shopper: Shopper): void {
+  const { addressId, telephoneNumber, email } = shopper.selection
+  shopper.cart.lines = []
+  shopper.cart.revision += 1
+  shopper.selection = {
     ...nothingChosen(),
     ...(addressId === undefined ? {} : { addressId }),
     ...(telephoneNumber === undefined ? {} : { telephoneNumber }),
@@ -161,17 +162,17 @@ export function placeOrder(
   { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
   visit: Visit,
 ): StoredOrder | Refused {
-  const { state, visitor, now } = visit
-  const gidBefore = visitor.placed[idempotencyKey]
-  const before = visitor.orders.find(({ gid }) => gid === gidBefore)
+  const { state, shopper, now } = visit
+  const gidBefore = shopper.placed[idempotencyKey]
+  const before = shopper.orders.find(({ gid }) => gid === gidBefore)
   if (before) return before
   if (onlyIfPlaced) throw refuse(404, 'not_found', { field: 'idempotencyKey' })
-  if (cartId !== visitor.cart.id) throw refuse(409, 'cart_changed')
+  if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(visit)
   refuseWhatCannotBePlaced(checkout, totalPrice, visit)
   const { selection } = checkout.info
   const billingType = selection.billingType ?? BillingType.PAYMENT_ON_FULFILLMENT
-  const payment = takePayment(billingType, visitor)
+  const payment = takePayment(billingType, visit)
   if (payment instanceof Refused) return payment
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
@@ -180,10 +181,11 @@ export function placeOrder(
     paymentMethod: payment.method,
     billingType,
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
-    isFirstOrder: isFirstOrder(visitor),
+    isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
     telephoneNumber: selection.telephoneNumber ?? '',
     pricingInfo: checkout.info.pricingInfo,
+    promoCodes: [],
     lines: checkout.lines.map(({ line, variant, warehouseId }) => ({
       variantId: variant._id,
       warehouseId,
@@ -196,8 +198,8 @@ export function placeOrder(
   }
   takeGoods(checkout, visit)
   state.orderCount += 1
-  visitor.orders.push(order)
-  visitor.placed[idempotencyKey] = order.gid
-  startAfresh(visitor)
+  shopper.orders.push(order)
+  shopper.placed[idempotencyKey] = order.gid
+  startAfresh(shopper)
   return order
 }

@@ -1,7 +1,7 @@
-import { type CallName, callTable } from '../../src/contract/callTable.ts'
+import { type Answered, callsUnder } from '../handlers/sections.ts'
 
 interface Leaf {
-  name: CallName
+  answered: Answered
   paramNames: readonly string[]
 }
 
@@ -13,7 +13,7 @@ interface Node {
 }
 
 export type Match =
-  | { kind: 'found'; name: CallName; params: Record<string, string> }
+  | { kind: 'found'; answered: Answered; params: Record<string, string> }
   | { kind: 'otherMethod'; methods: readonly string[] }
   | { kind: 'malformed' }
   | { kind: 'unknown' }
@@ -38,18 +38,32 @@ function step(from: Node, segment: string): Node {
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
-const names = Object.keys(callTable) as CallName[]
-
-const tree = names.reduce((root, name) => {
-  const { path, methods } = callTable[name]
-  const segments = segmentsOf(path)
-  const end = segments.reduce(step, root)
-  const paramNames = segments
-    .filter((segment) => segment.startsWith(':'))
-    .map((segment) => segment.slice(1).split('.')[0] ?? '')
-  for (const method of methods) end.calls.set(method, { name, paramNames })
+function treeOf(calls: readonly Answered[]): Node {
+  const root = node()
+  for (const answered of calls) {
+    const { path, methods } = answered.call
+    const segments = segmentsOf(path)
+    const end = segments.reduce(step, root)
+    const paramNames = segments
+      .filter((segment) => segment.startsWith(':'))
+      .map((segment) => segment.slice(1).split('.')[0] ?? '')
+    for (const method of methods) end.calls.set(method, { answered, paramNames })
+  }
   return root
-}, node())
+}
+
+const trees = new Map<string, Node>()
+
+/** The tree of all calls that begin with that word, made when the first of them is asked for. */
+async function treeUnder(start: string): Promise<Node> {
+  const known = trees.get(start)
+  if (known) return known
+  const calls = await callsUnder(start)
+  const tree = treeOf(calls)
+  // Words that no call begins with are many: they are not kept.
+  if (calls.length > 0) trees.set(start, tree)
+  return tree
+}
 
 function* endsOf(
   from: Node,
@@ -79,16 +93,17 @@ function paramsOf(paramNames: readonly string[], values: readonly string[]): Rec
 }
 
 /** Which call of the contract a method and a base-less path mean. Literal segments win over `:params`. */
-export function match(method: string, path: string): Match {
+export async function match(method: string, path: string): Promise<Match> {
   const methods = new Set<string>()
-  for (const [end, values] of endsOf(tree, segmentsOf(path), 0, [])) {
+  const segments = segmentsOf(path)
+  for (const [end, values] of endsOf(await treeUnder(segments[1] ?? ''), segments, 0, [])) {
     const leaf = end.calls.get(method)
     if (!leaf) {
       for (const other of end.calls.keys()) methods.add(other)
       continue
     }
     const params = paramsOf(leaf.paramNames, values)
-    return params ? { kind: 'found', name: leaf.name, params } : { kind: 'malformed' }
+    return params ? { kind: 'found', answered: leaf.answered, params } : { kind: 'malformed' }
   }
   return methods.size > 0 ? { kind: 'otherMethod', methods: [...methods] } : { kind: 'unknown' }
 }

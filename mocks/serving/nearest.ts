@@ -1,4 +1,4 @@
-import { callTable } from '../../src/contract/callTable.ts'
+import { callsUnder } from '../handlers/sections.ts'
 import { segmentsOf } from './match.ts'
 
 /** How many letters must be put in, left out, changed or swapped with their neighbour to make one word the other. */
@@ -35,17 +35,16 @@ function distance(segments: readonly string[], pattern: readonly string[]): numb
   return total
 }
 
-const patterns = Object.values(callTable).flatMap(({ methods, path }) =>
-  methods.map((method) => ({ method, path, segments: segmentsOf(path) })),
-)
-
 /** The known calls that come closest to an unknown one, best first, for example `POST /api/carts/change`. */
-export function nearestCalls(method: string, path: string, count = 3): string[] {
+export async function nearestCalls(method: string, path: string, count = 3): Promise<string[]> {
   const segments = segmentsOf(path)
-  return patterns
-    .map((known) => ({
-      text: `${known.method} ${known.path}`,
-      cost: distance(segments, known.segments) + (known.method === method ? 0 : METHOD_COST),
+  const known = (await callsUnder(null)).flatMap(({ call }) =>
+    call.methods.map((each) => ({ method: each, path: call.path, pattern: segmentsOf(call.path) })),
+  )
+  return known
+    .map((one) => ({
+      text: `${one.method} ${one.path}`,
+      cost: distance(segments, one.pattern) + (one.method === method ? 0 : METHOD_COST),
     }))
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, count)

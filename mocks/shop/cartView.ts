@@ -13,7 +13,7 @@ import { lineTotal, pricingInfo, total } from '../rules/pricing.ts'
 import { groupSummary } from '../rules/shipping.ts'
 import { canBeHad } from '../rules/stock.ts'
 import type { Shelf } from './shelf.ts'
-import type { CartLine, Visitor } from './state.ts'
+import type { CartLine, Shopper } from './records/shopper.ts'
 
 /** A line with the goods it stands for, as they are now. */
 export interface StockedLine {
@@ -44,11 +44,14 @@ export const stockedLines = (lines: readonly CartLine[], shelf: Shelf): StockedL
     }
   })
 
-const cartVariantOf = ({ line, variant, warehouse }: StockedLine, visitor: Visitor): CartVariant => ({
+const cartVariantOf = (
+  { line, variant, warehouse }: StockedLine,
+  { account, visitor }: Visit,
+): CartVariant => ({
   variant,
   quantity: line.quantity,
   warehouse,
-  ...(visitor.userId === null ? { guest: visitor.id } : { user: visitor.userId }),
+  ...(account === null ? { guest: visitor.id } : { user: account._id }),
   ...(line.fulfillerLocation === undefined ? {} : { fulfillerLocation: line.fulfillerLocation }),
   fulfillmentMethod: line.fulfillmentMethod,
   ...(line.pickingNotes === undefined ? {} : { customerItemPickingNotes: line.pickingNotes }),
@@ -61,7 +64,7 @@ const subTotalOf = (lines: readonly StockedLine[]) =>
   total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
 /** No order of this visitor has succeeded yet (document 1 §6). */
-export const isFirstOrder = (visitor: Visitor): boolean => visitor.orders.length === 0
+export const isFirstOrder = (shopper: Shopper): boolean => shopper.orders.length === 0
 
 /** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
 export function earliestFrom(
@@ -77,12 +80,12 @@ export function earliestFrom(
 
 /** The cart's groups in the order of their first lines. */
 export function groupsOf(lines: readonly StockedLine[], visit: Visit): CartGroup[] {
-  const { visitor, config } = visit
+  const { shopper, config } = visit
   return [...grouped(lines)].flatMap(([groupIdentifier, inGroup]) => {
     const [first] = inGroup
     if (!first) return []
     const { fulfillmentMethod } = first
-    const summary = groupSummary(subTotalOf(inGroup), fulfillmentMethod, config, isFirstOrder(visitor))
+    const summary = groupSummary(subTotalOf(inGroup), fulfillmentMethod, config, isFirstOrder(shopper))
     return {
       groupIdentifier,
       fulfillmentMethodType: fulfillmentMethod,
@@ -111,13 +114,13 @@ export const pricingOf = (
 
 /** Document 1 §3, Cart, as the shop shows it. */
 export function cartOf(visit: Visit): Cart {
-  const { visitor, shelf, config } = visit
-  const lines = stockedLines(visitor.cart.lines, shelf)
+  const { shopper, shelf, config } = visit
+  const lines = stockedLines(shopper.cart.lines, shelf)
   const groups = groupsOf(lines, visit)
   return {
-    _id: visitor.cart.id,
-    revision: visitor.cart.revision,
-    cartVariants: lines.map((line) => cartVariantOf(line, visitor)),
+    _id: shopper.cart.id,
+    revision: shopper.cart.revision,
+    cartVariants: lines.map((line) => cartVariantOf(line, visit)),
     offers: { promoVariants: [] },
     groups,
     appliedPromoCodes: [],

@@ -32,7 +32,7 @@ const chosenSlot = (selection: CheckoutSelection, slots: readonly DeliveryTime[]
 
 /** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */
 function selectionNow(visit: Visit, slots: readonly DeliveryTime[]): CheckoutSelection {
-  const { selection, addresses } = visit.visitor
+  const { selection, addresses } = visit.shopper
   const { addressId, deliveryInfo, ...rest } = selection
   const isKnown = (id: string | undefined) => addresses.some(({ _id }) => _id === id)
   const slot = chosenSlot(selection, slots)
@@ -77,8 +77,8 @@ export interface Checkout {
 
 /** The checkout of this visitor as it stands now (document 1 §3, Checkout info). */
 export function checkoutOf(visit: Visit): Checkout {
-  const { visitor, config, shelf, state, now } = visit
-  const lines = stockedLines(visitor.cart.lines, shelf)
+  const { shopper, config, shelf, state, now } = visit
+  const lines = stockedLines(shopper.cart.lines, shelf)
   const groups = groupsOf(lines, visit)
   const classes = groups.map(classOfGroup)
   const isExpress = classes.includes(FulfillmentClass.EXPRESS)
@@ -88,17 +88,17 @@ export function checkoutOf(visit: Visit): Checkout {
   const isPickupOnly = groups.length > 0 && groups.every(isPickup)
   const pickupGroup = groups.find(isPickup)
   const pickupAddress = pickupGroup && pickupAddressOf(pickupGroup)
-  const defaultAddress = visitor.addresses.find(({ isDefault }) => isDefault)
-  const lastBilling = visitor.billings.at(-1)
-  const lastOrder = visitor.orders.at(-1)
+  const defaultAddress = shopper.addresses.find(({ isDefault }) => isDefault)
+  const lastBilling = shopper.billings.at(-1)
+  const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = billingTypesOf(config)
   const info: CheckoutInfo = {
-    cartId: visitor.cart.id,
+    cartId: shopper.cart.id,
     pricingInfo: pricingOf(lines, groups, config, slot?.price ?? cents(0)),
-    billingInfos: visitor.billings.map((billing) => billing.info),
+    billingInfos: shopper.billings.map((billing) => billing.info),
     ...(lastBilling ? { defaultBillingInfoId: lastBilling.info._id } : {}),
-    shippingAddresses: visitor.addresses,
+    shippingAddresses: shopper.addresses,
     ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
     deliveryTimes: slots,
     appliedPromoCodes: [],
@@ -121,7 +121,7 @@ export function checkoutOf(visit: Visit): Checkout {
     isPickupOnly,
     requirements,
     billingTypes,
-    savedBillingIds: visitor.billings.map((billing) => billing.info._id),
+    savedBillingIds: shopper.billings.map((billing) => billing.info._id),
   }
   return { lines, groups, slots, slot, info, facts }
 }

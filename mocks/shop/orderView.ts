@@ -12,7 +12,7 @@ import {
 import { lineTotal } from '../rules/pricing.ts'
 import { isoTime } from './clock.ts'
 import type { Shelf } from './shelf.ts'
-import type { StoredOrder, StoredShipment } from './state.ts'
+import type { StoredOrder, StoredShipment } from './records/order.ts'
 
 /** The slot in words, for example `Sat, 21 Nov, 4-6 pm`. */
 const slotInWords = ({ slot }: StoredShipment, language: string): string | undefined =>
@@ -56,7 +56,7 @@ export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
     telephoneNumber: stored.telephoneNumber,
     expressDeliveryTimes: times,
     pricingInfo: stored.pricingInfo,
-    promoCodes: [],
+    promoCodes: stored.promoCodes.map((code) => ({ code })),
     orderVariants: stored.lines.flatMap(({ variantId, warehouseId, quantity, price, pickingNotes }) => {
       const variant = shelf.variant(variantId, warehouseId)
       if (!variant) return []

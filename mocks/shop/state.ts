@@ -1,93 +1,23 @@
 import * as v from 'valibot'
-import { addressSchema, savedAddressSchema } from '../../src/contract/entities/address.ts'
-import { billingInfoSchema } from '../../src/contract/entities/billing.ts'
-import { checkoutSelectionSchema } from '../../src/contract/entities/checkout.ts'
 import { centsSchema } from '../../src/contract/entities/money.ts'
-import { pricingInfoSchema } from '../../src/contract/entities/pricingInfo.ts'
-import { countSchema, gidSchema, idSchema } from '../../src/contract/entities/primitives.ts'
-import {
-  BillingType,
-  DeliveryKind,
-  FulfillmentClass,
-  FulfillmentMethod,
-  OrderType,
-  PaymentMethod,
-  VariantState,
-} from '../../src/contract/enumerations.ts'
-import { DEFAULT_POSTAL_CODE } from '../../src/contract/limits.ts'
+import { countSchema, idSchema } from '../../src/contract/entities/primitives.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
 import type { ClockSetting } from './clock.ts'
 import { nextHex } from './random.ts'
+import { type Account, accountSchema } from './records/account.ts'
+import { messageSchema } from './records/message.ts'
+import { organizationSchema } from './records/organization.ts'
+import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
 /** Grows when the shape below changes; a snapshot of another version is put aside. */
-export const STATE_VERSION = 1
+export const STATE_VERSION = 2
 
-/** One line of a cart: ids only. `seenPrice` is the unit price, in cents, that the shopper last agreed to. */
-const cartLineSchema = v.object({
-  variantId: idSchema,
-  warehouseId: idSchema,
-  fulfillmentMethod: v.enum(FulfillmentMethod),
-  quantity: countSchema,
-  seenPrice: centsSchema,
-  fulfillerLocation: v.optional(v.string()),
-  pickingNotes: v.optional(v.string()),
-})
-export type CartLine = v.InferOutput<typeof cartLineSchema>
-
-/** A way to pay as the shop keeps it; `declines` marks the named test card that is refused when the order is placed. */
-const storedBillingSchema = v.object({ info: billingInfoSchema, declines: v.boolean() })
-
-const storedShipmentSchema = v.object({
-  _id: idSchema,
-  fulfillmentClass: v.enum(FulfillmentClass),
-  deliveryKind: v.enum(DeliveryKind),
-  orderType: v.enum(OrderType),
-  fulfiller: v.string(),
-  instructions: v.optional(v.string()),
-  slot: v.optional(v.object({ id: idSchema, start: v.number(), end: v.number(), timeDisplay: v.string() })),
-  variants: v.array(idSchema),
-})
-export type StoredShipment = v.InferOutput<typeof storedShipmentSchema>
-
-/** An order as it was placed; statuses are worked out from the time that has passed. */
-const storedOrderSchema = v.object({
-  _id: idSchema,
-  gid: gidSchema,
-  createdAt: v.number(),
-  paymentMethod: v.enum(PaymentMethod),
-  billingType: v.enum(BillingType),
-  lastFour: v.optional(v.string()),
-  isFirstOrder: v.boolean(),
-  email: v.optional(v.string()),
-  telephoneNumber: v.string(),
-  pricingInfo: pricingInfoSchema,
-  lines: v.array(
-    v.object({
-      variantId: idSchema,
-      warehouseId: idSchema,
-      quantity: countSchema,
-      price: centsSchema,
-      pickingNotes: v.optional(v.string()),
-    }),
-  ),
-  shipments: v.array(storedShipmentSchema),
-  shippingAddress: addressSchema,
-})
-export type StoredOrder = v.InferOutput<typeof storedOrderSchema>
-
-/** One shopper: a guest until `userId` says otherwise. */
+/** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
 const visitorSchema = v.object({
   id: idSchema,
-  userId: v.nullable(idSchema),
   token: idSchema,
-  postalCode: v.string(),
-  cart: v.object({ id: idSchema, revision: countSchema, lines: v.array(cartLineSchema) }),
-  ageGateAccepted: v.boolean(),
-  selection: checkoutSelectionSchema,
-  addresses: v.array(savedAddressSchema),
-  billings: v.array(storedBillingSchema),
-  orders: v.array(storedOrderSchema),
-  /** Which order each idempotency key has made. */
-  placed: v.record(v.string(), gidSchema),
+  session: v.nullable(v.object({ userId: idSchema, expiresAt: v.number() })),
+  guest: shopperSchema,
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>
 
@@ -107,6 +37,12 @@ export const shopStateSchema = v.object({
   chance: v.object({ seed: v.number() }),
   orderCount: countSchema,
   visitors: v.record(v.string(), visitorSchema),
+  /** By id. The fixtures' people move in when the first call needs an account. */
+  accounts: v.record(v.string(), accountSchema),
+  organizations: v.record(v.string(), organizationSchema),
+  havePeopleMovedIn: v.boolean(),
+  /** The newest last. */
+  outbox: v.array(messageSchema),
   /** How many have been sold of each inventory row, by `variantId:warehouseId`. */
   sold: v.record(v.string(), countSchema),
   /** How many orders hold each delivery slot. */
@@ -126,14 +62,15 @@ export const openShop = (clock: ClockSetting, openedAt: number, seed: number): S
   chance: { seed },
   orderCount: 0,
   visitors: {},
+  accounts: {},
+  organizations: {},
+  havePeopleMovedIn: false,
+  outbox: [],
   sold: {},
   slots: {},
   changes: {},
   startedAfresh: false,
 })
-
-/** What a checkout starts with: nothing chosen. */
-export const nothingChosen = (): Visitor['selection'] => ({ deliveryInfo: {}, applyUserCredits: false })
 
 /** The visitor of this id; a new one gets a cart and a token. */
 export function visitorOf(state: ShopState, id: string): Visitor {
@@ -141,17 +78,20 @@ export function visitorOf(state: ShopState, id: string): Visitor {
   if (known) return known
   const visitor: Visitor = {
     id,
-    userId: null,
     token: nextHex(state.chance, 32),
-    postalCode: DEFAULT_POSTAL_CODE,
-    cart: { id: nextHex(state.chance, 24), revision: 0, lines: [] },
-    ageGateAccepted: false,
-    selection: nothingChosen(),
-    addresses: [],
-    billings: [],
-    orders: [],
-    placed: {},
+    session: null,
+    guest: newShopper(state.chance),
   }
   state.visitors[id] = visitor
   return visitor
 }
+
+/** The account that the visitor is logged in with at that moment, in ms; null for a guest and after the session's end. */
+export function accountOf(state: ShopState, { session }: Visitor, now: number): Account | null {
+  if (session === null || now >= session.expiresAt) return null
+  return state.accounts[session.userId] ?? null
+}
+
+/** Whose cart, addresses and orders the visitor has in hand: the account's, or the guest's own. */
+export const shopperOf = (visitor: Visitor, account: Account | null): Shopper =>
+  account?.shopper ?? visitor.guest

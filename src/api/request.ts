@@ -1,5 +1,5 @@
 import type { BodyInput, Call, ParamsOf, QueryInput, ReplyOf } from '../contract/call.ts'
-import { callTable } from '../contract/callTable.ts'
+import { cartCalls } from '../contract/calls/cart.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import { Header } from '../contract/headers.ts'
 import { callAddress } from './address.ts'
@@ -65,19 +65,19 @@ async function answerTo(call: Call, { params, query, body, signal }: Asked, csrf
 
 async function askToken(): Promise<string> {
   try {
-    const { body } = await answerTo(callTable.syncCart, {
+    const { body } = await answerTo(cartCalls.syncCart, {
       params: {},
       query: {},
       body: undefined,
       signal: undefined,
     })
-    return rememberToken(body as ReplyOf<typeof callTable.syncCart>)
+    return rememberToken(body as ReplyOf<typeof cartCalls.syncCart>)
   } finally {
     tokenAsked = null
   }
 }
 
-function rememberToken({ data }: ReplyOf<typeof callTable.syncCart>): string {
+function rememberToken({ data }: ReplyOf<typeof cartCalls.syncCart>): string {
   token = data.token
   return token
 }
@@ -97,7 +97,7 @@ async function write(call: Call, asked: Asked): Promise<Answer> {
 }
 
 /**
- * Makes one call of the contract: `request(callTable.changeCart, { body })`. Reads try once more when the network fails,
+ * Makes one call of the contract: `request(cartCalls.changeCart, { body })`. Reads try once more when the network fails,
  * writes are never repeated. Throws a `Failure` (document 2 §8), or an abort error when its signal says so.
  */
 export function request<C extends Call>(
@@ -110,7 +110,7 @@ export async function request(call: Call, options: object = {}): Promise<unknown
   const asked: Asked = { params: {}, query: {}, body: undefined, signal: undefined, ...options }
   try {
     const { body, redirect } = await (call.methods[0] === 'GET' ? answerTo(call, asked) : write(call, asked))
-    if (call.path === callTable.syncCart.path) rememberToken(body as ReplyOf<typeof callTable.syncCart>)
+    if (call.path === cartCalls.syncCart.path) rememberToken(body as ReplyOf<typeof cartCalls.syncCart>)
     return redirect === null ? body : Object.assign({ redirect }, body)
   } catch (error) {
     if (isFailure(error)) for (const listener of listeners) listener(error)

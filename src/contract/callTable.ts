@@ -1,17 +1,43 @@
 import { accountCalls } from './calls/account.ts'
+import { authCalls } from './calls/auth.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { checkoutCalls } from './calls/checkout.ts'
+import { engagementCalls } from './calls/engagement.ts'
+import { graphqlCalls } from './calls/graphql.ts'
+import { listCalls } from './calls/lists.ts'
 import { localeCalls } from './calls/locales.ts'
 import { orderCalls } from './calls/orders.ts'
+import { trackingCalls } from './calls/tracking.ts'
 
-/** Every call of document 2 §7 by name: what the mock server routes over, and what the tests walk. */
+/** The calls of document 2 §7 by section. */
+export const callSections = {
+  cart: cartCalls,
+  checkout: checkoutCalls,
+  orders: orderCalls,
+  auth: authCalls,
+  account: accountCalls,
+  lists: listCalls,
+  catalogue: catalogueCalls,
+  engagement: engagementCalls,
+  graphql: graphqlCalls,
+  locales: localeCalls,
+  tracking: trackingCalls,
+}
+export type SectionName = keyof typeof callSections
+
+/** Every call of document 2 §7 by name: what the mocked server answers, and what the tests walk. */
 export const callTable = {
   ...cartCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...authCalls,
   ...accountCalls,
+  ...listCalls,
   ...catalogueCalls,
+  ...engagementCalls,
+  ...graphqlCalls,
   ...localeCalls,
+  ...trackingCalls,
 }
 export type CallName = keyof typeof callTable

@@ -1,6 +1,6 @@
 import { report } from '../api/report.ts'
 import { request } from '../api/request.ts'
-import { callTable } from '../contract/callTable.ts'
+import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
 export type Namespace = 'common' | 'seo' | 'partner'
@@ -12,7 +12,7 @@ export interface Words {
 }
 
 const read = (language: Language, namespace: Namespace) =>
-  request(callTable.readNamespace, { params: { language, namespace } })
+  request(localeCalls.readNamespace, { params: { language, namespace } })
 
 async function readTwice(language: Language, namespace: Namespace) {
   try {

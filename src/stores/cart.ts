@@ -1,6 +1,6 @@
 import { type Failure, isFailure, maximumTold } from '../api/failure.ts'
 import { request } from '../api/request.ts'
-import { callTable } from '../contract/callTable.ts'
+import { cartCalls } from '../contract/calls/cart.ts'
 import type { Cart, CartVariant } from '../contract/entities/cart.ts'
 import type { Config } from '../contract/entities/config.ts'
 import type { Variant } from '../contract/entities/variant.ts'
@@ -103,7 +103,7 @@ async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise
   const accepted = state().isAgeAccepted ? { ageGateAccepted: true } : {}
   const body = { cartVariant: lineWrite(wanted, quantity), ...accepted }
   onTheWay.set(key, quantity)
-  const { data } = await request(callTable.changeCart, { body })
+  const { data } = await request(cartCalls.changeCart, { body })
   onTheWay.delete(key)
   return data.cart
 }
@@ -290,7 +290,7 @@ export const acceptAgeGate = (): void => useCart.setState({ isAgeAccepted: true 
 /** Asks the server for the cart; what is wanted stays on top of it. A failure leaves the cart as it is. */
 export async function syncCart(): Promise<void> {
   try {
-    const { data } = await request(callTable.syncCart)
+    const { data } = await request(cartCalls.syncCart)
     receiveCart(data.cart)
   } catch (error) {
     if (!isFailure(error)) throw error

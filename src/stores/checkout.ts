@@ -1,6 +1,8 @@
 import { type Failure, isFailure, totalTold } from '../api/failure.ts'
 import { request } from '../api/request.ts'
-import { callTable } from '../contract/callTable.ts'
+import { accountCalls } from '../contract/calls/account.ts'
+import { authCalls } from '../contract/calls/auth.ts'
+import { checkoutCalls } from '../contract/calls/checkout.ts'
 import type { Address } from '../contract/entities/address.ts'
 import type { CardWrite } from '../contract/entities/billing.ts'
 import type { CartDifference } from '../contract/entities/cart.ts'
@@ -91,7 +93,7 @@ const step = async (name: CheckoutWork, ask: () => Promise<CheckoutReply>): Prom
 const deliveryInfo = () => state().info?.selection.deliveryInfo ?? {}
 
 async function look(): Promise<boolean> {
-  const { data } = await request(callTable.refreshCheckout)
+  const { data } = await request(checkoutCalls.refreshCheckout)
   if (!isOutdated) receiveCheckout(data.checkout)
   return true
 }
@@ -118,53 +120,53 @@ export function refreshCheckout(): Promise<boolean> {
 
 /** Delivers to one of the saved addresses. */
 export const chooseAddress = (id: string): Promise<boolean> =>
-  step(CheckoutStep.ADDRESS, () => request(callTable.setDefaultAddress, { body: { id } }))
+  step(CheckoutStep.ADDRESS, () => request(accountCalls.setDefaultAddress, { body: { id } }))
 
 /** Saves a new address and delivers to it. Its failure may carry the code B2B_LOCATION_UNSUPPORTED (document 2 §8). */
 export const createAddress = (address: Address): Promise<boolean> =>
   step(CheckoutStep.ADDRESS, async () => {
-    const { checkout } = await request(callTable.createAddress, { body: { address, fromCheckout: true } })
-    return checkout ? { data: { checkout } } : await request(callTable.refreshCheckout)
+    const { checkout } = await request(accountCalls.createAddress, { body: { address, fromCheckout: true } })
+    return checkout ? { data: { checkout } } : await request(checkoutCalls.refreshCheckout)
   })
 
 /** Saves the telephone number, ten digits, and an e-mail for the order when one is given. */
 export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>
   step(CheckoutStep.TELEPHONE, () =>
-    request(callTable.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
+    request(authCalls.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
   )
 
 /** Names whom the tax invoice is for. */
 export const saveVat = (vat: VatInformation): Promise<boolean> =>
-  step(CheckoutStep.VAT, () => request(callTable.saveVatInformation, { body: vat }))
+  step(CheckoutStep.VAT, () => request(accountCalls.saveVatInformation, { body: vat }))
 
 /** Chooses the express delivery's slot. */
 export const chooseSlot = (deliveryTimeId: string): Promise<boolean> =>
   step(CheckoutStep.EXPRESS, () =>
-    request(callTable.setDeliveryInfo, { body: { deliveryInfo: { ...deliveryInfo(), deliveryTimeId } } }),
+    request(checkoutCalls.setDeliveryInfo, { body: { deliveryInfo: { ...deliveryInfo(), deliveryTimeId } } }),
   )
 
 /** Saves what the driver reads at the door; an empty text is an answer too (document 1 §4). */
 export const saveInstructions = (text: string): Promise<boolean> =>
   step(CheckoutStep.STANDARD, () =>
-    request(callTable.setStandardInstructions, { body: { standardOrderDeliveryInstructions: text } }),
+    request(checkoutCalls.setStandardInstructions, { body: { standardOrderDeliveryInstructions: text } }),
   )
 
 /** Confirms where the sellers' parcels go. */
 export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolean> =>
   step(CheckoutStep.MARKETPLACE, () =>
-    request(callTable.setDeliveryInfo, {
+    request(checkoutCalls.setDeliveryInfo, {
       body: { deliveryInfo: { ...deliveryInfo(), marketplaceAddressId } },
     }),
   )
 
 /** Chooses how to pay. */
 export const chooseBilling = (type: BillingType): Promise<boolean> =>
-  step(CheckoutStep.BILLING, () => request(callTable.setBillingType, { body: { type } }))
+  step(CheckoutStep.BILLING, () => request(checkoutCalls.setBillingType, { body: { type } }))
 
 async function payWith(billingId: string): Promise<CheckoutReply> {
   if (state().info?.selection.billingType !== BillingType.CREDIT_CARD)
-    await request(callTable.setBillingType, { body: { type: BillingType.CREDIT_CARD } })
-  return await request(callTable.setSelectedPaymentMethod, {
+    await request(checkoutCalls.setBillingType, { body: { type: BillingType.CREDIT_CARD } })
+  return await request(checkoutCalls.setSelectedPaymentMethod, {
     body: { selectedSavedPaymentMethod: billingId },
   })
 }
@@ -176,13 +178,13 @@ export const chooseCard = (billingId: string): Promise<boolean> =>
 /** Adds a card and pays with it. The number goes out once and is kept nowhere; a refusal has the code 487 (document 2 §8). */
 export const addCard = (billing: CardWrite): Promise<boolean> =>
   step(CheckoutStep.BILLING, async () => {
-    const { billingId } = await request(callTable.createBilling, { body: { billing, fromCheckout: true } })
+    const { billingId } = await request(accountCalls.createBilling, { body: { billing, fromCheckout: true } })
     return await payWith(billingId)
   })
 
 /** What changed under the cart, as the server sees it; false when the order must wait for the shopper to look. */
 async function isUnchanged(): Promise<boolean> {
-  const { data } = await request(callTable.verifyCheckout)
+  const { data } = await request(checkoutCalls.verifyCheckout)
   useCheckout.setState({ differences: data.differences, totalChange: null })
   return data.isValid
 }
@@ -205,7 +207,7 @@ export const placeOrder = (): Promise<Order | null> =>
       const { cartId, pricingInfo } = info
       const idempotencyKey = attemptKey(cartId)
       const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice }
-      const { data } = await request(callTable.placeOrder, { body })
+      const { data } = await request(checkoutCalls.placeOrder, { body })
       return takeOrder(data.order)
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') endAttempt()
@@ -229,7 +231,7 @@ export async function findLostOrder(): Promise<Order | null> {
   const attempt = openAttempt()
   if (!attempt || isPending('order')) return null
   try {
-    const { data } = await request(callTable.placeOrder, { body: { ...attempt, onlyIfPlaced: true } })
+    const { data } = await request(checkoutCalls.placeOrder, { body: { ...attempt, onlyIfPlaced: true } })
     return takeOrder(data.order)
   } catch (error) {
     if (!isFailure(error)) throw error

@@ -26,7 +26,7 @@ describe('an order that cannot be placed takes nothing', () => {
     const after = await server.keeper.read()
     expect(after.sold).toEqual(before.sold)
     expect(after.orderCount).toBe(before.orderCount)
-    expect(after.visitors['browser']?.cart).toEqual(before.visitors['browser']?.cart)
+    expect(after.visitors['browser']?.guest.cart).toEqual(before.visitors['browser']?.guest.cart)
     return answer
   }
 

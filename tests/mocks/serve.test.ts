@@ -36,23 +36,23 @@ describe('finding the call', () => {
     ],
     ['GET', '/api/locales/ms/common.json', 'readNamespace', { language: 'ms', namespace: 'common' }],
     ['GET', '/api/search/a%2Fb', 'searchSuggestions', { term: 'a/b' }],
-  ])('%s %s is %s', (method, path, name, params) => {
-    expect(match(method, path)).toEqual({ kind: 'found', name, params })
+  ])('%s %s is %s', async (method, path, name, params) => {
+    expect(await match(method, path)).toMatchObject({ kind: 'found', answered: { name }, params })
   })
 
-  test('what is no call, or another method, or malformed', () => {
-    expect(match('GET', '/api/locales/ms/common')).toEqual({ kind: 'unknown' })
-    expect(match('GET', '/api')).toEqual({ kind: 'unknown' })
-    expect(match('DELETE', '/api/carts/change')).toEqual({ kind: 'otherMethod', methods: ['POST'] })
-    expect(match('GET', '/api/search/%E0%A4%A')).toEqual({ kind: 'malformed' })
+  test('what is no call, or another method, or malformed', async () => {
+    expect(await match('GET', '/api/locales/ms/common')).toEqual({ kind: 'unknown' })
+    expect(await match('GET', '/api')).toEqual({ kind: 'unknown' })
+    expect(await match('DELETE', '/api/carts/change')).toEqual({ kind: 'otherMethod', methods: ['POST'] })
+    expect(await match('GET', '/api/search/%E0%A4%A')).toEqual({ kind: 'malformed' })
   })
 
   test('an unknown call answers 501 and names the nearest', async () => {
     const { status, body } = await ana.ask('POST', '/api/cart/chnage', {})
     expect(status).toBe(501)
     expect(body).toMatchObject({ error: 'unknown_call', expected: 'no call is POST /api/cart/chnage' })
-    expect(nearestCalls('POST', '/api/cart/chnage')[0]).toBe('POST /api/carts/change')
-    expect(nearestCalls('GET', '/api/orders/77')[0]).toBe('GET /api/order/:orderGid')
+    expect((await nearestCalls('POST', '/api/cart/chnage'))[0]).toBe('POST /api/carts/change')
+    expect((await nearestCalls('GET', '/api/orders/77'))[0]).toBe('GET /api/order/:orderGid')
   })
 
   test('a known path with another method says which it answers', async () => {
@@ -171,7 +171,7 @@ test('a handler that fails answers 500, changes nothing and says so', async () =
   expect(silent).toHaveBeenCalledOnce()
   silent.mockRestore()
   const state = await server.keeper.read()
-  expect(state.visitors['browser']?.cart.lines).toEqual([])
+  expect(state.visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
 test('a reply that leaves its schema is reported', async () => {

@@ -111,7 +111,7 @@ describe('placing the order', () => {
   }
   const ordersPlaced = async () => {
     const state = await shop.server.keeper.read()
-    return Object.values(state.visitors).flatMap(({ orders }) => orders).length
+    return Object.values(state.visitors).flatMap(({ guest }) => guest.orders).length
   }
 
   /** A seventh milk, as another tab adds it. */
@@ -140,8 +140,8 @@ describe('placing the order', () => {
     const { shopper } = await readyToOrder()
     const milk = useCheckout.getState().info
     expect(milk?.pricingInfo.totalPrice).toBe(5540)
-    await shop.server.arrange((visitor, state) => {
-      const line = visitor.cart.lines[0]
+    await shop.server.arrange((shopper, state) => {
+      const line = shopper.cart.lines[0]
       if (line) state.changes[line.variantId] = { salePrice: null }
     })
     await shopper.click(place())
@@ -159,8 +159,8 @@ describe('placing the order', () => {
 
   test('what changed stays in the cart until it is put away', async () => {
     const { shopper } = await readyToOrder()
-    await shop.server.arrange((visitor, state) => {
-      const line = visitor.cart.lines[0]
+    await shop.server.arrange((shopper, state) => {
+      const line = shopper.cart.lines[0]
       if (line) state.changes[line.variantId] = { salePrice: null }
     })
     await shopper.click(place())

@@ -122,9 +122,9 @@ describe('answers that come late', () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk, 2)
     await shop.heldAnswers(1)
-    await shop.arrange((visitor) => {
-      visitor.cart.revision += 1
-      visitor.cart.lines.push({
+    await shop.arrange((shopper) => {
+      shopper.cart.revision += 1
+      shopper.cart.lines.push({
         variantId: spinach.variant._id,
         warehouseId: spinach.warehouse._id,
         fulfillmentMethod: spinach.warehouse.fulfillmentMethodType,

@@ -51,8 +51,8 @@ const failure = (work: keyof ReturnType<typeof useCheckout.getState>['failures']
   useCheckout.getState().failures[work]
 const ordersMade = async () => {
   let count = 0
-  await shop.arrange((visitor) => {
-    count = visitor.orders.length
+  await shop.arrange((shopper) => {
+    count = shopper.orders.length
   })
   return count
 }

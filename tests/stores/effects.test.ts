@@ -109,9 +109,9 @@ describe('after a change of the cart', () => {
     const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
     addToCart(milk)
     await told
-    await shop.arrange((visitor) => {
-      visitor.cart.revision += 1
-      visitor.cart.lines = []
+    await shop.arrange((shopper) => {
+      shopper.cart.revision += 1
+      shopper.cart.lines = []
     })
     otherTab.postMessage('changed')
     await expect.poll(() => itemCount(currentCart())).toBe(0)

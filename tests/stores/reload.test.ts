@@ -33,8 +33,8 @@ const quantities = () =>
   Object.fromEntries(page.cart.currentCart().cartVariants.map((line) => [lineKey(line), line.quantity]))
 const linesOnServer = async () => {
   let lines: [string, number, string | undefined][] = []
-  await shop.arrange((visitor) => {
-    lines = visitor.cart.lines.map(({ variantId, quantity, pickingNotes }) => [
+  await shop.arrange((shopper) => {
+    lines = shopper.cart.lines.map(({ variantId, quantity, pickingNotes }) => [
       variantId,
       quantity,
       pickingNotes,

@@ -35,8 +35,8 @@ afterAll(shop.close)
 describe('an order whose answer went down with the page', () => {
   const ordersMade = async () => {
     let gids: string[] = []
-    await shop.arrange((visitor) => {
-      gids = visitor.orders.map(({ gid }) => gid)
+    await shop.arrange((shopper) => {
+      gids = shopper.orders.map(({ gid }) => gid)
     })
     return gids
   }

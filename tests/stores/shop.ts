@@ -2,7 +2,8 @@ import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { serveAsFetch } from '../../mocks/serve.ts'
 import { createMockServer } from '../../mocks/server.ts'
 import { createClock } from '../../mocks/shop/clock.ts'
-import { visitorOf } from '../../mocks/shop/state.ts'
+import type { Shopper } from '../../mocks/shop/records/shopper.ts'
+import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
 import { clockStart } from '../../fixtures/rows.ts'
 import { forgetToken } from '../../src/api/request.ts'
 import { setTransport } from '../../src/api/transport.ts'
@@ -83,11 +84,8 @@ export function openShop() {
 
 type Server = ReturnType<typeof createMockServer>
 
-async function arrangeIn(
-  server: Server,
-  change: (visitor: ReturnType<typeof visitorOf>, state: Parameters<typeof visitorOf>[0]) => void,
-) {
-  await server.keeper.write((state) => change(visitorOf(state, 'browser'), state))
+async function arrangeIn(server: Server, change: (shopper: Shopper, state: ShopState) => void) {
+  await server.keeper.write((state) => change(visitorOf(state, 'browser').guest, state))
 }
 
 const reset = <State>(store: {

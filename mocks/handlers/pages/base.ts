@@ -22,16 +22,16 @@ function notificationsOf({ state, now, words }: PageRequest): Notification[] {
 
 /** Changes with everything that the base says, and with how the shop's clock runs. */
 function versionOf(
-  { config, language, visitor, state }: PageRequest,
+  { config, language, shopper, state }: PageRequest,
   notifications: readonly Notification[],
 ): string {
-  const said = JSON.stringify([config, visitor.postalCode, notifications, state.clock, state.openedAt])
+  const said = JSON.stringify([config, shopper.postalCode, notifications, state.clock, state.openedAt])
   return `${language}-${numberFor(said).toString(36).slice(2, 10)}`
 }
 
-function locationName({ visitor }: PageRequest): string {
-  const { city, state } = postalCodeFacts(visitor.postalCode)
-  return city === undefined || city === state ? (state ?? visitor.postalCode) : `${city}, ${state}`
+function locationName({ shopper }: PageRequest): string {
+  const { city, state } = postalCodeFacts(shopper.postalCode)
+  return city === undefined || city === state ? (state ?? shopper.postalCode) : `${city}, ${state}`
 }
 
 /** What every page needs; nothing when the version at hand still holds (document 2 §2). */
@@ -46,12 +46,12 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     categories: departments(request.language),
     notifications,
     topSearches: topSearches(request.language),
-    postalCode: request.visitor.postalCode,
+    postalCode: request.shopper.postalCode,
     locationName: locationName(request),
   }
 }
 
-export const userOf = ({ visitor }: PageRequest): PageData['user'] => ({
-  isGuest: visitor.userId === null,
-  numSuccessfulOrders: visitor.orders.length,
+export const userOf = ({ account, shopper }: PageRequest): PageData['user'] => ({
+  isGuest: account === null,
+  numSuccessfulOrders: shopper.orders.length,
 })

@@ -38,8 +38,8 @@ export function checkoutPage(request: PageRequest): PageAnswer {
 }
 
 /** `/confirmation?order=…`: an order of this visitor. */
-export function confirmationPage({ visitor, shelf, search, words }: PageRequest): PageAnswer {
-  const order = visitor.orders.find(({ gid }) => gid === search.get('order'))
+export function confirmationPage({ shopper, shelf, search, words }: PageRequest): PageAnswer {
+  const order = shopper.orders.find(({ gid }) => gid === search.get('order'))
   if (!order) return null
   return {
     page: {

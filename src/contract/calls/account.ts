@@ -3,19 +3,12 @@ import { call } from '../call.ts'
 import { addressSchema, savedAddressSchema } from '../entities/address.ts'
 import { cardWriteSchema } from '../entities/billing.ts'
 import { checkoutInfoSchema } from '../entities/checkout.ts'
-import { idSchema, textSchema } from '../entities/primitives.ts'
+import { idSchema } from '../entities/primitives.ts'
 import { vatInformationSchema } from '../entities/vatInformation.ts'
-import { EMAIL_MAXIMUM } from '../limits.ts'
 import { ErrorCode } from '../errorCodes.ts'
 
-/** Document 2 §7, Authentication and account: the calls that a guest's purchase needs. */
+/** Document 2 §7, Authentication and account: what an account holds. */
 export const accountCalls = {
-  /** Saves a telephone number (10 digits) and an e-mail for the order; with `verify` a code is sent to it. */
-  verifyPhone: call('POST', '/api/phone-verification', {
-    body: v.object({ phone: v.string(), email: v.optional(textSchema(EMAIL_MAXIMUM)), verify: v.boolean() }),
-    reply: v.object({ data: v.object({ checkout: checkoutInfoSchema }) }),
-    errors: [ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED],
-  }),
   /** Creates an address and, unless told otherwise, makes it the default, which is the one the checkout delivers to. */
   createAddress: call('POST', '/api/address', {
     body: v.object({

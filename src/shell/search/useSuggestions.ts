@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
-import { callTable } from '../../contract/callTable.ts'
+import { catalogueCalls } from '../../contract/calls/catalogue.ts'
 import { canSearch } from '../../domain/search.ts'
 
-export type Suggestions = ReplyOf<typeof callTable.searchSuggestions>
+export type Suggestions = ReplyOf<typeof catalogueCalls.searchSuggestions>
 
 /** A pause in typing, not every letter, asks the server. */
 const TYPING_PAUSE_MS = 120
@@ -21,7 +21,7 @@ export function useSuggestions(term: string): Suggestions | null {
     if (!canSearch(text)) return undefined
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      request(callTable.searchSuggestions, { params: { term: text }, signal: controller.signal }).then(
+      request(catalogueCalls.searchSuggestions, { params: { term: text }, signal: controller.signal }).then(
         setFound,
         (error: unknown) => {
           // A letter more, or the page gone: nobody waits for this answer.

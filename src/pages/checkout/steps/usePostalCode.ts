@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
-import { callTable } from '../../../contract/callTable.ts'
+import { accountCalls } from '../../../contract/calls/account.ts'
 import { isStrictPostalCode } from '../../../domain/validation.ts'
 
 interface PostalFields {
@@ -41,7 +41,7 @@ export function usePostalCode({ control, setValue, getValues, clearErrors }: Use
     const look = async () => {
       setVerdict({ of: postalCode, is: 'checking' })
       try {
-        const { isSupported, city, state } = await request(callTable.validatePostalCode, {
+        const { isSupported, city, state } = await request(accountCalls.validatePostalCode, {
           params: { postalCode },
           signal: asked.signal,
         })

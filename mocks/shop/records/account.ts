@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { b2bSchema } from '../../../src/contract/entities/b2b.ts'
+import { centsSchema } from '../../../src/contract/entities/money.ts'
+import { idSchema } from '../../../src/contract/entities/primitives.ts'
+import { vatInformationSchema } from '../../../src/contract/entities/vatInformation.ts'
+import {
+  AccountType,
+  BusinessRole,
+  ClientViewType,
+  MembershipPermission,
+} from '../../../src/contract/enumerations.ts'
+import { shopperSchema } from './shopper.ts'
+
+/** A customer's account (document 1 §3, User). A password is kept as a salted digest only. */
+export const accountSchema = v.object({
+  _id: idSchema,
+  /** In lower case; no two accounts have the same. */
+  email: v.string(),
+  password: v.nullable(v.object({ salt: v.string(), digest: v.string() })),
+  name: v.object({ first: v.string(), last: v.string() }),
+  /** Digits only; no two accounts have the same. */
+  telephoneNumber: v.optional(v.string()),
+  telephoneVerified: v.boolean(),
+  customerType: v.enum(AccountType),
+  clientViewType: v.enum(ClientViewType),
+  createdAt: v.number(),
+  rewardPoints: v.number(),
+  credits: centsSchema,
+  coupons: v.object({ clipped: v.array(idSchema), redeemed: v.array(idSchema) }),
+  social: v.object({
+    google: v.optional(v.string()),
+    apple: v.optional(v.string()),
+    facebook: v.optional(v.string()),
+  }),
+  membership: v.object({
+    permission: v.enum(MembershipPermission),
+    memberId: v.optional(idSchema),
+    isPromptDismissed: v.boolean(),
+  }),
+  vatInformation: v.optional(vatInformationSchema),
+  b2b: v.optional(b2bSchema),
+  /** Which business it belongs to, and as what. */
+  business: v.optional(v.object({ organizationId: idSchema, role: v.enum(BusinessRole) })),
+  inviteCode: v.string(),
+  invitedBy: v.optional(idSchema),
+  shopper: shopperSchema,
+})
+export type Account = v.InferOutput<typeof accountSchema>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { gidSchema, idSchema, countSchema } from '../../../src/contract/entities/primitives.ts'
+
+/** What a shopper keeps for later: favourites, and lists with what is on them, all by variant id. */
+export const savedSchema = v.object({
+  favorites: v.array(idSchema),
+  lists: v.array(
+    v.object({
+      gid: gidSchema,
+      name: v.string(),
+      /** ISO time to be reminded at. */
+      reminder: v.optional(v.string()),
+      lines: v.array(v.object({ variantId: idSchema, quantity: countSchema })),
+    }),
+  ),
+})
+export type Saved = v.InferOutput<typeof savedSchema>
+
+export const nothingSaved = (): Saved => ({ favorites: [], lists: [] })

@@ -1,0 +1,2 @@
+/** Document 2 §7. */
+export const graphqlCalls = {}
