@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import en from '../locales/en/common.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
+import zh from '../locales/zh/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
 import { logoShape } from '../src/ui/logoShape.ts'
 import { firstSegments } from './head/firstSegments.ts'
@@ -20,7 +21,7 @@ const font = {
 }
 const fontFile =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
-const languages = { en, ms }
+const languages = { en, ms, zh }
 
 interface Options {
   /** `./` when the page is to find its base path by itself. */

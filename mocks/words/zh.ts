@@ -1,5 +1,5 @@
+import common from '../../locales/zh/common.json' with { type: 'json' }
 import partner from '../../locales/zh/partner.json' with { type: 'json' }
 import seo from '../../locales/zh/seo.json' with { type: 'json' }
 
-/** There is no `common` yet: the shop then speaks English. */
-export const namespaces = { partner, seo }
+export const namespaces = { common, partner, seo }

@@ -10,7 +10,7 @@ import { loadWords } from './words.ts'
 const NAMESPACE = 'common'
 
 /** The languages whose texts are complete. */
-export const spokenLanguages: readonly Language[] = [Language.ENGLISH, Language.MALAY]
+export const spokenLanguages: readonly Language[] = Object.values(Language)
 
 /** An instance with its texts at hand, for rendering to a string and for tests: `{ en: { common: {…} } }`. */
 export function createI18n(language: Language, resources: Resource): I18n {
