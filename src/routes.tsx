@@ -3,13 +3,14 @@ import {
   type LoaderFunctionArgs,
   matchPath,
   type RouteObject,
-  type ShouldRevalidateFunctionArgs,
+  type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import { Failure, isFailure } from './api/failure.ts'
 import { loadMuiTheme } from './app/LateMuiTheme.tsx'
 import { loadBase } from './app/loadBase.ts'
 import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
+import { forEarlierPages, onlyForAnotherPath } from './app/revalidation.ts'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
 import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
@@ -28,7 +29,7 @@ interface PageRow {
   hasPages?: boolean
   /** How its data comes; `loader` when left out. */
   load?: typeof loader
-  shouldRevalidate?: (args: ShouldRevalidateFunctionArgs) => boolean
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
 function isReadable(address: string): boolean {
@@ -65,12 +66,6 @@ async function missingLoader({ request }: LoaderFunctionArgs) {
   await loadBase(request)
   return null
 }
-
-/** The page's own state, such as the step of the checkout, stands in the query: it needs no new data. */
-const onlyForAnotherPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate
 
 const listing = (): Promise<ComponentType> =>
   import('./pages/category/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage)
@@ -127,7 +122,7 @@ const routeOf = ({
   skeleton: Skeleton,
   hasPages = false,
   load = loader,
-  shouldRevalidate,
+  shouldRevalidate = hasPages ? forEarlierPages : undefined,
 }: PageRow): RouteObject => ({
   path,
   loader: load,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
+import { nameEntry } from './nameEntry.ts'
 import { Providers } from './Providers.tsx'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
@@ -27,6 +28,7 @@ function firstData(router: Router): Promise<void> {
 
 /** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation. */
 export async function mount({ base, into }: { base: string; into: Element }): Promise<void> {
+  nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { ScrollRestoration, useMatches } from 'react-router-dom'
+import { placeName } from '../domain/pagePlace.ts'
 
 /**
  * Keeps how far down each page the shopper was, for the way back and for another load of the same page. It begins when the
@@ -13,5 +14,5 @@ export function PlaceOnPage() {
     // eslint-disable-next-line react/set-state-in-effect
     if (hasPage) setIsDrawn(true)
   }, [hasPage])
-  return isDrawn ? <ScrollRestoration /> : null
+  return isDrawn ? <ScrollRestoration getKey={placeName} /> : null
 }

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { desktop, phone, running, servedByWorker, test } from './journey.ts'
+import { desktop, open, phone, running, servedByWorker, test } from './journey.ts'
 
 /** Adds one from a card; the page goes before the write has left it. */
 test.for([
@@ -38,14 +39,62 @@ test.for([
     .waitFor()
 })
 
+const FARTHER = 3_000
+const placeOf = (page: Page) => page.evaluate(() => scrollY)
+
+/** Leaves for another load in the moment in which the goods of "Load more" are there, farther down. */
+const reloadOnceLonger = (page: Page) =>
+  page.evaluate((place) => {
+    const known = document.querySelectorAll('article').length
+    new MutationObserver(() => {
+      if (document.querySelectorAll('article').length === known || !location.pathname.includes('/pages/'))
+        return
+      scrollTo(0, place)
+      location.reload()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  }, FARTHER)
+
 test('a reload finds the place on the page again, with all that was loaded there', async ({ visit }) => {
   const page = await visit('products/search/fresh', phone)
+  const goods = page.getByRole('main').getByRole('article')
+  await goods.first().waitFor()
+  const first = await goods.count()
   await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => goods.count()).toBeGreaterThan(first)
+  const all = await goods.count()
   await page.waitForURL(/\/pages\/1-2$/)
-  const count = await page.getByRole('article').count()
-  await page.evaluate(() => scrollTo(0, 3_000))
+  await page.evaluate((place) => scrollTo(0, place), FARTHER)
+  expect(await placeOf(page)).toBe(FARTHER)
   await page.reload()
   await running(page)
-  await page.waitForFunction(() => scrollY === 3_000)
-  expect(await page.getByRole('article').count()).toBe(count)
+  await expect.poll(() => placeOf(page)).toBe(FARTHER)
+  expect(await goods.count()).toBe(all)
+})
+
+test('the place is found again even when the page is left in the moment in which it grows', async ({
+  visit,
+}) => {
+  const page = await visit('products/search/fresh', phone)
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await reloadOnceLonger(page)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await reloaded
+  await running(page)
+  await expect.poll(() => placeOf(page)).toBe(FARTHER)
+})
+
+test('an address that is typed into the same tab opens at its top', async ({ visit }) => {
+  const page = await visit('products/search/fresh', phone)
+  const goods = page.getByRole('main').getByRole('article')
+  await goods.first().waitFor()
+  await page.evaluate(() => scrollTo(0, 1_000))
+  await open(page, new URL('milk', page.url()).href)
+  await goods.first().waitFor()
+  // The place is looked for right after the page's goods are drawn.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  expect(await placeOf(page)).toBe(0)
+  await page.goBack()
+  await running(page)
+  await expect.poll(() => placeOf(page)).toBe(1_000)
 })

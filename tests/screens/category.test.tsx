@@ -126,3 +126,12 @@ test('a highlight and a brand are listings too', async () => {
   if (all) await shopper.click(all)
   expect(await screen.findByRole('list', { name: 'Products' })).toBeVisible()
 })
+
+test('earlier pages come before the goods at hand', async () => {
+  const { shopper, address } = await openShop(`${SAUCES}/pages/2-2`)
+  const later = goods().map((card) => card.textContent)
+  await shopper.click(screen.getByRole('link', { name: /earlier/i }))
+  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE + later.length))
+  expect(address()).toBe(`${SAUCES}/pages/1-2`)
+  expect(goods().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
+import { samePlace } from '../../domain/pagePlace.ts'
 import { withPages } from '../../paths.ts'
 import { loadNextPage } from './nextPage.ts'
 
@@ -32,7 +33,7 @@ function withNextPage(listing: Listing, next: Listing): Listing {
  */
 export function useListing(from: Listing, path: string) {
   const navigate = useNavigate()
-  const { search, hash } = useLocation()
+  const location = useLocation()
   const [held, setHeld] = useState<Held>({ from, listing: from, status: 'idle' })
   const running = useRef<AbortController>(null)
   const current: Held = held.from === from ? held : { from, listing: from, status: 'idle' }
@@ -51,8 +52,8 @@ export function useListing(from: Listing, path: string) {
       if (controller.signal.aborted) return null
       setHeld({ from, listing: next, status: 'idle' })
       const { firstPage, lastPage } = next.pagination
-      const address = `${withPages(path, { first: firstPage, last: lastPage })}${search}${hash}`
-      await navigate(address, { replace: true, preventScrollReset: true })
+      const address = `${withPages(path, { first: firstPage, last: lastPage })}${location.search}${location.hash}`
+      await navigate(address, { replace: true, preventScrollReset: true, state: samePlace(location) })
       return next
     } catch {
       // Said beside the button, with another try; the goods at hand stay.
