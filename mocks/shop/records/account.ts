@@ -24,6 +24,8 @@ export const accountSchema = v.object({
   customerType: v.enum(AccountType),
   clientViewType: v.enum(ClientViewType),
   createdAt: v.number(),
+  /** Registered with the sister shop in Vietnam. */
+  realm: v.optional(v.literal('vn')),
   rewardPoints: v.number(),
   credits: centsSchema,
   coupons: v.object({ clipped: v.array(idSchema), redeemed: v.array(idSchema) }),
