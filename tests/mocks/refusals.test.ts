@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { type CallName, callTable } from '../../src/contract/callTable.ts'
+import { buyer } from './buyer.ts'
+import { accountProvocations } from './provocations/account.ts'
+import { authProvocations } from './provocations/auth.ts'
+import { cartProvocations } from './provocations/cart.ts'
+import { catalogueProvocations } from './provocations/catalogue.ts'
+import { checkoutProvocations } from './provocations/checkout.ts'
+import { engagementProvocations } from './provocations/engagement.ts'
+import { graphqlProvocations } from './provocations/graphql.ts'
+import { listsProvocations } from './provocations/lists.ts'
+import { localesProvocations } from './provocations/locales.ts'
+import { ordersProvocations } from './provocations/orders.ts'
+import type { Provoke, Scene } from './provocations/provocation.ts'
+import { trackingProvocations } from './provocations/tracking.ts'
+import { openServer, shopper } from './shopper.ts'
+
+const provocations: Partial<Record<CallName, Partial<Record<string, Provoke>>>> = {
+  ...cartProvocations,
+  ...checkoutProvocations,
+  ...ordersProvocations,
+  ...authProvocations,
+  ...accountProvocations,
+  ...listsProvocations,
+  ...catalogueProvocations,
+  ...engagementProvocations,
+  ...graphqlProvocations,
+  ...localesProvocations,
+  ...trackingProvocations,
+}
+
+const names = Object.keys(callTable) as CallName[]
+const rows = Object.entries(provocations).flatMap(([name, ways]) =>
+  Object.entries(ways).map(([error, provoke]) => ({ name: name as CallName, error, provoke })),
+)
+
+async function openScene(): Promise<Scene> {
+  const server = openServer()
+  const ana = shopper(server)
+  await ana.sync()
+  return { server, ana, anas: buyer(ana) }
+}
+
+test('every error that a call documents is provoked by a real input', () => {
+  const missing = names.flatMap((name) =>
+    callTable[name].errors
+      .filter((error) => provocations[name]?.[String(error)] === undefined)
+      .map((error) => `${name}: ${error}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a call documents every error that it is known to answer', () => {
+  const undocumented = rows
+    .filter(({ name, error }) => !callTable[name].errors.map(String).includes(error))
+    .map(({ name, error }) => `${name}: ${error}`)
+  expect(undocumented).toEqual([])
+})
+
+describe('a refusal comes from its own call, with its code', () => {
+  test.each(rows)('$name: $error', async ({ name, error, provoke }) => {
+    const scene = await openScene()
+    await provoke(scene)
+    const last = scene.server.journal.entries().at(-1)
+    const errorCode = callTable[name].errors.find((code) => String(code) === error)
+    expect(last).toMatchObject({ call: name, refusal: { errorCode } })
+    expect(last?.status).toBeGreaterThanOrEqual(400)
+    expect(last?.status).toBeLessThan(500)
+    expect(scene.server.drifts).toEqual([])
+  })
+})
