@@ -1,0 +1,88 @@
+import type { BusinessAccount } from '../../src/contract/entities/businessAccount.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import {
+  AccountType,
+  BusinessRole,
+  ClientViewType,
+  MembershipPermission,
+} from '../../src/contract/enumerations.ts'
+
+/** Who somebody is, as far as it decides what they may. */
+export interface Standing {
+  isGuest: boolean
+  numSuccessfulOrders: number
+  accountType: AccountType
+  clientViewType: ClientViewType
+  /** Null for who belongs to no business. */
+  role: BusinessRole | null
+  businessAccount: BusinessAccount | null
+  membership: MembershipPermission
+}
+
+export type PermissionFlags = Pick<
+  Config,
+  'manageUsers' | 'organizationPage' | 'displayAgeGate' | 'firstOrderFreeShipping'
+>
+
+/** What somebody may, and what the shop shows them for it. */
+export interface Permissions {
+  isReturning: boolean
+  hasFirstOrderFreeShipping: boolean
+  hasBusinessView: boolean
+  canSeeReorder: boolean
+  /** A business view has the why-shop link in its place. */
+  canSeeFavorites: boolean
+  canManageUsers: boolean
+  canManageOrganization: boolean
+  seesBusinessLogin: boolean
+  canEditCompanyName: boolean
+  /** A cart editor fills the cart, as the name says, and leaves the order to others. */
+  canPlaceOrders: boolean
+  canUsePromoCodes: boolean
+  canUseRewards: boolean
+  canUseCredits: boolean
+  canPayByInvoice: boolean
+  canPayByBankAccount: boolean
+  canSetDefaultPayment: boolean
+  mustConfirmAge: boolean
+}
+
+const MANAGERS: readonly (BusinessRole | null)[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
+const COMPANY_NAME_IS_FIXED: readonly (BusinessRole | null)[] = [BusinessRole.ADMIN, BusinessRole.MEMBER]
+/** A membership that has run out or is still being checked holds the points back; who has none has the shop's own. */
+const HOLDS_REWARDS_BACK: readonly MembershipPermission[] = [
+  MembershipPermission.NONE,
+  MembershipPermission.ALL_EXCEPT_REDEEM,
+]
+
+/** Document 1 §6, Roles and permissions. A business that is not enabled gives its people nothing (docs/decisions/0026). */
+export function permissionsOf(standing: Standing, config: PermissionFlags): Permissions {
+  const { isGuest, role, accountType, numSuccessfulOrders } = standing
+  const isBusiness = !isGuest && accountType === AccountType.BUSINESS
+  const business = isBusiness && standing.businessAccount?.isEnabled ? standing.businessAccount : null
+  const hasBusinessView = !isGuest && standing.clientViewType === ClientViewType.BUSINESS
+  const isManager = business !== null && MANAGERS.includes(role)
+  const isReturning = !isGuest && numSuccessfulOrders > 0
+  const isAllowed = (flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled') =>
+    !isBusiness || (business?.[flag] ?? false)
+  return {
+    isReturning,
+    hasFirstOrderFreeShipping: config.firstOrderFreeShipping && numSuccessfulOrders === 0,
+    hasBusinessView,
+    canSeeReorder: isReturning,
+    canSeeFavorites: !hasBusinessView,
+    canManageUsers: isManager && config.manageUsers,
+    canManageOrganization: isManager && config.organizationPage,
+    seesBusinessLogin: isBusiness && role !== BusinessRole.CART_EDITOR,
+    canEditCompanyName: !isGuest && !COMPANY_NAME_IS_FIXED.includes(role),
+    canPlaceOrders: !isBusiness || role !== BusinessRole.CART_EDITOR,
+    canUsePromoCodes: isAllowed('promoCodeEnabled'),
+    canUseRewards:
+      !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(standing.membership),
+    canUseCredits: !isGuest && isAllowed('creditEnabled'),
+    canPayByInvoice: business?.invoice.enabled ?? false,
+    canPayByBankAccount: business?.achDirectDebitEnabled ?? false,
+    canSetDefaultPayment: !isGuest && (!isBusiness || (business?.defaultPaymentEnabled ?? false)),
+    mustConfirmAge: config.displayAgeGate,
+  }
+}

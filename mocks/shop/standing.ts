@@ -1,0 +1,31 @@
+import {
+  AccountType,
+  type BusinessRole,
+  ClientViewType,
+  MembershipPermission,
+} from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { type Permissions, permissionsOf, type Standing } from '../rules/permissions.ts'
+import type { Account } from './records/account.ts'
+import type { Organization } from './records/organization.ts'
+import type { ShopState } from './state.ts'
+
+/** The business an account buys for; undefined when it buys for itself. */
+export const organizationOf = (state: ShopState, account: Account | null): Organization | undefined =>
+  account?.business && state.organizations[account.business.organizationId]
+
+const roleOf = (account: Account | null): BusinessRole | null => account?.business?.role ?? null
+
+/** Who the visitor is, as the rules of document 1 §6 ask for it. */
+export const standingOf = ({ state, account, shopper }: Visit): Standing => ({
+  isGuest: account === null,
+  numSuccessfulOrders: shopper.orders.length,
+  accountType: account?.customerType ?? AccountType.PERSONAL,
+  clientViewType: account?.clientViewType ?? ClientViewType.CONSUMER,
+  role: roleOf(account),
+  businessAccount: organizationOf(state, account)?.account ?? null,
+  membership: account?.membership.permission ?? MembershipPermission.ABSENT,
+})
+
+/** What the visitor may (document 1 §6). */
+export const permissionsIn = (visit: Visit): Permissions => permissionsOf(standingOf(visit), visit.config)
