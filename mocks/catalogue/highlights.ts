@@ -3,7 +3,7 @@ import type { Brand } from '../../src/contract/entities/product.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import type { Words } from '../words.ts'
-import { type Facts, popularFacts, saleEnd } from './facts.ts'
+import { type Facts, saleEnd } from './facts.ts'
 
 /** A list of goods that cuts across the shelves; in the documents' words a soft category. */
 export interface Highlight {
@@ -49,7 +49,7 @@ export const highlightByGid = (gid: string): Highlight | undefined =>
 
 /** What a highlight holds now, the most wished for first. */
 export const inHighlight = (highlight: Highlight, shelf: Shelf): Facts[] =>
-  popularFacts().filter((facts) => highlight.holds(facts, shelf))
+  shelf.goods.popular().filter((facts) => highlight.holds(facts, shelf))
 
 const softCategory = (
   { gid, slug, name }: { gid: string; slug: string; name: string },

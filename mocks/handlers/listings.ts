@@ -1,12 +1,11 @@
-import { brandByGid } from '../../fixtures/catalogue.ts'
-import { isWithin, lineage } from '../../fixtures/categories.ts'
+import { lineage } from '../../fixtures/categories.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Listing } from '../../src/contract/entities/listing.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../addresses.ts'
-import { type Facts, popularFacts } from '../catalogue/facts.ts'
+import type { Facts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
 import { listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
 import { shelfByGid } from '../catalogue/shelves.ts'
@@ -33,13 +32,13 @@ export function pathOf(listed: Listed): string {
 }
 
 /** `kind` is the address's own word before the gid; every other word than the two special ones means a category. */
-export function listedAt(kind: string, gid: string, { language }: Shelf): Listed | null {
+export function listedAt(kind: string, gid: string, { language, goods }: Shelf): Listed | null {
   if (kind === 'highlight') {
     const highlight = highlightByGid(gid)
     return highlight ? { kind, highlight } : null
   }
   if (kind === 'brand') {
-    const brand = brandByGid(gid)
+    const brand = goods.brand(gid)
     return brand ? { kind, brand } : null
   }
   const category = shelfByGid(gid, language)
@@ -47,14 +46,14 @@ export function listedAt(kind: string, gid: string, { language }: Shelf): Listed
   return category && department ? { kind: 'category', category, department } : null
 }
 
-function found(listed: Listed, shelf: Shelf): Facts[] {
+function found(listed: Listed, shelf: Shelf): readonly Facts[] {
   switch (listed.kind) {
     case 'category':
-      return popularFacts().filter(({ category }) => isWithin(category, listed.category.gid))
+      return shelf.goods.inCategory(listed.category.gid)
     case 'highlight':
       return inHighlight(listed.highlight, shelf)
     case 'brand':
-      return popularFacts().filter(({ brand }) => brand.gid === listed.brand.gid)
+      return shelf.goods.ofBrand(listed.brand.gid)
   }
 }
 

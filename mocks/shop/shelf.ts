@@ -8,6 +8,7 @@ import {
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
+import { assortment, type Goods } from '../catalogue/goods.ts'
 import { leftAfter } from '../rules/stock.ts'
 import { DAY_MS } from './clock.ts'
 import type { ShopState } from './state.ts'
@@ -20,6 +21,8 @@ export interface Shelf {
   offersSince: number
   /** What the fixtures build records by. */
   present: Present
+  /** All that there is to list and to search. */
+  goods: Goods
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
   variantByGid(gid: string, options?: { warehouse?: string }): Variant | undefined
@@ -52,7 +55,7 @@ function withChange(variant: Variant, state: ShopState): Variant {
 }
 
 /** The shelf at a moment, in a language. */
-export function shelfOf(state: ShopState, now: number, language: Language): Shelf {
+export function shelfOf(state: ShopState, now: number, language: Language, goods: Goods = assortment): Shelf {
   const since = offersSince(state.openedAt, now)
   const present: Present = {
     now,
@@ -74,6 +77,7 @@ export function shelfOf(state: ShopState, now: number, language: Language): Shel
     language,
     offersSince: since,
     present,
+    goods,
     variantByGid: byGid,
     variant(id, warehouse) {
       const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })

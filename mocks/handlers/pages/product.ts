@@ -1,10 +1,10 @@
-import { leadVariantGid, variantGidsOf } from '../../../fixtures/catalogue.ts'
+import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { complementGids, relatedGids } from '../../../fixtures/relations.ts'
 import { wordsOf } from '../../../fixtures/variantWords.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
-import { factsOf } from '../../catalogue/facts.ts'
+import { variantGidFor } from '../../catalogue/goods.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
@@ -17,13 +17,13 @@ const cardsOf = (gids: readonly string[], { shelf }: PageRequest): ListingEntry[
 
 /** The variant of an address; a product's own gid means the variant it is shown by. */
 const variantAt = (gid: string, { shelf }: PageRequest): Variant | undefined =>
-  shelf.variantByGid(gid) ?? (factsOf(gid) ? shelf.variantByGid(leadVariantGid(gid)) : undefined)
+  shelf.variantByGid(variantGidFor(gid, shelf.goods))
 
 /** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
 export function productPage(request: PageRequest): PageAnswer {
   const { params, path, shelf, words } = request
   const variant = variantAt(params['gid'] ?? '', request)
-  const facts = variant && factsOf(variant.product.gid)
+  const facts = variant && shelf.goods.factsOf(variant.product.gid)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
   if (!variant || !facts || !warehouse) return null
   const canonicalPath = addressOf.product(variant)

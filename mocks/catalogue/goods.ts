@@ -1,0 +1,31 @@
+import { brandByGid, brands, leadVariantGid } from '../../fixtures/catalogue.ts'
+import { isWithin } from '../../fixtures/categories.ts'
+import type { Brand } from '../../src/contract/entities/product.ts'
+import { type Facts, factsOf, popularFacts } from './facts.ts'
+
+/** What stands on the shelves of a shop, in the shop's own order, and how to find it there. */
+export interface Goods {
+  popular(): readonly Facts[]
+  /** In a category and below it. */
+  inCategory(gid: string): readonly Facts[]
+  ofBrand(gid: string): readonly Facts[]
+  factsOf(productGid: string): Facts | undefined
+  brand(gid: string): Brand | undefined
+  brands(): readonly Brand[]
+}
+
+/** The hand-written assortment, which is what a shop has unless it is asked for another size. */
+export const assortment: Goods = {
+  popular: popularFacts,
+  inCategory: (gid) => popularFacts().filter(({ category }) => isWithin(category, gid)),
+  ofBrand: (gid) => popularFacts().filter(({ brand }) => brand.gid === gid),
+  factsOf,
+  brand: brandByGid,
+  brands,
+}
+
+/** The gid of the variant that a gid of either kind, or an `_id`, means: a product means the one it is shown by. */
+export function variantGidFor(id: string, goods: Goods): string {
+  const gid = id.slice(id.lastIndexOf('-') + 1)
+  return goods.factsOf(gid) ? leadVariantGid(gid) : gid
+}
