@@ -47,7 +47,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
     async arrange(change: (shopper: Shopper, state: ShopState) => void) {
       await server.keeper.write((state) => {
         const visitor = visitorOf(state, VISITOR)
-        change(shopperOf(visitor, accountOf(state, visitor, server.clock.now())), state)
+        change(shopperOf(visitor, accountOf(state, visitor)), state)
       })
     },
     close() {

@@ -6,6 +6,7 @@ import type { Answered } from './handlers/sections.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import { languageOf } from './language.ts'
 import type { MockServer } from './server.ts'
+import { challenge } from './serving/botProtection.ts'
 import { guard } from './serving/guards.ts'
 import type { JournalEntry } from './serving/journal.ts'
 import { match } from './serving/match.ts'
@@ -14,6 +15,7 @@ import { Refused, refuse } from './serving/refuse.ts'
 import { faultResponse, type Moment, type Outcome, wait } from './serving/scenario.ts'
 import { check, checked, jsonOf } from './serving/validate.ts'
 import { isoTime } from './shop/clock.ts'
+import { admit } from './shop/sessions.ts'
 import { shelfOf } from './shop/shelf.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
 import { wordsIn } from './words.ts'
@@ -35,7 +37,7 @@ function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit
   const now = server.clock.now()
   const language = languageOf(request.headers.get(Header.LANGUAGE))
   const known = visitorOf(state, visitor)
-  const account = accountOf(state, known, now)
+  const account = accountOf(state, known)
   return {
     state,
     visitor: known,
@@ -45,21 +47,23 @@ function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit
     config: server.config,
     now,
     language,
+    telemetry: server.telemetry,
   }
 }
 
-/** The state with this visitor in it. */
-async function stateWith({ server, visitor }: Passage): Promise<ShopState> {
-  const state = await server.keeper.read()
-  if (state.visitors[visitor]) return state
-  await server.keeper.write((draft) => visitorOf(draft, visitor))
-  return server.keeper.read()
-}
+/** The shop as the visitor finds it now, to look at. */
+const looking = async (passage: Passage): Promise<Visit> =>
+  visitIn(await passage.server.keeper.read(), passage)
 
-function json(passage: Passage, body: unknown, status = 200): Response {
+function json(
+  passage: Passage,
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return Response.json(passage.request.method === 'HEAD' ? null : body, {
     status,
-    headers: { 'cache-control': 'no-store' },
+    headers: { 'cache-control': 'no-store', ...headers },
   })
 }
 
@@ -96,7 +100,7 @@ async function answerPage(passage: Passage): Promise<Response> {
   const query = Object.fromEntries(url.searchParams)
   const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
   return answered(passage, moment, pageReplySchema, async () => {
-    const visit = visitIn(await stateWith(passage), passage)
+    const visit = await looking(passage)
     const words = await wordsIn(visit.language)
     const page = { ...visit, path, params: {}, search: url.searchParams, words }
     return pageReply(page, request.headers.get(Header.BASE_VERSION))
@@ -120,9 +124,8 @@ async function answerFound(
   const { request, server, path, url, visitor, note } = passage
   note.call = name
   const method = methodOf(passage)
-  const state = await stateWith(passage)
-  const known = visitorOf(state, visitor)
-  guard(call, request, known, accountOf(state, known, server.clock.now()))
+  await challenge(call, server.keeper, visitor)
+  guard(call, request, await looking(passage))
   const sent = method === 'GET' ? undefined : await jsonOf(request)
   note.body = redacted(sent)
   const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
@@ -136,7 +139,7 @@ async function answerFound(
       if (answer instanceof Refused) throw answer
       return answer
     }
-    return handler.answer({ params, query, body, ...visitIn(await stateWith(passage), passage) })
+    return handler.answer({ params, query, body, ...(await looking(passage)) })
   })
 }
 
@@ -159,7 +162,7 @@ async function answerCall(passage: Passage): Promise<Response> {
 function refusedResponse(error: unknown, passage: Passage): Response {
   if (error instanceof Refused) {
     passage.note.refusal = redacted(error.body)
-    return json(passage, error.body, error.status)
+    return json(passage, error.body, error.status, error.headers)
   }
   console.error(`The mocked server failed at ${passage.request.method} ${passage.path}`, error)
   const body = { status: 500, error: 'server_error', errorCode: 'server_error' }
@@ -173,7 +176,9 @@ const isPageRequest = ({ request, path }: Passage): boolean =>
   !path.startsWith('/api/')
 
 async function responseTo(passage: Passage): Promise<Response> {
+  const { server, visitor } = passage
   try {
+    await admit(server.keeper, visitor, server.clock.now())
     return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
   } catch (error) {
     // The caller gave up: there is nobody to answer.

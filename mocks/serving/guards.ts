@@ -1,27 +1,31 @@
-import type { Call } from '../../src/contract/call.ts'
+import type { Call, Guard, Permission } from '../../src/contract/call.ts'
 import { Header } from '../../src/contract/headers.ts'
-import type { Account } from '../shop/records/account.ts'
-import type { Visitor } from '../shop/state.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { permissionsIn } from '../shop/standing.ts'
 import { refuse } from './refuse.ts'
 
 const READS: readonly string[] = ['GET', 'HEAD']
 
+const isPermission = (guard: Guard): guard is Permission => guard.startsWith('can')
+
 /**
- * Lets a request in, or refuses: every call carries the api marker (files such as a locale excepted), every write the
- * visitor's token, and some need a login (document 2 §6 and §7, generic wrapper).
+ * Lets a request in, or refuses: every call carries the api marker and every write the visitor's token (files such as a locale and
+ * open calls excepted), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). A session
+ * that is over is told so before its token is looked at.
  */
-export function guard(
-  call: Pick<Call, 'path' | 'guards'>,
-  request: Request,
-  visitor: Visitor,
-  account: Account | null,
-): void {
-  const isFile = call.path.endsWith('.json')
-  if (!isFile && request.headers.get(Header.API_JSON) !== 'true') {
+export function guard({ path, guards }: Pick<Call, 'path' | 'guards'>, request: Request, visit: Visit): void {
+  const isOpen = path.endsWith('.json') || guards.includes('open')
+  if (!isOpen && request.headers.get(Header.API_JSON) !== 'true') {
     throw refuse(400, 'missing_api_marker', { expected: `${Header.API_JSON}: true` })
   }
-  if (!READS.includes(request.method) && request.headers.get(Header.CSRF) !== visitor.token) {
+  if (guards.includes('login') && visit.account === null) throw refuse(401, 'unauthorized')
+  const needsToken = !isOpen && !READS.includes(request.method)
+  if (needsToken && request.headers.get(Header.CSRF) !== visit.visitor.token) {
     throw refuse(403, 'bad_csrf_token')
   }
-  if (call.guards.includes('login') && account === null) throw refuse(401, 'unauthorized')
+  const asked = guards.filter(isPermission)
+  if (asked.length === 0) return
+  const permissions = permissionsIn(visit)
+  const missing = asked.find((permission) => !permissions[permission])
+  if (missing) throw refuse(403, 'forbidden', { expected: missing })
 }

@@ -7,11 +7,13 @@ type Status = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 500 | 501
 export class Refused extends Error {
   readonly status: Status
   readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: Status, body: ErrorBody) {
+  constructor(status: Status, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
     super(body.error)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 

@@ -11,6 +11,12 @@ export interface Keeper {
   write<T>(change: (draft: ShopState) => T): Promise<T>
   /** Starts a shop that nobody has visited. */
   reset(): Promise<void>
+  /** Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it. */
+  noteUse(visitor: string, at: number): void
+  /** When the visitor was last there as far as this tab knows; 0 when it knows of none. */
+  lastUse(visitor: string): number
+  /** The same as far as any tab knows, or knew before it was closed. */
+  lastUseAnywhere(visitor: string): Promise<number>
   /** Hears of every change, of this tab and of others. */
   subscribe(listener: () => void): () => void
   /** Whether the state outlives the page. */
@@ -36,6 +42,7 @@ const ATTEMPTS = 1_000
 /** Opens the shop's state from what is kept; what cannot be read is put aside and the shop starts afresh. */
 export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: KeeperOptions): Keeper {
   const listeners = new Set<() => void>()
+  const uses = new Map<string, number>()
   let state = openShop(clock.setting(), clock.now(), seed)
   let kept: Storage | null = null
   let isStale = false
@@ -128,10 +135,27 @@ export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: Kee
       return state
     },
     write,
-    reset: () =>
-      write((draft) => {
+    async reset() {
+      for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
+      uses.clear()
+      await write((draft) => {
         Object.assign(draft, openShop(clock.setting(), clock.now(), seed))
-      }),
+      })
+    },
+    noteUse(visitor, at) {
+      uses.set(visitor, at)
+      // A use that cannot be kept is still known here, for as long as this tab lives.
+      kept?.noteUse(visitor, at).catch(() => undefined)
+    },
+    lastUse: (visitor) => uses.get(visitor) ?? 0,
+    async lastUseAnywhere(visitor) {
+      const known = uses.get(visitor) ?? 0
+      try {
+        return Math.max(known, (await kept?.lastUse(visitor)) ?? 0)
+      } catch {
+        return known
+      }
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -4,6 +4,7 @@ import { countSchema, idSchema } from '../../src/contract/entities/primitives.ts
 import { VariantState } from '../../src/contract/enumerations.ts'
 import type { ClockSetting } from './clock.ts'
 import { nextHex } from './random.ts'
+import { accessSchema, nothingAsked, sessionSchema } from './records/access.ts'
 import { type Account, accountSchema } from './records/account.ts'
 import { messageSchema } from './records/message.ts'
 import { organizationSchema } from './records/organization.ts'
@@ -16,7 +17,9 @@ export const STATE_VERSION = 2
 const visitorSchema = v.object({
   id: idSchema,
   token: idSchema,
-  session: v.nullable(v.object({ userId: idSchema, expiresAt: v.number() })),
+  session: v.nullable(sessionSchema),
+  /** The bot protection's question to this browser, by its id, and whether it was answered (document 2 §6). */
+  challenge: v.optional(v.object({ id: idSchema, isPassed: v.boolean() })),
   guest: shopperSchema,
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>
@@ -41,10 +44,11 @@ export const shopStateSchema = v.object({
   accounts: v.record(v.string(), accountSchema),
   organizations: v.record(v.string(), organizationSchema),
   havePeopleMovedIn: v.boolean(),
+  access: accessSchema,
   /** The newest last. */
   outbox: v.array(messageSchema),
-  /** How many have been sold of each inventory row, by `variantId:warehouseId`. */
-  sold: v.record(v.string(), countSchema),
+  /** How many have been sold of each inventory row, by `variantId:warehouseId`; below zero once more came in than went. */
+  sold: v.record(v.string(), v.pipe(v.number(), v.integer())),
   /** How many orders hold each delivery slot. */
   slots: v.record(v.string(), countSchema),
   changes: v.record(v.string(), variantChangeSchema),
@@ -65,6 +69,7 @@ export const openShop = (clock: ClockSetting, openedAt: number, seed: number): S
   accounts: {},
   organizations: {},
   havePeopleMovedIn: false,
+  access: nothingAsked(),
   outbox: [],
   sold: {},
   slots: {},
@@ -86,11 +91,9 @@ export function visitorOf(state: ShopState, id: string): Visitor {
   return visitor
 }
 
-/** The account that the visitor is logged in with at that moment, in ms; null for a guest and after the session's end. */
-export function accountOf(state: ShopState, { session }: Visitor, now: number): Account | null {
-  if (session === null || now >= session.expiresAt) return null
-  return state.accounts[session.userId] ?? null
-}
+/** The account that the visitor is logged in with; null for a guest. A session that is over is ended before anything else. */
+export const accountOf = (state: ShopState, { session }: Visitor): Account | null =>
+  session === null ? null : (state.accounts[session.userId] ?? null)
 
 /** Whose cart, addresses and orders the visitor has in hand: the account's, or the guest's own. */
 export const shopperOf = (visitor: Visitor, account: Account | null): Shopper =>

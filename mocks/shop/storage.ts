@@ -13,6 +13,10 @@ export interface Storage {
   save(snapshot: Snapshot, expectedRevision: number): Promise<boolean>
   /** Moves what is kept out of the way, so that it is neither read again nor lost. */
   putAside(): Promise<void>
+  /** Keeps when a visitor was last there, beside the snapshot: it happens too often to write the whole. */
+  noteUse(visitor: string, at: number): Promise<void>
+  /** When the visitor was last there, in ms; 0 when nobody knows. */
+  lastUse(visitor: string): Promise<number>
 }
 
 const revisionOf = (kept: unknown): number =>
@@ -23,6 +27,7 @@ const revisionOf = (kept: unknown): number =>
 /** Keeps the snapshot for as long as the page lives. */
 export function memoryStorage(): Storage {
   let kept: unknown
+  const uses = new Map<string, number>()
   return {
     load: async () => kept,
     async save(snapshot, expectedRevision) {
@@ -33,12 +38,17 @@ export function memoryStorage(): Storage {
     async putAside() {
       kept = undefined
     },
+    async noteUse(visitor, at) {
+      uses.set(visitor, at)
+    },
+    lastUse: async (visitor) => uses.get(visitor) ?? 0,
   }
 }
 
 const STORE = 'snapshots'
 const CURRENT = 'shop'
 const ASIDE = 'aside'
+const keyOfUse = (visitor: string) => `use:${visitor}`
 /** Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. */
 const OPEN_PATIENCE_MS = 2_000
 
@@ -96,6 +106,18 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
       store.put(await answerOf(store.get(CURRENT)), ASIDE)
       store.delete(CURRENT)
       await end
+    },
+    async noteUse(visitor, at) {
+      const transaction = write()
+      const end = endOf(transaction)
+      transaction.objectStore(STORE).put(at, keyOfUse(visitor))
+      await end
+    },
+    async lastUse(visitor) {
+      const found: unknown = await answerOf(
+        database.transaction(STORE).objectStore(STORE).get(keyOfUse(visitor)),
+      )
+      return typeof found === 'number' ? found : 0
     },
   }
 }

@@ -3,8 +3,23 @@ import type { ErrorCode, Refusal } from './errorCodes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call asks of its caller beyond the marker and the token that all calls need. */
-export type Guard = 'login' | 'noBotChallenge'
+/** What document 1 §6 lets some do and others not; the rest is shown or hidden, not refused. */
+export type Permission =
+  | 'canManageUsers'
+  | 'canManageOrganization'
+  | 'canPlaceOrders'
+  | 'canUsePromoCodes'
+  | 'canUseRewards'
+  | 'canUseCredits'
+  | 'canPayByInvoice'
+  | 'canPayByBankAccount'
+  | 'canSetDefaultPayment'
+
+/**
+ * What a call asks of its caller beyond the marker and the token that all calls need: a login (401 without it), a permission
+ * (403 without it). `open` needs neither marker nor token; `noBotChallenge` is answered while the bot protection asks.
+ */
+export type Guard = 'login' | 'noBotChallenge' | 'open' | Permission
 
 type WithoutEnding<Name extends string> = Name extends `${infer Bare}.${string}` ? Bare : Name
 

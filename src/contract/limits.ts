@@ -47,6 +47,15 @@ export const TELEPHONE_DIGITS = 10
 export const POSTAL_CODE_DIGITS = [5, 9] as const
 export const DEFAULT_POSTAL_CODE = '07083'
 export const PASSWORD_MINIMUM = 8
+/** The documents show no maximum: longer than any password manager makes them, short enough to digest at once. */
+export const PASSWORD_MAXIMUM = 128
+/** The documents name the code and not its size: six digits, as banks in Malaysia send them. */
+export const OTP_DIGITS = 6
+/** The documents name an expiry and limited tries without figures: time to look for a message, too few tries to guess. */
+export const OTP_VALID_MS = 5 * 60_000
+export const OTP_TRIES = 3
+/** The documents show no duration: a link to choose a new password is read within the hour. */
+export const RESET_LINK_VALID_MS = 60 * 60_000
 
 /** The documents show no threshold: ten is where a shopper starts to hurry, and a picker still fits without a scroll. */
 export const LIMITED_QUANTITY_THRESHOLD = 10
@@ -58,6 +67,10 @@ export const DEFAULT_MAXIMUM_QUANTITY = 99
 export const LISTING_PAGE_SIZE = 24
 /** The documents show no maximum: a picking note has to fit on the picker's label. */
 export const PICKING_NOTE_MAXIMUM = 140
+/** The documents show no maximum: why an order is called off, in the shopper's own words. */
+export const CANCELLATION_REASON_MAXIMUM = 300
+/** The documents show no page size: a year of shopping every other week is three pages. */
+export const ORDER_HISTORY_PAGE_SIZE = 10
 /** The documents show no maximum: what a driver reads at the door. */
 export const DELIVERY_INSTRUCTION_MAXIMUM = 200
 /** The documents show no maximum: a given or family name as long as any on an identity card, and one line of a parcel's label. */
@@ -72,3 +85,27 @@ export const EMAIL_MAXIMUM = 254
 export const TAX_CODE_MAXIMUM = 20
 /** The documents name no age, in years: since 2017 Malaysia's Food Regulations let nobody younger buy alcohol, all that is gated here. */
 export const LEGAL_AGE = 21
+/** The documents show no maximum: a list's name fits on two lines of a narrow screen. */
+export const LIST_NAME_MAXIMUM = 60
+/** The documents show no maximum: more lists than a household ever names, and a menu that still opens at once. */
+export const LISTS_MAXIMUM = 50
+/** The documents show no maximum: two hundred kinds of goods are a month's shopping for a large family. */
+export const LIST_LINES_MAXIMUM = 200
+/** The documents show no maximum: what one page of favourites can hold. */
+export const FAVORITES_MAXIMUM = 500
+/** The documents show no maximum: a few sentences to a survey, a thought and not a letter. */
+export const SURVEY_ANSWER_MAXIMUM = 500
+/** The documents show no maximum: what a lorry's driver and a buyer need to know of a delivery. */
+export const PALLET_NOTE_MAXIMUM = 500
+/** The documents show no maximum: four lorries full of one thing. */
+export const PALLETS_MAXIMUM = 100
+/** The documents show no maximum: as many kinds of goods as one quote still lists on a page. */
+export const PALLET_KINDS_MAXIMUM = 20
+/** The documents show no maximum: an hour of taps sent at once, when the network is back. */
+export const TRACKING_BATCH_MAXIMUM = 500
+/** The documents show no maximum: a reason or a trade in a sentence. */
+export const LEAD_ANSWER_MAXIMUM = 200
+/** The documents show no maximum: ten digits with the spaces, dashes and brackets people put between them. */
+export const TELEPHONE_TYPED_MAXIMUM = 30
+/** The documents show no maximum: what one call of a list gives at most, two pages of a listing. */
+export const LIST_LIMIT_MAXIMUM = 48

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { otpTypeSchema } from '../../../src/contract/entities/otp.ts'
+import { countSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
+
+/**
+ * A login: its id is made of the browser's id and the time (document 1 §4). It lasts until `expiresAt` at least; a use since then
+ * makes it longer and is kept apart (docs/decisions/0021).
+ */
+export const sessionSchema = v.object({
+  id: idSchema,
+  userId: idSchema,
+  email: v.string(),
+  expiresAt: v.number(),
+})
+export type Session = v.InferOutput<typeof sessionSchema>
+
+/** A code that somebody was sent and has not used. */
+const otpSchema = v.object({
+  type: otpTypeSchema,
+  /** The e-mail in lower case, or the telephone number in digits. */
+  to: v.string(),
+  code: v.string(),
+  expiresAt: v.number(),
+  triesLeft: countSchema,
+})
+export type Otp = v.InferOutput<typeof otpSchema>
+
+/** What letting people in needs to remember beside their accounts. */
+export const accessSchema = v.object({
+  otps: v.array(otpSchema),
+  resetLinks: v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
+  /** E-mails and telephone numbers left with the shop, each once. */
+  captures: v.array(
+    v.object({
+      at: v.number(),
+      from: v.picklist(['gate', 'capture']),
+      email: v.optional(v.string()),
+      telephone: v.optional(v.string()),
+    }),
+  ),
+  /** Whether calls are challenged to show that a person makes them (document 2 §6). */
+  isBotProtected: v.boolean(),
+})
+export type Access = v.InferOutput<typeof accessSchema>
+
+export const nothingAsked = (): Access => ({
+  otps: [],
+  resetLinks: [],
+  captures: [],
+  isBotProtected: false,
+})
