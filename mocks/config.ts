@@ -48,7 +48,8 @@ export const shopConfig: Config = {
     webOtp: true,
     coupons: true,
     paypal: false,
-    fasspay: false,
-    ipay88: false,
+    fasspay: true,
+    ipay88: true,
+    payoo: true,
   },
 }

@@ -51,8 +51,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return checkoutReply(visit)
   }),
   setBillingType: writes(({ body, ...visit }) => {
-    if (!billingTypesOf(visit.config).includes(body.type))
-      throw refuse(409, 'not_available', { field: 'type' })
+    if (!billingTypesOf(visit).includes(body.type)) throw refuse(409, 'not_available', { field: 'type' })
     visit.shopper.selection.billingType = body.type
     return checkoutReply(visit)
   }),

@@ -7,6 +7,8 @@ export interface CheckoutFacts {
   isPickupOnly: boolean
   requirements: { telephone: boolean; vat: boolean }
   billingTypes: readonly BillingType[]
+  /** Promo codes, points and credits have covered it all: no payment is needed. */
+  isNothingToPay: boolean
   savedBillingIds: readonly string[]
 }
 
@@ -27,7 +29,7 @@ const isMissing: Readonly<Record<CheckoutStep, (facts: CheckoutFacts) => boolean
   marketplace: ({ selection, classes }) =>
     classes.includes(FulfillmentClass.MARKETPLACE) &&
     selection.deliveryInfo.marketplaceAddressId === undefined,
-  billing: (facts) => !hasPayment(facts),
+  billing: (facts) => !facts.isNothingToPay && !hasPayment(facts),
 }
 
 /** The steps that still need the shopper, in the documents' order (document 1 §4); none when the order can be placed. */

@@ -1,5 +1,8 @@
+import type { Deductions } from '../../src/contract/entities/discount.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import type { PricingInfo } from '../../src/contract/entities/pricingInfo.ts'
+import { DELIVERY_SURCHARGE, type PricingInfo } from '../../src/contract/entities/pricingInfo.ts'
+import type { AppliedPromoCode } from '../../src/contract/entities/discount.ts'
+import { type PaidLine, takeOff, unmet } from './discounts.ts'
 
 export interface Priced {
   price: Cents
@@ -20,23 +23,67 @@ export const total = (amounts: readonly Cents[]): Cents =>
 export const containedTax = (amount: Cents, percent: number): Cents =>
   cents((amount * percent) / (100 + percent))
 
-/** What is to be paid, in cents. The parts add up to `totalPrice`, which never falls below zero. */
-export function pricingInfo(parts: {
-  subtotal: Cents
+/** All that decides a price: goods, what may be taken off them, and what comes on top, in cents. */
+export interface PriceParts {
+  lines: readonly PaidLine[]
+  /** In the order in which they are taken off; amounts are worked out here. */
+  deductions: Deductions
+  promoCodes: readonly AppliedPromoCode[]
   shipping: Cents
   express: Cents
+  surcharge: Cents
   taxPercent: number
-}): PricingInfo {
-  const totalPrice = total([parts.subtotal, parts.shipping, parts.express])
+}
+
+export interface Price {
+  pricingInfo: PricingInfo
+  deductions: Deductions
+  promoCodes: AppliedPromoCode[]
+}
+
+/**
+ * What is to be paid, in cents, and what each thing took off: promotions and coupons, then promo codes, off the goods; then
+ * points, then credits, off all of it (docs/decisions/0029). The parts add up to `totalPrice`, which never falls below zero.
+ */
+export function priceOf(parts: PriceParts): Price {
+  let { lines } = parts
+  const take = (terms: AppliedPromoCode['terms']): Cents => {
+    const taken = takeOff(terms, lines)
+    lines = taken.lines
+    return taken.amount
+  }
+  const discounts = parts.deductions.discounts.map((discount) => ({
+    ...discount,
+    amount: take(discount.terms),
+  }))
+  const promoCodes = parts.promoCodes.map((code) => {
+    if (code.problem) return { ...code, discount: cents(0) }
+    const problem = unmet(code.terms, lines)
+    return { ...code, discount: take(code.terms), ...(problem ? { problem } : {}) }
+  })
+  const { shipping, express, surcharge } = parts
+  const due = total([...lines.map(({ left }) => cents(left)), shipping, express, surcharge])
+  const rewardDeduction = cents(Math.min(parts.deductions.reward, due))
+  const creditDeduction = cents(Math.min(parts.deductions.credit, due - rewardDeduction))
+  const totalPrice = cents(due - rewardDeduction - creditDeduction)
   return {
-    promoDiscount: cents(0),
-    creditDeduction: cents(0),
-    rewardDeduction: cents(0),
-    shippingPrice: parts.shipping,
-    taxAmount: containedTax(totalPrice, parts.taxPercent),
-    totalPrice,
-    variantsSubtotalPrice: parts.subtotal,
-    expressDeliveryPrice: parts.express,
-    priceModifiers: [],
+    pricingInfo: {
+      promoDiscount: total(promoCodes.map(({ discount }) => discount)),
+      creditDeduction,
+      rewardDeduction,
+      shippingPrice: shipping,
+      taxAmount: containedTax(totalPrice, parts.taxPercent),
+      totalPrice,
+      variantsSubtotalPrice: total(parts.lines.map((line) => cents(line.unitPrice * line.quantity))),
+      expressDeliveryPrice: express,
+      priceModifiers: [
+        ...discounts
+          .filter(({ amount }) => amount > 0)
+          .map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
+        ...(surcharge > 0 ? [{ _id: DELIVERY_SURCHARGE, amount: surcharge }] : []),
+      ],
+    },
+    deductions: { ...parts.deductions, discounts },
+    promoCodes,
   }
 }

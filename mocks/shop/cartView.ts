@@ -1,5 +1,4 @@
 import type { Cart, CartGroup, CartVariant } from '../../src/contract/entities/cart.ts'
-import type { Config } from '../../src/contract/entities/config.ts'
 import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
@@ -9,11 +8,16 @@ import type { Visit } from '../handlers/handler.ts'
 import { earliestDelivery } from '../rules/deliverySlots.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { grouped } from '../rules/grouping.ts'
-import { lineTotal, pricingInfo, total } from '../rules/pricing.ts'
+import { lineTotal, type Price, priceOf, total, unitPrice } from '../rules/pricing.ts'
 import { groupSummary } from '../rules/shipping.ts'
 import { canBeHad } from '../rules/stock.ts'
+import { surchargeOf } from '../rules/surcharge.ts'
+import { deductionsOf } from './deductions.ts'
+import { isFirstOrder } from './firstOrder.ts'
+import { promoVariantsOf } from './promoVariants.ts'
+import { codesInCart } from './promoCodes.ts'
 import type { Shelf } from './shelf.ts'
-import type { CartLine, Shopper } from './records/shopper.ts'
+import type { CartLine } from './records/shopper.ts'
 
 /** A line with the goods it stands for, as they are now. */
 export interface StockedLine {
@@ -63,9 +67,6 @@ const sentOf = (lines: readonly StockedLine[]) => lines.filter(({ variant }) => 
 const subTotalOf = (lines: readonly StockedLine[]) =>
   total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
-/** No order of this visitor has succeeded yet (document 1 §6). */
-export const isFirstOrder = (shopper: Shopper): boolean => shopper.orders.length === 0
-
 /** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
 export function earliestFrom(
   { fulfillerType, fulfillmentMethodType }: Warehouse,
@@ -98,32 +99,48 @@ export function groupsOf(lines: readonly StockedLine[], visit: Visit): CartGroup
   })
 }
 
-/** What the cart comes to; `express` is the chosen slot's price, which only the checkout knows. */
-export const pricingOf = (
+/** What the cart comes to, and what each code and discount takes off; `express` is the chosen slot's price, which only the checkout knows. */
+export function priceOfCart(
   lines: readonly StockedLine[],
   groups: readonly CartGroup[],
-  config: Config,
+  visit: Visit,
   express = cents(0),
-) =>
-  pricingInfo({
-    subtotal: subTotalOf(lines),
+): Price {
+  const sent = sentOf(lines)
+  return priceOf({
+    lines: sent.map(({ line, variant }) => ({
+      variantId: variant._id,
+      fulfillmentMethod: line.fulfillmentMethod,
+      quantity: line.quantity,
+      unitPrice: unitPrice(variant),
+      left: lineTotal(variant, line.quantity),
+    })),
+    deductions: deductionsOf(visit),
+    promoCodes: codesInCart(visit),
     shipping: total(groups.map(({ summary }) => summary.shippingPrice)),
     express,
-    taxPercent: config.taxPercent,
+    surcharge: surchargeOf(
+      sent.map(({ fulfillmentMethod }) => fulfillmentMethod),
+      visit.config,
+    ),
+    taxPercent: visit.config.taxPercent,
   })
+}
 
 /** Document 1 §3, Cart, as the shop shows it. */
 export function cartOf(visit: Visit): Cart {
-  const { shopper, shelf, config } = visit
+  const { shopper, shelf } = visit
   const lines = stockedLines(shopper.cart.lines, shelf)
   const groups = groupsOf(lines, visit)
+  const { pricingInfo, promoCodes, deductions } = priceOfCart(lines, groups, visit)
   return {
     _id: shopper.cart.id,
     revision: shopper.cart.revision,
     cartVariants: lines.map((line) => cartVariantOf(line, visit)),
-    offers: { promoVariants: [] },
+    offers: { promoVariants: promoVariantsOf(lines, deductions, shelf) },
     groups,
-    appliedPromoCodes: [],
-    pricingInfo: pricingOf(lines, groups, config),
+    appliedPromoCodes: promoCodes,
+    deductions,
+    pricingInfo,
   }
 }

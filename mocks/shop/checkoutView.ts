@@ -2,7 +2,6 @@ import { warehouseById } from '../../fixtures/warehouses.ts'
 import type { Address } from '../../src/contract/entities/address.ts'
 import type { CartDifference, CartGroup } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo, CheckoutSelection, DeliveryTime } from '../../src/contract/entities/checkout.ts'
-import type { Config } from '../../src/contract/entities/config.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { BillingType, FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
@@ -11,17 +10,28 @@ import { deliverySlots } from '../rules/deliverySlots.ts'
 import { cartDifferences } from '../rules/differences.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { unitPrice } from '../rules/pricing.ts'
+import { type Price, unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
-import { groupsOf, pricingOf, type StockedLine, stockedLines } from './cartView.ts'
+import { promoVariantsOf } from './promoVariants.ts'
+import { permissionsIn } from './standing.ts'
+import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
 
-/** How an order can be paid here. The regional providers are switched on by their flags (document 1 §4). */
-export const billingTypesOf = ({ features }: Config): BillingType[] => [
-  BillingType.CREDIT_CARD,
-  BillingType.PAYMENT_ON_FULFILLMENT,
-  ...(features.fasspay ? [BillingType.FASSPAY] : []),
-  ...(features.ipay88 ? [BillingType.IPAY88] : []),
-]
+/**
+ * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
+ * the businesses it is enabled for.
+ */
+export function billingTypesOf(visit: Visit): BillingType[] {
+  const { features } = visit.config
+  return [
+    ...(permissionsIn(visit).canPayByInvoice ? [BillingType.INVOICE] : []),
+    BillingType.CREDIT_CARD,
+    ...(features.paypal ? [BillingType.PAYPAL] : []),
+    BillingType.PAYMENT_ON_FULFILLMENT,
+    ...(features.payoo ? [BillingType.PAYOO] : []),
+    ...(features.fasspay ? [BillingType.FASSPAY] : []),
+    ...(features.ipay88 ? [BillingType.IPAY88] : []),
+  ]
+}
 
 export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
   classOf(group.fulfillerType, group.fulfillmentMethodType)
@@ -71,6 +81,7 @@ export interface Checkout {
   groups: CartGroup[]
   slots: DeliveryTime[]
   slot: DeliveryTime | undefined
+  price: Price
   info: CheckoutInfo
   facts: CheckoutFacts
 }
@@ -92,17 +103,18 @@ export function checkoutOf(visit: Visit): Checkout {
   const lastBilling = shopper.billings.at(-1)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(config)
+  const billingTypes = billingTypesOf(visit)
+  const price = priceOfCart(lines, groups, visit, slot?.price ?? cents(0))
   const info: CheckoutInfo = {
     cartId: shopper.cart.id,
-    pricingInfo: pricingOf(lines, groups, config, slot?.price ?? cents(0)),
+    pricingInfo: price.pricingInfo,
     billingInfos: shopper.billings.map((billing) => billing.info),
     ...(lastBilling ? { defaultBillingInfoId: lastBilling.info._id } : {}),
     shippingAddresses: shopper.addresses,
     ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
     deliveryTimes: slots,
-    appliedPromoCodes: [],
-    cartOffers: { promoVariants: [] },
+    appliedPromoCodes: price.promoCodes,
+    cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, shelf) },
     isPickupOnly,
     ...(pickupAddress ? { pickupAddress } : {}),
     fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
@@ -121,9 +133,10 @@ export function checkoutOf(visit: Visit): Checkout {
     isPickupOnly,
     requirements,
     billingTypes,
+    isNothingToPay: price.pricingInfo.totalPrice === 0,
     savedBillingIds: shopper.billings.map((billing) => billing.info._id),
   }
-  return { lines, groups, slots, slot, info, facts }
+  return { lines, groups, slots, slot, price, info, facts }
 }
 
 /** What every checkout write answers. */

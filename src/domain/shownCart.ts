@@ -1,7 +1,9 @@
 import type { Cart, CartGroup, CartVariant, GroupSummary } from '../contract/entities/cart.ts'
 import { type Cents, cents } from '../contract/entities/money.ts'
-import type { PricingInfo } from '../contract/entities/pricingInfo.ts'
+import { DELIVERY_SURCHARGE, type PricingInfo } from '../contract/entities/pricingInfo.ts'
+import { FulfillmentMethod } from '../contract/enumerations.ts'
 import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
+import { payable, withDiscounts, withPromoCodes } from './discount.ts'
 import { less, sum } from './money.ts'
 import { isAvailable } from './variant.ts'
 import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
@@ -17,6 +19,7 @@ export type Wanted = Readonly<Record<LineKey, WantedLine>>
 /** What decides a cart's totals beside its lines. */
 export interface CartRules extends ShippingRules {
   taxPercent: number
+  deliverySurcharge?: Cents | undefined
   /** No order has succeeded yet (document 1 §6). */
   isFirstOrder: boolean
 }
@@ -43,6 +46,7 @@ export const emptyCart: Cart = {
   offers: { promoVariants: [] },
   groups: [],
   appliedPromoCodes: [],
+  deductions: { discounts: [], reward: NOTHING, credit: NOTHING },
   pricingInfo: emptyPricing,
 }
 
@@ -129,27 +133,55 @@ function groupsOf(
 export const taxContained = (price: Cents, percent: number): Cents =>
   cents((price * percent) / (100 + percent))
 
-function pricing(
+/** What the delivery costs more, in cents: once, when something that can be had comes to the door. */
+const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHING }: CartRules): Cents =>
+  lines.some(
+    ({ variant, fulfillmentMethod: method }) =>
+      isAvailable(variant) &&
+      (method === FulfillmentMethod.CARRIER_DELIVERY || method === FulfillmentMethod.LOCAL_DELIVERY),
+  )
+    ? deliverySurcharge
+    : NOTHING
+
+/**
+ * What the cart comes to: promotions, coupons and promo codes off the goods, then points and credits off all of it
+ * (docs/decisions/0029), each with what it takes off now.
+ */
+function priced(
   lines: readonly CartVariant[],
   groups: readonly CartGroup[],
-  before: PricingInfo,
+  before: Cart,
   rules: CartRules,
-): PricingInfo {
-  const variantsSubtotalPrice = subTotalOf(lines)
-  const shipping = sum(groups.map((group) => group.summary.shippingPrice))
-  const expressDeliveryPrice = lines.length > 0 ? before.expressDeliveryPrice : NOTHING
-  const promoDiscount = Math.min(before.promoDiscount, variantsSubtotalPrice) as Cents
-  const due = sum([variantsSubtotalPrice, shipping, expressDeliveryPrice])
-  const deductions = sum([promoDiscount, before.creditDeduction, before.rewardDeduction])
-  const totalPrice = less(due, deductions)
+): Pick<Cart, 'appliedPromoCodes' | 'deductions' | 'pricingInfo'> {
+  const goods = withDiscounts(
+    before.deductions.discounts,
+    payable(lines.filter((line) => isAvailable(line.variant))),
+  )
+  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, goods.payables)
+  const shippingPrice = sum(groups.map((group) => group.summary.shippingPrice))
+  const expressDeliveryPrice = lines.length > 0 ? before.pricingInfo.expressDeliveryPrice : NOTHING
+  const surcharge = surchargeOn(lines, rules)
+  const due = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
+  const afterReward = less(due, before.deductions.reward)
+  const totalPrice = less(afterReward, before.deductions.credit)
+  const taken = goods.discounts.filter(({ amount }) => amount > 0)
   return {
-    ...before,
-    promoDiscount,
-    shippingPrice: shipping,
-    expressDeliveryPrice,
-    variantsSubtotalPrice,
-    totalPrice,
-    taxAmount: taxContained(totalPrice, rules.taxPercent),
+    appliedPromoCodes: codes,
+    deductions: { ...before.deductions, discounts: goods.discounts },
+    pricingInfo: {
+      promoDiscount: sum(codes.map(({ discount }) => discount)),
+      rewardDeduction: less(due, afterReward),
+      creditDeduction: less(afterReward, totalPrice),
+      shippingPrice,
+      expressDeliveryPrice,
+      variantsSubtotalPrice: subTotalOf(lines),
+      totalPrice,
+      taxAmount: taxContained(totalPrice, rules.taxPercent),
+      priceModifiers: [
+        ...taken.map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
+        ...(surcharge > 0 ? [{ _id: DELIVERY_SURCHARGE, amount: surcharge }] : []),
+      ],
+    },
   }
 }
 
@@ -164,10 +196,5 @@ export function shownCart(confirmed: Cart | null, wanted: Wanted, rules: CartRul
   // Without the shop's configuration nothing can be priced: the lines alone are shown until it is there.
   if (!rules) return { ...base, cartVariants }
   const groups = groupsOf(cartVariants, base.groups, rules)
-  return {
-    ...base,
-    cartVariants,
-    groups,
-    pricingInfo: pricing(cartVariants, groups, base.pricingInfo, rules),
-  }
+  return { ...base, cartVariants, groups, ...priced(cartVariants, groups, base, rules) }
 }

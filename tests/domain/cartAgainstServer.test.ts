@@ -91,7 +91,7 @@ async function putAll(lines: readonly WantedLine[]): Promise<Cart> {
 }
 
 /** All that a shopper sees of a cart; the records behind the lines aside, and the slots, which only the server knows. */
-const seen = ({ cartVariants, groups, pricingInfo }: Cart) => ({
+const seen = ({ cartVariants, groups, appliedPromoCodes, deductions, pricingInfo }: Cart) => ({
   lines: cartVariants.map((line) => [
     lineKey(line),
     line.quantity,
@@ -99,6 +99,8 @@ const seen = ({ cartVariants, groups, pricingInfo }: Cart) => ({
     line.variant.salePrice,
   ]),
   groups: groups.map((group) => ({ ...group, warehouse: group.warehouse._id, earliestDelivery: undefined })),
+  appliedPromoCodes,
+  deductions,
   pricingInfo,
 })
 

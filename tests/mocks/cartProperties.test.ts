@@ -36,7 +36,16 @@ function expectSound(cart: Cart): void {
   expect(sum(groups.map(({ summary }) => summary.subTotal))).toBe(subtotal)
   expect(groups.flatMap(({ variants }) => variants)).toHaveLength(lines.length)
   expect(pricingInfo.shippingPrice).toBe(sum(groups.map(({ summary }) => summary.shippingPrice)))
-  expect(pricingInfo.totalPrice).toBe(subtotal + pricingInfo.shippingPrice + pricingInfo.expressDeliveryPrice)
+  expect(pricingInfo.totalPrice).toBe(
+    subtotal +
+      sum(pricingInfo.priceModifiers.map(({ amount }) => amount)) -
+      pricingInfo.promoDiscount +
+      pricingInfo.shippingPrice +
+      pricingInfo.expressDeliveryPrice -
+      pricingInfo.rewardDeduction -
+      pricingInfo.creditDeduction,
+  )
+  expect(pricingInfo.totalPrice).toBeGreaterThanOrEqual(0)
 }
 
 const step = oneof(

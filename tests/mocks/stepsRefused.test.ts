@@ -69,7 +69,7 @@ describe('one step refused', () => {
   test('a slot that does not exist, a payment that is switched off, a card of nobody', async () => {
     await anas.put(named.saleMilk, 1)
     expect((await anas.deliver({ deliveryTimeId: 'slot-2020-01-01-10' })).status).toBe(404)
-    expect((await anas.payBy('ipay88')).body).toMatchObject({ error: 'not_available' })
+    expect((await anas.payBy('paypal')).body).toMatchObject({ error: 'not_available' })
     const card = await ana.ask('PUT', '/api/set-selected-payment-method', { selectedSavedPaymentMethod: 'x' })
     expect(card.status).toBe(404)
   })

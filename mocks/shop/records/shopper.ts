@@ -24,7 +24,13 @@ const cartLineSchema = v.object({
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
 /** A way to pay as the shop keeps it; `declines` marks the named test card that is refused when the order is placed. */
-const storedBillingSchema = v.object({ info: billingInfoSchema, declines: v.boolean() })
+const storedBillingSchema = v.object({
+  info: billingInfoSchema,
+  declines: v.boolean(),
+  /** At most one is; where none is, the newest counts. */
+  isDefault: v.optional(v.boolean()),
+})
+export type StoredBilling = v.InferOutput<typeof storedBillingSchema>
 
 /** Whatever belongs to one shopper: a guest's is the visitor's, a customer's the account's. */
 export const shopperSchema = v.object({
@@ -32,10 +38,16 @@ export const shopperSchema = v.object({
     id: idSchema,
     revision: countSchema,
     lines: v.array(cartLineSchema),
-    /** As they were entered, in upper case; what each takes off is worked out whenever it is asked. */
-    promoCodes: v.array(v.string()),
+    /** As they were entered, in upper case, for which goods; what each takes off is worked out whenever it is asked. */
+    promoCodes: v.array(
+      v.object({ code: v.string(), fulfillmentMethod: v.optional(v.enum(FulfillmentMethod)) }),
+    ),
   }),
   postalCode: v.string(),
+  /** They said themselves where they are. */
+  isLocationCaptured: v.optional(v.boolean()),
+  /** The friend's code that they came with; it counts when they join. */
+  referralCode: v.optional(v.string()),
   ageGateAccepted: v.boolean(),
   selection: checkoutSelectionSchema,
   addresses: v.array(savedAddressSchema),

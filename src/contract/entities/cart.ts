@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { FulfillerType, FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
+import { FulfillerType, FulfillmentMethod } from '../enumerations.ts'
 import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
+import { appliedPromoCodeSchema, deductionsSchema } from './discount.ts'
 import { earliestDeliverySchema } from './earliestDelivery.ts'
 import { centsSchema } from './money.ts'
 import { pricingInfoSchema } from './pricingInfo.ts'
@@ -60,13 +61,6 @@ export const cartGroupSchema = v.object({
 })
 export type CartGroup = v.InferOutput<typeof cartGroupSchema>
 
-export const appliedPromoCodeSchema = v.object({
-  code: v.string(),
-  kind: v.enum(PromoCodeKind),
-  discount: centsSchema,
-})
-export type AppliedPromoCode = v.InferOutput<typeof appliedPromoCodeSchema>
-
 /** Document 1 §3, Cart. `revision` grows with every change, so that a late answer never hides a newer one. */
 export const cartSchema = v.object({
   _id: idSchema,
@@ -75,6 +69,7 @@ export const cartSchema = v.object({
   offers: v.object({ promoVariants: v.array(variantSchema) }),
   groups: v.array(cartGroupSchema),
   appliedPromoCodes: v.array(appliedPromoCodeSchema),
+  deductions: deductionsSchema,
   pricingInfo: pricingInfoSchema,
 })
 export type Cart = v.InferOutput<typeof cartSchema>
@@ -88,3 +83,20 @@ export const cartDifferenceSchema = v.object({
   after: v.number(),
 })
 export type CartDifference = v.InferOutput<typeof cartDifferenceSchema>
+
+/** What could not be put into a cart in full, how many were wanted and are in it more than before, and why. */
+export const cartShortfallSchema = v.object({
+  variantId: idSchema,
+  name: v.string(),
+  wanted: countSchema,
+  added: countSchema,
+  reason: v.picklist([
+    'not_found',
+    'not_available',
+    'not_enough_stock',
+    'over_maximum',
+    'sample_limit',
+    'age_gate',
+  ]),
+})
+export type CartShortfall = v.InferOutput<typeof cartShortfallSchema>

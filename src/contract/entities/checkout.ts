@@ -3,10 +3,10 @@ import { BillingType, FulfillerType, FulfillmentMethod } from '../enumerations.t
 import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
 import { savedAddressSchema, addressSchema } from './address.ts'
 import { billingInfoSchema } from './billing.ts'
-import { appliedPromoCodeSchema } from './cart.ts'
+import { appliedPromoCodeSchema } from './discount.ts'
 import { centsSchema } from './money.ts'
 import { pricingInfoSchema } from './pricingInfo.ts'
-import { daySchema, idSchema, timestampSchema } from './primitives.ts'
+import { countSchema, daySchema, idSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './variant.ts'
 
 /** An express slot. `start` and `end` are ISO times, `day` the calendar day in Malaysia, `timeDisplay` for example `4-6 pm`. */
@@ -31,9 +31,20 @@ export type DeliveryInfo = v.InferOutput<typeof deliveryInfoSchema>
 /** Document 2 §7, POST /api/set-loyalty-info: the card shown, or the points to take off. */
 export const loyaltyInfoSchema = v.object({
   loyaltyId: v.optional(v.string()),
-  pointsAmount: v.optional(v.number()),
+  pointsAmount: v.optional(countSchema),
 })
 export type LoyaltyInfo = v.InferOutput<typeof loyaltyInfoSchema>
+
+/**
+ * What the three regional providers need to know: iPay88 the code of a way to pay (document 2 §9), FassPay the telephone
+ * number of the wallet, Payoo the bank. Each provider reads its own.
+ */
+export const providerDataSchema = v.object({
+  paymentId: v.optional(v.string()),
+  telephoneNumber: v.optional(v.string()),
+  bankCode: v.optional(v.string()),
+})
+export type ProviderData = v.InferOutput<typeof providerDataSchema>
 
 /** What is chosen so far: it decides which checkout steps are complete (document 1 §4). */
 export const checkoutSelectionSchema = v.object({
@@ -46,6 +57,7 @@ export const checkoutSelectionSchema = v.object({
   ),
   loyaltyInfo: v.optional(loyaltyInfoSchema),
   billingType: v.optional(v.enum(BillingType)),
+  billingData: v.optional(providerDataSchema),
   selectedSavedPaymentMethod: v.optional(idSchema),
   purchaseOrderNumber: v.optional(v.string()),
   applyUserCredits: v.boolean(),

@@ -57,6 +57,7 @@ export const configSchema = v.object({
     paypal: v.boolean(),
     fasspay: v.boolean(),
     ipay88: v.boolean(),
+    payoo: v.boolean(),
   }),
 })
 export type Config = v.InferOutput<typeof configSchema>

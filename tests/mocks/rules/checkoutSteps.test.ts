@@ -10,6 +10,7 @@ const nothing: CheckoutFacts = {
   isPickupOnly: false,
   requirements: { telephone: true, vat: true },
   billingTypes: [BillingType.CREDIT_CARD, BillingType.PAYMENT_ON_FULFILLMENT],
+  isNothingToPay: false,
   savedBillingIds: ['card-1'],
 }
 
@@ -50,6 +51,11 @@ test.each([
     'a card that is gone',
     chosen({ ...everything, billingType: BillingType.CREDIT_CARD, selectedSavedPaymentMethod: 'card-2' }),
     ['billing'],
+  ],
+  [
+    'no way to pay where nothing is to be paid',
+    chosen({ ...everything, billingType: undefined }, { isNothingToPay: true }),
+    [],
   ],
   [
     'a saved card',

@@ -13,7 +13,7 @@ import { grouped } from '../../../mocks/rules/grouping.ts'
 import { dayInWords, malaysianDay, malaysianHour } from '../../../mocks/rules/malaysiaTime.ts'
 import { isTooManyAtOnce, maximumQuantity } from '../../../mocks/rules/maximumQuantity.ts'
 import { postalCodeFacts } from '../../../mocks/rules/postalCodes.ts'
-import { containedTax, lineTotal, pricingInfo, unitPrice } from '../../../mocks/rules/pricing.ts'
+import { containedTax, lineTotal, unitPrice } from '../../../mocks/rules/pricing.ts'
 import { canBeHad, leftAfter, sellable } from '../../../mocks/rules/stock.ts'
 
 const { DISCONTINUED, ACTIVE, STOCK_TRACKED } = VariantState
@@ -83,22 +83,6 @@ describe('pricing', () => {
     [9, 1], // 0.509...
   ])('%i sen at 6 percent contain %i sen of tax', (amount, tax) => {
     expect(containedTax(cents(amount), 6)).toBe(tax)
-  })
-
-  test('the parts add up', () => {
-    const info = pricingInfo({
-      subtotal: cents(4_500),
-      shipping: cents(800),
-      express: cents(300),
-      taxPercent: 6,
-    })
-    expect(info).toMatchObject({
-      totalPrice: 5_600,
-      taxAmount: 317,
-      variantsSubtotalPrice: 4_500,
-      shippingPrice: 800,
-      expressDeliveryPrice: 300,
-    })
   })
 })
 

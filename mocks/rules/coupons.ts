@@ -1,0 +1,52 @@
+import type { Coupon } from '../../src/contract/entities/coupon.ts'
+import type { DiscountTerms } from '../../src/contract/entities/discount.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { DAY_MS } from '../shop/clock.ts'
+
+export type CouponStatus = 'available' | 'clipped' | 'redeemed' | 'expired' | 'upcoming'
+
+/** When something counts, in days from the moment that offers began; open where a day is left out. */
+export interface Period {
+  startsInDays?: number
+  endsInDays?: number
+}
+
+/** Where a moment lies: the first moment belongs to the period, the last does not. All in ms. */
+export function within({ startsInDays, endsInDays }: Period, since: number, now: number) {
+  if (startsInDays !== undefined && now < since + startsInDays * DAY_MS) return 'before'
+  return endsInDays !== undefined && now >= since + endsInDays * DAY_MS ? 'after' : 'during'
+}
+
+/** Where a coupon stands for a shopper (document 1 §3): redeemed for good, else by its days, else whether it is clipped. */
+export function couponStatus(
+  id: string,
+  period: Period,
+  moment: { since: number; now: number },
+  { clipped, redeemed }: { clipped: readonly string[]; redeemed: readonly string[] },
+): CouponStatus {
+  if (redeemed.includes(id)) return 'redeemed'
+  const place = within(period, moment.since, moment.now)
+  if (place === 'after') return 'expired'
+  if (place === 'before') return 'upcoming'
+  return clipped.includes(id) ? 'clipped' : 'available'
+}
+
+const inCents = (ringgit: number) => cents(ringgit * 100)
+
+/** What a coupon takes off its variants, once an order; minimums are held against its variants alone. */
+export function couponTerms(
+  value: Coupon['value'],
+  { minimumPurchaseAmountInDollars, minimumQuantity }: Coupon['eligibility'],
+  variantIds: string[],
+): DiscountTerms {
+  const { dollars, percent } = value
+  return {
+    ...(percent === undefined ? {} : { percent }),
+    ...(dollars === undefined ? {} : { amount: inCents(dollars) }),
+    ...(minimumPurchaseAmountInDollars === undefined
+      ? {}
+      : { minimumSpend: inCents(minimumPurchaseAmountInDollars) }),
+    ...(minimumQuantity === undefined ? {} : { minimumQuantity }),
+    variantIds,
+  }
+}

@@ -1,0 +1,55 @@
+import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entities/discount.ts'
+import { BillingType, type FulfillmentMethod, PromoCodeKind } from '../../src/contract/enumerations.ts'
+import { type Period, within } from './coupons.ts'
+
+/** A promo code, whoever gave it out. */
+export interface PromoCode extends Period {
+  kind: PromoCodeKind
+  terms: DiscountTerms
+  isForFirstOrder?: true
+  isOncePerShopper?: true
+  isUsedUp?: true
+  paymentIds?: readonly string[]
+  /** Whose invite code it is. */
+  ownerId?: string
+}
+
+/** Who enters a code, when, for which goods, and how they pay. */
+export interface CodeFacts {
+  now: number
+  since: number
+  accountId: string | null
+  isFirstOrder: boolean
+  hasUsedIt: boolean
+  fulfillmentMethod?: FulfillmentMethod | undefined
+  billingType?: BillingType | undefined
+  paymentId?: string | undefined
+}
+
+/** A code of iPay88 counts for what is paid by iPay88 in one of its ways; every other code however it is paid. */
+export const isPaidFor = (
+  { kind, paymentIds }: Pick<PromoCode, 'kind' | 'paymentIds'>,
+  { billingType, paymentId }: Pick<CodeFacts, 'billingType' | 'paymentId'>,
+): boolean =>
+  kind !== PromoCodeKind.IPAY88_PROMO ||
+  (billingType === BillingType.IPAY88 && paymentId !== undefined && (paymentIds?.includes(paymentId) ?? true))
+
+const isForOtherGoods = ({ terms }: PromoCode, { fulfillmentMethod: asked }: CodeFacts): boolean =>
+  asked !== undefined && terms.fulfillmentMethod !== undefined && terms.fulfillmentMethod !== asked
+
+type Check = readonly [problem: PromoCodeProblem, hasIt: (code: PromoCode, facts: CodeFacts) => boolean]
+
+const checks: readonly Check[] = [
+  ['not_yet', (code, { since, now }) => within(code, since, now) === 'before'],
+  ['expired', (code, { since, now }) => within(code, since, now) === 'after'],
+  ['used_up', ({ isUsedUp }) => isUsedUp ?? false],
+  ['own_invite', ({ ownerId }, { accountId }) => ownerId !== undefined && ownerId === accountId],
+  ['already_used', ({ isOncePerShopper }, { hasUsedIt }) => (isOncePerShopper ?? false) && hasUsedIt],
+  ['not_first_order', ({ isForFirstOrder }, { isFirstOrder }) => (isForFirstOrder ?? false) && !isFirstOrder],
+  ['other_fulfillment_method', isForOtherGoods],
+  ['other_payment', (code, facts) => !isPaidFor(code, facts)],
+]
+
+/** Why a code does not count for this shopper, whatever is in the cart; undefined when it does (docs/decisions/0030). */
+export const codeProblem = (code: PromoCode, facts: CodeFacts): PromoCodeProblem | undefined =>
+  checks.find(([, hasIt]) => hasIt(code, facts))?.[0]
