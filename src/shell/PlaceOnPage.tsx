@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
 import { ScrollRestoration, useMatches } from 'react-router-dom'
-import { placeName } from '../domain/pagePlace.ts'
 
 /**
  * Keeps how far down each page the shopper was, for the way back and for another load of the same page. It begins when the
@@ -14,5 +13,5 @@ export function PlaceOnPage() {
     // eslint-disable-next-line react/set-state-in-effect
     if (hasPage) setIsDrawn(true)
   }, [hasPage])
-  return isDrawn ? <ScrollRestoration getKey={placeName} /> : null
+  return isDrawn ? <ScrollRestoration /> : null
 }

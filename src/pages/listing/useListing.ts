@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
-import { samePlace } from '../../domain/pagePlace.ts'
 import { withPages } from '../../paths.ts'
 import { loadNextPage } from './nextPage.ts'
 
@@ -33,7 +32,7 @@ function withNextPage(listing: Listing, next: Listing): Listing {
  */
 export function useListing(from: Listing, path: string) {
   const navigate = useNavigate()
-  const location = useLocation()
+  const { search, hash } = useLocation()
   const [held, setHeld] = useState<Held>({ from, listing: from, status: 'idle' })
   const running = useRef<AbortController>(null)
   const current: Held = held.from === from ? held : { from, listing: from, status: 'idle' }
@@ -52,8 +51,9 @@ export function useListing(from: Listing, path: string) {
       if (controller.signal.aborted) return null
       setHeld({ from, listing: next, status: 'idle' })
       const { firstPage, lastPage } = next.pagination
-      const address = `${withPages(path, { first: firstPage, last: lastPage })}${location.search}${location.hash}`
-      await navigate(address, { replace: true, preventScrollReset: true, state: samePlace(location) })
+      const address = `${withPages(path, { first: firstPage, last: lastPage })}${search}${hash}`
+      // At once: whoever leaves right now must leave the entry that the address names, or their place on the page is lost.
+      await navigate(address, { replace: true, preventScrollReset: true, flushSync: true })
       return next
     } catch {
       // Said beside the button, with another try; the goods at hand stay.
