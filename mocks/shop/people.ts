@@ -3,6 +3,7 @@ import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '
 import { cents } from '../../src/contract/entities/money.ts'
 import { AccountType, ClientViewType, MembershipPermission } from '../../src/contract/enumerations.ts'
 import { digestOf, type PasswordDigest } from '../rules/passwords.ts'
+import { letBelongingsMoveIn } from './belongings.ts'
 import { DAY_MS } from './clock.ts'
 import { nextHex } from './random.ts'
 import type { Account } from './records/account.ts'
@@ -62,4 +63,5 @@ export function letPeopleMoveIn(state: ShopState, now: number): void {
     const account = accountOf(key, password, state, now)
     state.accounts[account._id] = account
   }
+  letBelongingsMoveIn(state, now)
 }

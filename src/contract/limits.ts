@@ -109,3 +109,13 @@ export const LEAD_ANSWER_MAXIMUM = 200
 export const TELEPHONE_TYPED_MAXIMUM = 30
 /** The documents show no maximum: what one call of a list gives at most, two pages of a listing. */
 export const LIST_LIMIT_MAXIMUM = 48
+/** The documents show no maximum: what a page of goods holds twice over. */
+export const ADDED_AT_ONCE_MAXIMUM = 50
+/** The documents show no maximum: the longest word or two that name one thing on a list. */
+export const LIST_SEARCH_MAXIMUM = 60
+/** The documents show no maximum: a code is read out and typed in. */
+export const PROMO_CODE_MAXIMUM = 30
+/** The documents show no maximum: three codes still fit under a cart's total. */
+export const PROMO_CODES_IN_CART_MAXIMUM = 3
+/** The documents show no maximum: a line of a form that a bookkeeper fills in. */
+export const PURCHASE_ORDER_NUMBER_MAXIMUM = 30

@@ -45,6 +45,8 @@ const documented: [string, LimitName, unknown][] = [
 
 /** "not shown" in the documents, or not mentioned: chosen by the project, with the reason beside each. */
 const chosen: LimitName[] = [
+  'CANCELLATION_REASON_MAXIMUM',
+  'ORDER_HISTORY_PAGE_SIZE',
   'LIMITED_QUANTITY_THRESHOLD',
   'CART_AUTO_CLOSE_MS',
   'DEFAULT_MAXIMUM_QUANTITY',
@@ -56,6 +58,8 @@ const chosen: LimitName[] = [
   'PLACE_NAME_MAXIMUM',
   'EMAIL_MAXIMUM',
   'TAX_CODE_MAXIMUM',
+  'LEAD_ANSWER_MAXIMUM',
+  'TELEPHONE_TYPED_MAXIMUM',
   'LEGAL_AGE',
 ]
 

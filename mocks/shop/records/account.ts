@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { b2bSchema } from '../../../src/contract/entities/b2b.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
-import { idSchema } from '../../../src/contract/entities/primitives.ts'
+import { gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { vatInformationSchema } from '../../../src/contract/entities/vatInformation.ts'
 import {
   AccountType,
@@ -38,13 +38,26 @@ export const accountSchema = v.object({
     permission: v.enum(MembershipPermission),
     memberId: v.optional(idSchema),
     isPromptDismissed: v.boolean(),
+    /** The banner that tells of the membership's end has been closed. */
+    isExpiryDismissed: v.optional(v.boolean()),
   }),
   vatInformation: v.optional(vatInformationSchema),
   b2b: v.optional(b2bSchema),
+  /** Left the lead form unfilled, where it may be. */
+  hasLeftLeadCapture: v.optional(v.boolean()),
   /** Which business it belongs to, and as what. */
   business: v.optional(v.object({ organizationId: idSchema, role: v.enum(BusinessRole) })),
+  /** What changed in the organisation since the account last read of it. */
+  organizationUpdate: v.optional(
+    v.object({ kind: v.picklist(['joined', 'role', 'removed']), organizationName: v.string() }),
+  ),
   inviteCode: v.string(),
+  /** The account of the friend whose code it came with. */
   invitedBy: v.optional(idSchema),
+  /** What was earned by inviting: one credit for each friend whose first order counted. */
+  referrals: v.optional(
+    v.array(v.object({ friendId: idSchema, orderGid: gidSchema, credit: centsSchema, at: v.number() })),
+  ),
   shopper: shopperSchema,
 })
 export type Account = v.InferOutput<typeof accountSchema>

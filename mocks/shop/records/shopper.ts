@@ -6,6 +6,7 @@ import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
+import { paymentFateSchema } from '../../rules/orderFate.ts'
 import { type Chance, nextHex } from '../random.ts'
 import { engagementSchema, nothingEngaged } from './engagement.ts'
 import { nothingSaved, savedSchema } from './saved.ts'
@@ -27,6 +28,8 @@ export type CartLine = v.InferOutput<typeof cartLineSchema>
 const storedBillingSchema = v.object({
   info: billingInfoSchema,
   declines: v.boolean(),
+  /** What becomes of payments with it; of the named test cards only. */
+  fate: v.optional(paymentFateSchema),
   /** At most one is; where none is, the newest counts. */
   isDefault: v.optional(v.boolean()),
 })

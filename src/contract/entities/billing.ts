@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BillingType } from '../enumerations.ts'
-import { NAME_MAXIMUM } from '../limits.ts'
+import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../limits.ts'
 import { idSchema } from './primitives.ts'
 
 /**
@@ -26,3 +26,11 @@ export const cardWriteSchema = v.object({
   nameOnCard: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
 })
 export type CardWrite = v.InferInput<typeof cardWriteSchema>
+
+/** A bank account as it is written: its number travels once, in this body, and is kept nowhere. */
+export const bankAccountWriteSchema = v.object({
+  bankName: v.pipe(v.string(), v.minLength(1), v.maxLength(PLACE_NAME_MAXIMUM)),
+  accountNumber: v.pipe(v.string(), v.regex(/^\d{10,17}$/)),
+  nameOnAccount: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
+})
+export type BankAccountWrite = v.InferInput<typeof bankAccountWriteSchema>

@@ -20,3 +20,13 @@ export const vatInformationSchema = v.object({
   taxCode: textSchema(TAX_CODE_MAXIMUM),
 })
 export type VatInformation = v.InferOutput<typeof vatInformationSchema>
+
+/** What the register of companies says of who has a tax number. */
+export const taxpayerSchema = v.object({
+  taxCode: textSchema(TAX_CODE_MAXIMUM),
+  companyName: textSchema(ADDRESS_LINE_MAXIMUM),
+  addressLine1: textSchema(ADDRESS_LINE_MAXIMUM),
+  city: textSchema(PLACE_NAME_MAXIMUM),
+  district: v.optional(textSchema(PLACE_NAME_MAXIMUM)),
+})
+export type Taxpayer = v.InferOutput<typeof taxpayerSchema>

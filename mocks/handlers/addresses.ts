@@ -1,0 +1,104 @@
+import type { addressCalls } from '../../src/contract/calls/addresses.ts'
+import type { Address, SavedAddress } from '../../src/contract/entities/address.ts'
+import { AccountType } from '../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../src/contract/errorCodes.ts'
+import { suggestedSpellings } from '../rules/addressSpelling.ts'
+import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { refuse } from '../serving/refuse.ts'
+import {
+  addressesOf,
+  bookOf,
+  defaultAddressOf,
+  makeDefault,
+  mayChangeAddresses,
+  takeOut,
+} from '../shop/addressBook.ts'
+import { checkoutReply } from '../shop/checkoutView.ts'
+import { locationOf, setPostalCode } from '../shop/location.ts'
+import { nextHex } from '../shop/random.ts'
+import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+
+const REQUIRED = ['firstName', 'lastName', 'addressLine1', 'city', 'state'] as const
+
+function refuseBadAddress(address: Address): void {
+  for (const name of REQUIRED) {
+    if (address[name].trim() === '')
+      throw refuse(400, 'bad_body', { field: `address.${name}`, expected: 'some text' })
+  }
+  const { isValid, isSupported } = postalCodeFacts(address.postalCode)
+  if (!isValid) throw refuse(400, 'bad_body', { field: 'address.postalCode', expected: '5 or 9 digits' })
+  if (isSupported) return
+  throw address.businessName
+    ? refuse(422, ErrorCode.B2B_LOCATION_UNSUPPORTED)
+    : refuse(422, 'postal_code_unsupported', { field: 'address.postalCode' })
+}
+
+/** An address with a business's name is the business's, where its writer manages one; else the writer's own. */
+const scopeFor = (address: Address, visit: Visit): AccountType =>
+  address.businessName && mayChangeAddresses(AccountType.BUSINESS, visit)
+    ? AccountType.BUSINESS
+    : AccountType.PERSONAL
+
+function choose(address: SavedAddress, visit: Visit): void {
+  visit.shopper.selection.addressId = address._id
+  setPostalCode(address.postalCode, visit.shopper)
+}
+
+const bookReply = (visit: Visit, standard = defaultAddressOf(visit)) => ({
+  addresses: addressesOf(visit),
+  ...(standard ? { defaultAddressId: standard._id } : {}),
+})
+
+/** Document 2 §7, Authentication and account: where goods go. */
+export const addressHandlers: HandlersOf<typeof addressCalls> = {
+  createAddress: writes(({ body, ...visit }) => {
+    refuseBadAddress(body.address)
+    const accountScope = scopeFor(body.address, visit)
+    const book = bookOf(accountScope, visit) ?? visit.shopper
+    const _id = nextHex(visit.state.chance, 24)
+    book.addresses = [...book.addresses, { ...body.address, _id, accountScope, isDefault: false }]
+    if (body.setAsDefaultAddress || book.addresses.length === 1) makeDefault(book, _id)
+    const saved = book.addresses.at(-1) as SavedAddress
+    if (saved.isDefault) choose(saved, visit)
+    return {
+      addressCreationResult: {
+        addressId: _id,
+        address: saved,
+        validationAddresses: suggestedSpellings(body.address),
+      },
+      ...(body.fromCheckout ? checkoutReply(visit).data : {}),
+    }
+  }),
+  listAddresses: reads(({ query, ...visit }) => {
+    const wanted = addressesOf(visit).find(({ _id }) => _id === query.defaultAddressInfoId)
+    return bookReply(visit, wanted ?? defaultAddressOf(visit))
+  }),
+  setDefaultAddress: writes(({ body, ...visit }) => {
+    const book = bookOf(body.accountScope, visit)
+    const address = book?.addresses.find(({ _id }) => _id === body.id)
+    if (!book || !address) throw refuse(404, 'not_found', { field: 'id' })
+    if (!mayChangeAddresses(body.accountScope, visit))
+      throw refuse(403, 'forbidden', { field: 'accountScope' })
+    makeDefault(book, body.id)
+    choose(address, visit)
+    return checkoutReply(visit)
+  }),
+  deleteAddress: writes(({ params, ...visit }) => {
+    const address = addressesOf(visit).find(({ _id }) => _id === params.id)
+    const book = address && bookOf(address.accountScope, visit)
+    if (!address || !book) throw refuse(404, 'not_found', { field: 'id' })
+    if (!mayChangeAddresses(address.accountScope, visit)) throw refuse(403, 'forbidden', { field: 'id' })
+    takeOut(book, params.id)
+    const { addressId, ...selection } = visit.shopper.selection
+    if (addressId === params.id) visit.shopper.selection = selection
+    return { data: bookReply(visit) }
+  }),
+  validatePostalCode: reads(({ params }) => postalCodeFacts(params.postalCode)),
+  setLocation: writes(({ body, ...visit }) => {
+    const { isValid, isSupported } = postalCodeFacts(body.postalCode)
+    if (!isValid) throw refuse(400, 'bad_body', { field: 'postalCode', expected: '5 or 9 digits' })
+    if (!isSupported) throw refuse(422, 'postal_code_unsupported', { field: 'postalCode' })
+    setPostalCode(body.postalCode, visit.shopper)
+    return { data: { location: locationOf(visit.shopper) } }
+  }),
+}

@@ -1,0 +1,136 @@
+import { BANK_ACCOUNT_REFUSED, companyOf } from '../../fixtures/companyRegister.ts'
+import { testCards } from '../../fixtures/inputs.ts'
+import type { BodyOf } from '../../src/contract/call.ts'
+import type { billingCalls } from '../../src/contract/calls/billing.ts'
+import type { BankAccountWrite, CardWrite } from '../../src/contract/entities/billing.ts'
+import { BillingType } from '../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../src/contract/errorCodes.ts'
+import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'
+import { isEmail } from '../rules/contact.ts'
+import { cardFate } from '../rules/fatefulInputs.ts'
+import { malaysianDay } from '../rules/malaysiaTime.ts'
+import { isTaxCode } from '../rules/taxCodes.ts'
+import { refuse } from '../serving/refuse.ts'
+import { checkoutReply } from '../shop/checkoutView.ts'
+import { nextHex } from '../shop/random.ts'
+import type { StoredBilling } from '../shop/records/shopper.ts'
+import { permissionsIn } from '../shop/standing.ts'
+import {
+  billingOf,
+  defaultBillingOf,
+  makeDefaultBilling,
+  paymentMethodsOf,
+  takeOutBilling,
+  walletOf,
+} from '../shop/wallet.ts'
+import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+
+const isBankAccount = (
+  billing: BodyOf<typeof billingCalls.createBilling>['billing'],
+): billing is BankAccountWrite => 'accountNumber' in billing
+
+function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, now: number): StoredBilling {
+  const isRefused =
+    !isCardNumber(cardNumber) ||
+    isExpired(expiry, malaysianDay(now)) ||
+    cardNumber === testCards.refusedOnSaving
+  if (isRefused) throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
+  const fate = cardFate(cardNumber)
+  return {
+    info: {
+      _id,
+      type: BillingType.CREDIT_CARD,
+      cardBrand: cardBrand(cardNumber),
+      lastFour: cardNumber.slice(-4),
+      expiry,
+      nameOnCard,
+    },
+    declines: cardNumber === testCards.declinedOnPlacing,
+    ...(fate ? { fate } : {}),
+  }
+}
+
+function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit): StoredBilling {
+  if (!permissionsIn(visit).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
+  if (account.accountNumber === BANK_ACCOUNT_REFUSED)
+    throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
+  const { bankName, accountNumber, nameOnAccount } = account
+  return {
+    info: {
+      _id,
+      type: BillingType.CREDIT_CARD,
+      bankAccount: bankName,
+      lastFour: accountNumber.slice(-4),
+      nameOnCard: nameOnAccount,
+    },
+    declines: false,
+  }
+}
+
+function knownBilling(id: string, { shopper }: Visit): StoredBilling {
+  const billing = billingOf(shopper, id)
+  if (!billing) throw refuse(404, 'not_found', { field: 'id' })
+  return billing
+}
+
+function refuseDefaultFor(visit: Visit): void {
+  if (visit.account !== null && !permissionsIn(visit).canSetDefaultPayment) throw refuse(403, 'forbidden')
+}
+
+/** Document 2 §7, Authentication and account: how goods are paid, and whom the tax invoice names. */
+export const billingHandlers: HandlersOf<typeof billingCalls> = {
+  createBilling: writes(({ body, ...visit }) => {
+    const { shopper, state, now } = visit
+    const { billing } = body
+    const id = nextHex(state.chance, 24)
+    shopper.billings.push(
+      isBankAccount(billing) ? savedBankAccount(billing, id, visit) : savedCard(billing, id, now),
+    )
+    if (!body.fromCheckout) return { billingId: id }
+    shopper.selection.billingType = BillingType.CREDIT_CARD
+    shopper.selection.selectedSavedPaymentMethod = id
+    return { billingId: id, ...checkoutReply(visit).data }
+  }),
+  setDefaultBilling: writes(({ body, ...visit }) => {
+    const { info } = knownBilling(body.id, visit)
+    if (body.type !== undefined && body.type !== info.type) {
+      throw refuse(409, 'not_available', { field: 'type', expected: info.type })
+    }
+    refuseDefaultFor(visit)
+    makeDefaultBilling(visit.shopper, body.id)
+    return { data: { defaultBillingInfoId: body.id, ...checkoutReply(visit).data } }
+  }),
+  deleteBilling: writes(({ params, ...visit }) => {
+    knownBilling(params.id, visit)
+    takeOutBilling(visit.shopper, params.id)
+    return { data: walletOf(visit.shopper) }
+  }),
+  deletePaymentMethod: writes(({ params, body, ...visit }) => {
+    const { shopper, account } = visit
+    knownBilling(params.id, visit)
+    const isDefault = defaultBillingOf(shopper)?.info._id === params.id
+    if (isDefault && !body.isDefault) throw refuse(409, 'is_default', { field: 'isDefault' })
+    takeOutBilling(shopper, params.id)
+    return { data: { paymentMethods: paymentMethodsOf(shopper, account === null) } }
+  }),
+  setDefaultPaymentMethod: writes(({ params, ...visit }) => {
+    knownBilling(params.id, visit)
+    refuseDefaultFor(visit)
+    makeDefaultBilling(visit.shopper, params.id)
+    return { paymentMethodId: params.id }
+  }),
+  saveVatInformation: writes(({ body, ...visit }) => {
+    if (!isEmail(body.email)) throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
+    visit.shopper.selection.vatEmail = body.email
+    if (visit.account) visit.account.vatInformation = body
+    return checkoutReply(visit)
+  }),
+  findTaxpayer: reads(({ params }) => {
+    if (!isTaxCode(params.taxCode)) {
+      throw refuse(400, 'bad_body', { field: 'taxCode', expected: 'one to three letters and 8 to 13 digits' })
+    }
+    const vatInformation = companyOf(params.taxCode)
+    if (!vatInformation) throw refuse(404, 'not_found', { field: 'taxCode' })
+    return { data: { vatInformation } }
+  }),
+}

@@ -1,0 +1,172 @@
+import type { BodyOf } from '../../src/contract/call.ts'
+import type { businessCalls } from '../../src/contract/calls/business.ts'
+import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
+import { BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../src/contract/errorCodes.ts'
+import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { emailKey, isEmail, telephoneDigits } from '../rules/contact.ts'
+import { withLead } from '../rules/leadCapture.ts'
+import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { refuse } from '../serving/refuse.ts'
+import { leadFormOf } from '../shop/leadForm.ts'
+import { send } from '../shop/outbox.ts'
+import {
+  acceptInvite,
+  foundOrganization,
+  invitingOrganization,
+  isLastOwner,
+  leaveOrganization,
+  membersOf,
+  organizationPayload,
+} from '../shop/organizations.ts'
+import { nextHex } from '../shop/random.ts'
+import type { Account } from '../shop/records/account.ts'
+import type { Organization } from '../shop/records/organization.ts'
+import { organizationOf, permissionsIn } from '../shop/standing.ts'
+import { type HandlersOf, type Visit, writes } from './handler.ts'
+
+/** The guard let nobody else in. */
+function accountIn({ account }: Visit): Account {
+  if (!account) throw refuse(401, 'unauthorized')
+  return account
+}
+
+type Lead = BodyOf<typeof businessCalls.captureLead>
+
+const NAMED = ['firstName', 'lastName', 'companyName'] as const
+
+function refuseBadLead(lead: Lead): void {
+  const empty = NAMED.find((name) => lead[name].trim() === '')
+  if (empty) throw refuse(400, 'bad_body', { field: empty, expected: 'some text' })
+  if (telephoneDigits(lead.phoneNumber) === null) {
+    throw refuse(400, 'bad_body', { field: 'phoneNumber', expected: `${TELEPHONE_DIGITS} digits` })
+  }
+  if (!lead.postalCode) return
+  const { isValid, isSupported } = postalCodeFacts(lead.postalCode)
+  if (!isValid) throw refuse(400, 'bad_body', { field: 'postalCode', expected: '5 or 9 digits' })
+  if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
+}
+
+function refuseForeignLead(lead: Lead, visit: Visit): void {
+  const { state } = visit
+  const own = accountIn(visit)
+  const name = organizationOf(state, own)?.account.name ?? own.b2b?.companyName
+  if (!permissionsIn(visit).canEditCompanyName && lead.companyName.trim() !== name) {
+    throw refuse(403, 'forbidden', { field: 'companyName' })
+  }
+  const digits = telephoneDigits(lead.phoneNumber)
+  const isUsed = Object.values(state.accounts).some(
+    ({ _id, b2b }) => _id !== own._id && b2b?.telephoneNumber === digits,
+  )
+  if (isUsed) throw refuse(409, ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: 'phoneNumber' })
+}
+
+function keepLead(lead: Lead, visit: Visit) {
+  const { state } = visit
+  const account = accountIn(visit)
+  refuseBadLead(lead)
+  refuseForeignLead(lead, visit)
+  account.b2b = withLead(account.b2b, lead)
+  const companyName = lead.companyName.trim()
+  const organization = organizationOf(state, account)
+  if (organization) organization.account.name = companyName
+  else if (account.b2b.hasCompletedLeadCapture) foundOrganization(state, account, companyName)
+  return leadReply(account)
+}
+
+const leadReply = ({ b2b = { hasCompletedLeadCapture: false }, clientViewType }: Account) => ({
+  data: { b2b, clientViewType },
+})
+
+function organizationReply(visit: Visit): { data: { organization: OrganizationPayload } } {
+  const organization = organizationPayload(visit)
+  if (!organization) throw refuse(403, 'forbidden')
+  return { data: { organization } }
+}
+
+/** The organisation whose users the visitor manages. */
+function managedOrganization(visit: Visit): Organization {
+  const organization = organizationOf(visit.state, visit.account)
+  if (!organization || !permissionsIn(visit).canManageUsers) throw refuse(403, 'forbidden')
+  return organization
+}
+
+function memberOf(organization: Organization, id: string, { state }: Visit): Account {
+  const member = membersOf(state, organization).find(({ _id }) => _id === id)
+  if (!member) throw refuse(404, 'not_found', { field: 'id' })
+  return member
+}
+
+/** Document 2 §7, Authentication and account: a business and its people. */
+export const businessHandlers: HandlersOf<typeof businessCalls> = {
+  captureLead: writes(({ body, ...visit }) => keepLead(body, visit)),
+  changeLead: writes(({ body, ...visit }) => {
+    if (!accountIn(visit).b2b) throw refuse(404, 'not_found')
+    return keepLead(body, visit)
+  }),
+  exitLeadCapture: writes((visit) => {
+    const account = accountIn(visit)
+    if (leadFormOf(visit).isLocked) throw refuse(409, 'lead_capture_mandatory')
+    account.hasLeftLeadCapture = true
+    if (!account.business) account.clientViewType = ClientViewType.CONSUMER
+    return leadReply(account)
+  }),
+  // A GET that writes, as the documents have it: what was read is not told again.
+  clearOrganizationConfirmation: writes((visit) => {
+    const account = accountIn(visit)
+    const wasCleared = account.organizationUpdate !== undefined
+    delete account.organizationUpdate
+    return { data: { wasCleared } }
+  }),
+  inviteToOrganization: writes(({ body, ...visit }) => {
+    const { state, now } = visit
+    const organization = managedOrganization(visit)
+    const invitedEmail = emailKey(body.email)
+    if (!isEmail(invitedEmail))
+      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
+    const isMember = membersOf(state, organization).some(({ email }) => email === invitedEmail)
+    if (isMember) throw refuse(409, 'already_member', { field: 'email' })
+    const code = nextHex(state.chance, 10).toUpperCase()
+    organization.invites = [
+      ...organization.invites.filter((invite) => invite.invitedEmail !== invitedEmail),
+      { code, invitedEmail, role: body.role, at: now },
+    ]
+    send(state, { at: now, to: invitedEmail, kind: 'invite', content: code })
+    return organizationReply(visit)
+  }),
+  withdrawOrganizationInvite: writes(({ params, ...visit }) => {
+    const organization = managedOrganization(visit)
+    const others = organization.invites.filter(({ code }) => code !== params.code.toUpperCase())
+    if (others.length === organization.invites.length) throw refuse(404, 'not_found', { field: 'code' })
+    organization.invites = others
+    return organizationReply(visit)
+  }),
+  acceptOrganizationInvite: writes(({ params, ...visit }) => {
+    const { state } = visit
+    const account = accountIn(visit)
+    if (account.business) throw refuse(409, 'already_member')
+    if (!invitingOrganization(state, params.code) || !acceptInvite(state, account, params.code)) {
+      throw refuse(404, 'not_found', { field: 'code' })
+    }
+    return organizationReply(visit)
+  }),
+  setOrganizationRole: writes(({ params, body, ...visit }) => {
+    const organization = managedOrganization(visit)
+    const member = memberOf(organization, params.id, visit)
+    if (body.role !== BusinessRole.OWNER && isLastOwner(visit.state, organization, member)) {
+      throw refuse(409, 'last_owner', { field: 'role' })
+    }
+    member.business = { organizationId: organization._id, role: body.role }
+    if (member._id !== visit.account?._id) {
+      member.organizationUpdate = { kind: 'role', organizationName: organization.account.name }
+    }
+    return organizationReply(visit)
+  }),
+  removeFromOrganization: writes(({ params, ...visit }) => {
+    const organization = managedOrganization(visit)
+    const member = memberOf(organization, params.id, visit)
+    if (isLastOwner(visit.state, organization, member)) throw refuse(409, 'last_owner', { field: 'id' })
+    leaveOrganization(member, organization)
+    return { data: { removed: params.id } }
+  }),
+}

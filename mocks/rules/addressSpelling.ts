@@ -1,0 +1,37 @@
+import type { Address } from '../../src/contract/entities/address.ts'
+import { postalCodeFacts } from './postalCodes.ts'
+
+/** As the post writes it; what people write is on the left. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bjln\b\.?/gi, 'Jalan'],
+  [/\blrg\b\.?/gi, 'Lorong'],
+  [/\btmn\b\.?/gi, 'Taman'],
+  [/\bkg\b\.?(?=\s)/gi, 'Kampung'],
+]
+
+const tidied = (text: string): string =>
+  SHORT.reduce((line, [pattern, word]) => line.replace(pattern, word), text.trim().replace(/\s+/g, ' '))
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * The spelling that the post knows for an address: its street written out, and the state of its postal code, with the
+ * state's town where the address was in another state. Empty when it was typed as the post has it, or the postal code is
+ * nowhere (document 1 §3, validationAddresses).
+ */
+export function suggestedSpellings(address: Address): Address[] {
+  const { city, state } = postalCodeFacts(address.postalCode)
+  if (city === undefined || state === undefined) return []
+  const isInState = isSame(address.state, state)
+  const suggested: Address = {
+    ...address,
+    addressLine1: tidied(address.addressLine1),
+    city: isInState ? tidied(address.city) : city,
+    state,
+  }
+  const isAsTyped = (['addressLine1', 'city', 'state'] as const).every(
+    (name) => suggested[name] === address[name],
+  )
+  return isAsTyped ? [] : [suggested]
+}

@@ -1,0 +1,35 @@
+import { EMAIL_MAXIMUM, TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+
+const LOCAL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*$/
+const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i
+const BRACKETED_IP = /^\[(\d{1,3}\.){3}\d{1,3}\]$/
+
+/** An e-mail as the shop keeps and compares it: without spaces around it, in lower case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** A local part, an at sign, a domain whose top label has two letters or more, or an IP in brackets (document 1 §5). */
+export function isEmail(email: string): boolean {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  return (
+    at > 0 &&
+    email.length <= EMAIL_MAXIMUM &&
+    LOCAL.test(email.slice(0, at)) &&
+    (DOMAIN.test(domain) || BRACKETED_IP.test(domain))
+  )
+}
+
+/** The stricter variant: no plus sign before the at sign, so that a mailbox counts once. */
+export const isPlainEmail = (email: string): boolean => isEmail(email) && !email.split('@')[0]?.includes('+')
+
+/** The digits of a telephone number; null unless there are exactly 10 (document 2 §5). */
+export function telephoneDigits(text: string): string | null {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === TELEPHONE_DIGITS ? digits : null
+}
+
+/** What of an e-mail or a telephone number may be shown to whoever asks: its ends. */
+export function masked(to: string): string {
+  const [local = '', domain] = to.split('@')
+  return domain === undefined ? `••••••${to.slice(-4)}` : `${local.slice(0, 1)}•••@${domain}`
+}

@@ -1,0 +1,31 @@
+import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
+import type { MockServer } from '../../mocks/server.ts'
+import { letPeopleMoveIn } from '../../mocks/shop/people.ts'
+import type { Account } from '../../mocks/shop/records/account.ts'
+import { startSession } from '../../mocks/shop/sessions.ts'
+import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
+import { type Shopper, shopper } from './shopper.ts'
+
+/** Lets somebody of the fixtures use a browser of their own, logged in and with its token. */
+export async function persona(server: MockServer, key: PersonKey): Promise<Shopper> {
+  const now = server.clock.now()
+  await server.keeper.write((state) => {
+    letPeopleMoveIn(state, now)
+    const account = state.accounts[accountIdOf(key)]
+    if (account) startSession(visitorOf(state, key), account, state.chance, now)
+  })
+  const person = shopper(server, key)
+  await person.sync()
+  return person
+}
+
+/** The account of somebody of the fixtures as the shop has it now. */
+export async function accountNow(server: MockServer, key: PersonKey): Promise<Account> {
+  const account = (await server.keeper.read()).accounts[accountIdOf(key)]
+  if (!account) throw new Error(`${key} has not moved in`)
+  return account
+}
+
+/** Changes the shop behind everybody's back: a situation that no call leads to. */
+export const arrange = (server: MockServer, change: (state: ShopState) => void): Promise<void> =>
+  server.keeper.write(change)
