@@ -17,7 +17,7 @@ import { check, checked, jsonOf } from './serving/validate.ts'
 import { isoTime } from './shop/clock.ts'
 import { admit } from './shop/sessions.ts'
 import { shelfOf } from './shop/shelf.ts'
-import { accountOf, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
+import { accountOf, isSomethingDue, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
 import { wordsIn } from './words.ts'
 
 /** A request on its way through the server, and what the journal will say of it. */
@@ -103,7 +103,9 @@ async function answerPage(passage: Passage): Promise<Response> {
     const visit = await looking(passage)
     const words = await wordsIn(visit.language)
     const page = { ...visit, path, params: {}, search: url.searchParams, words }
-    return pageReply(page, request.headers.get(Header.BASE_VERSION))
+    return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
+      passage.server.keeper.write((draft) => work(visitIn(draft, passage))),
+    )
   })
 }
 
@@ -175,10 +177,18 @@ const isPageRequest = ({ request, path }: Passage): boolean =>
   request.headers.get(Header.PAGE_DATA) === 'true' &&
   !path.startsWith('/api/')
 
+/** What time has brought since the last request: orders that were delivered, called off by the shop or given up. */
+async function settleWhatIsDue({ keeper, clock, config }: MockServer): Promise<void> {
+  if (!isSomethingDue(await keeper.read(), clock.now())) return
+  const { settle } = await import('./shop/due.ts')
+  await keeper.write((draft) => settle(draft, config, clock.now()))
+}
+
 async function responseTo(passage: Passage): Promise<Response> {
   const { server, visitor } = passage
   try {
     await admit(server.keeper, visitor, server.clock.now())
+    await settleWhatIsDue(server)
     return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
   } catch (error) {
     // The caller gave up: there is nobody to answer.

@@ -1,14 +1,121 @@
 import type { orderCalls } from '../../src/contract/calls/orders.ts'
+import type { Order, OrderVariant } from '../../src/contract/entities/order.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { FulfillmentClass } from '../../src/contract/enumerations.ts'
+import { cancellationReasons, isCancellationReason, needsOwnWords } from '../rules/cancellationReasons.ts'
+import { canChange, standingAt } from '../rules/orderLifecycle.ts'
+import { lineTotal } from '../rules/pricing.ts'
 import { refuse } from '../serving/refuse.ts'
-import { orderOf } from '../shop/orderView.ts'
-import { type HandlersOf, reads } from './handler.ts'
+import { attach, type Attachment, attachmentOf } from '../shop/attachment.ts'
+import { expectEnd } from '../shop/due.ts'
+import { settleOrder } from '../shop/orderAccounts.ts'
+import { orderHistoryOf } from '../shop/orderHistory.ts'
+import { courseOf, orderOf } from '../shop/orderView.ts'
+import type { StoredOrder } from '../shop/records/order.ts'
+import { wordsIn } from '../words.ts'
+import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+
+function ownOrder(gid: string, field: string, { shopper }: Visit): StoredOrder {
+  const order = shopper.orders.find((one) => one.gid === gid)
+  if (!order) throw refuse(404, 'not_found', { field })
+  return order
+}
+
+const isNumber = (id: string) => /^\d+$/.test(id)
+
+/** Post-order attach needs an order's id; one that is no number is none (document 2 §5). */
+function orderToAttachTo(id: string, visit: Visit): StoredOrder {
+  if (!isNumber(id)) throw refuse(400, 'not_enough_data', { field: 'id' })
+  return ownOrder(id, 'id', visit)
+}
+
+const isOpen = (order: StoredOrder, now: number): boolean => canChange(standingAt(courseOf(order), now))
+
+const shown = (order: StoredOrder, { shelf }: Visit): { order: Order } => ({ order: orderOf(order, shelf) })
+
+const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
+  added.map(({ variant, quantity, price }) => ({
+    variant,
+    quantity,
+    price,
+    totalPrice: lineTotal({ price }, quantity),
+  }))
+
+/** Where the goods that come by van start from: only there does somebody read picking notes. */
+const pickedAt = ({ shipments }: StoredOrder): string[] =>
+  shipments
+    .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS)
+    .map(({ warehouseId }) => warehouseId)
 
 /** Document 2 §7, Orders. */
 export const orderHandlers: HandlersOf<typeof orderCalls> = {
-  readOrder: reads(({ params, shopper, shelf }) => {
-    if (!/^\d+$/.test(params.orderGid)) throw refuse(400, 'order_id_missing')
-    const order = shopper.orders.find(({ gid }) => gid === params.orderGid)
-    if (!order) throw refuse(404, 'not_found')
-    return { order: orderOf(order, shelf) }
+  readOrder: reads(({ params, ...visit }) => {
+    if (!isNumber(params.orderGid)) throw refuse(400, 'order_id_missing')
+    return shown(ownOrder(params.orderGid, 'orderGid', visit), visit)
+  }),
+  updateExpressItem: writes(({ body, ...visit }) => {
+    const order = ownOrder(body.orderId, 'orderId', visit)
+    const places = pickedAt(order)
+    const lines = order.lines.filter(
+      ({ variantId, warehouseId }) => variantId === body.variantId && places.includes(warehouseId),
+    )
+    if (lines.length === 0) throw refuse(404, 'not_found', { field: 'variantId' })
+    if (!isOpen(order, visit.now)) throw refuse(409, 'too_late')
+    const pickingNotes = body.pickingNotes.trim()
+    for (const line of lines) {
+      if (pickingNotes === '') delete line.pickingNotes
+      else line.pickingNotes = pickingNotes
+    }
+    return shown(order, visit)
+  }),
+  previewAttach: reads(({ params, body, ...visit }) => {
+    const order = orderToAttachTo(params.id, visit)
+    const attachment = attachmentOf(body.postOrderAttachVariants, order, visit)
+    const { pricingInfo } = attachment
+    return {
+      preview: {
+        orderVariants: orderVariantsOf(attachment),
+        pricingInfo,
+        addedPrice: cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice),
+      },
+    }
+  }),
+  attachToOrder: writes(({ params, body, ...visit }) => {
+    const order = orderToAttachTo(params.id, visit)
+    attach(attachmentOf(body.postOrderAttachVariants, order, visit), order, visit)
+    return shown(order, visit)
+  }),
+  orderHistory: reads(({ query, shopper, shelf }) => {
+    const history = orderHistoryOf(shopper, shelf, query.before)
+    if (!history) throw refuse(404, 'not_found', { field: 'query.before' })
+    return history
+  }),
+  cancellationReasons: reads(async ({ language }) => {
+    const { partner } = await wordsIn(language)
+    return {
+      reasons: cancellationReasons.map((id) => ({
+        id,
+        text: partner.cancellation_reasons[id],
+        isCustom: needsOwnWords(id),
+      })),
+    }
+  }),
+  cancelOrder: writes(({ body, ...visit }) => {
+    const { account, state, config, now } = visit
+    const order = ownOrder(body.id, 'id', visit)
+    const reason = body.cancellationReason
+    if (!isCancellationReason(reason)) {
+      const expected = cancellationReasons.join(', ')
+      throw refuse(400, 'bad_body', { field: 'cancellationReason', expected })
+    }
+    const customReason = body.customCancellationReason?.trim() ?? ''
+    if (needsOwnWords(reason) && customReason === '') {
+      throw refuse(400, 'bad_body', { field: 'customCancellationReason', expected: 'some text' })
+    }
+    if (!isOpen(order, now)) throw refuse(409, 'too_late')
+    order.cancellation = { at: now, reason, ...(customReason === '' ? {} : { customReason }) }
+    settleOrder(order, account, { state, config, now })
+    expectEnd(order, state, now)
+    return shown(order, visit)
   }),
 }

@@ -1,8 +1,3 @@
-/** Refused when it is saved: code 487. */
-export const CARD_REFUSED_ON_SAVING = '4000000000000002'
-/** Saved, and declined when the order is placed. */
-export const CARD_DECLINED_ON_PLACING = '4000000000000341'
-
 /** The check digit that all card numbers carry (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false

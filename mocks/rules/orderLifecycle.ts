@@ -1,77 +1,177 @@
+import { OrderStatus, PaymentMethod, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
+import type { OrderFate } from './orderFate.ts'
+import { failsAt, paymentCourse, type PaymentMilestone, withoutOrder } from './paymentCourse.ts'
 import {
-  FulfillmentClass,
-  FulfillmentProcessing,
-  OrderStatus,
-  PackageStatus,
-  PaymentMethod,
-  PaymentTransactionStatus,
-} from '../../src/contract/enumerations.ts'
-import { DAY_MS, MINUTE_MS } from '../shop/clock.ts'
+  calledOff,
+  hasEnded,
+  hasLeft,
+  type Milestone,
+  notFulfilled,
+  shipmentCourse,
+  type ShipmentStanding,
+  type Travelling,
+} from './shipmentCourse.ts'
 
-export interface Travelling {
-  fulfillmentClass: FulfillmentClass
-  slot?: { start: number; end: number } | undefined
+/** What of an order decides its course; moments in ms. */
+export interface Coursing {
+  createdAt: number
+  shipments: readonly Travelling[]
+  paymentMethod: PaymentMethod
+  fate?: OrderFate | undefined
+  /** When it was called off by the shopper, or by the shop's own people. */
+  cancelledAt?: number | undefined
 }
 
-type Milestone = readonly [at: number, status: OrderStatus]
+/** All statuses of an order at one moment. */
+export interface OrderStanding {
+  status: OrderStatus
+  payment: PaymentTransactionStatus
+  shipments: readonly ShipmentStanding[]
+}
 
-const started = (createdAt: number): Milestone[] => [
-  [createdAt, OrderStatus.NEW],
-  [createdAt + MINUTE_MS, OrderStatus.RECEIVED],
-  [createdAt + 5 * MINUTE_MS, OrderStatus.CONFIRMED],
+/** From least to most done; what went wrong is in no line with the rest. */
+const byProgress: readonly OrderStatus[] = [
+  OrderStatus.NEW,
+  OrderStatus.RECEIVED,
+  OrderStatus.CONFIRMED,
+  OrderStatus.SHOPPING,
+  OrderStatus.COMPLETE_SHOPPING,
+  OrderStatus.IN_TRANSIT,
+  OrderStatus.SHIPPED,
+  OrderStatus.PICKED_UP_BY_CUSTOMER,
+  OrderStatus.DELIVERED,
 ]
 
-const byVan = (createdAt: number, slot: { start: number; end: number }): Milestone[] => [
-  ...started(createdAt),
-  [slot.start - 50 * MINUTE_MS, OrderStatus.SHOPPING],
-  [slot.start - 30 * MINUTE_MS, OrderStatus.COMPLETE_SHOPPING],
-  [slot.start - 15 * MINUTE_MS, OrderStatus.IN_TRANSIT],
-  [slot.end - 45 * MINUTE_MS, OrderStatus.DELIVERED],
+const progressOf = (status: OrderStatus): number => byProgress.indexOf(status)
+
+/** An order is as far as the shipment that has the longest way to go; with none left on the way, as what became of them. */
+export function orderStatus(shipments: readonly OrderStatus[]): OrderStatus {
+  const going = shipments.filter((status) => progressOf(status) >= 0)
+  const [first, ...rest] = going
+  if (first !== undefined) {
+    return rest.reduce((least, status) => (progressOf(status) < progressOf(least) ? status : least), first)
+  }
+  return shipments.includes(OrderStatus.FAILED_TO_FULFILL)
+    ? OrderStatus.FAILED_TO_FULFILL
+    : OrderStatus.CANCELLED
+}
+
+const firstAt = (course: readonly Milestone[], holds: (now: ShipmentStanding) => boolean): number =>
+  course.find(([, now]) => holds(now))?.[0] ?? Infinity
+
+interface Stop {
+  at: number
+  becomes: ShipmentStanding
+}
+
+/** What ends an order before its time, the earliest first. */
+function stopOf(order: Coursing, leavesAt: number): Stop | undefined {
+  const { createdAt, paymentMethod, fate = {}, cancelledAt } = order
+  const unpaidAt = failsAt(paymentMethod, createdAt, fate)
+  const stops: Stop[] = [
+    ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: calledOff }]),
+    ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: calledOff }]),
+    // Goods that cannot be charged do not leave.
+    ...(fate.payment === 'authorizationExpires' ? [{ at: leavesAt, becomes: notFulfilled }] : []),
+  ]
+  return stops.toSorted((one, other) => one.at - other.at)[0]
+}
+
+function upTo(course: readonly Milestone[], stop: Stop | undefined): readonly Milestone[] {
+  if (!stop) return course
+  const before = course.filter(([at]) => at < stop.at)
+  const last = before.at(-1)
+  return last && hasEnded(last[1]) ? before : [...before, [stop.at, stop.becomes]]
+}
+
+interface Courses {
+  shipments: readonly (readonly Milestone[])[]
+  payment: readonly PaymentMilestone[]
+  endsAt: number
+}
+
+const unpaid: readonly PaymentTransactionStatus[] = [
+  PaymentTransactionStatus.ERROR,
+  PaymentTransactionStatus.AUTHORIZATION_EXPIRED,
+  PaymentTransactionStatus.AUTHORIZATION_UNSUCCESSFUL,
 ]
 
-const byCarrier = (createdAt: number): Milestone[] => [
-  ...started(createdAt),
-  [createdAt + DAY_MS, OrderStatus.SHIPPED],
-  [createdAt + 3 * DAY_MS, OrderStatus.DELIVERED],
+function paymentUpTo(course: readonly PaymentMilestone[], endsAt: number): readonly PaymentMilestone[] {
+  const before = course.filter(([at, status]) => at < endsAt || (at === endsAt && unpaid.includes(status)))
+  const last = before.at(-1)
+  return last ? [...before, [endsAt, withoutOrder(last[1])]] : before
+}
+
+const isFailure = (status: OrderStatus) => progressOf(status) < 0
+
+function coursesOf(order: Coursing): Courses {
+  const { createdAt, paymentMethod: method, fate = {} } = order
+  const planned = order.shipments.map((shipment) => shipmentCourse(shipment, createdAt, fate))
+  const leavesAt = Math.min(...planned.map((course) => firstAt(course, hasLeft)))
+  const stop = stopOf(order, leavesAt)
+  const shipments = planned.map((course) => upTo(course, stop))
+  const endsAt = Math.max(...shipments.map((course) => firstAt(course, hasEnded)))
+  const payment = paymentCourse({ method, createdAt, leavesAt, endsAt }, fate)
+  const ends = shipments.map((course) => course.at(-1)?.[1].status ?? OrderStatus.NEW)
+  return {
+    shipments,
+    payment: isFailure(orderStatus(ends)) ? paymentUpTo(payment, endsAt) : payment,
+    endsAt,
+  }
+}
+
+const lastOf = <Status>(course: readonly (readonly [number, Status])[], now: number): Status | undefined =>
+  (course.findLast(([at]) => at <= now) ?? course[0])?.[1]
+
+function standingIn({ shipments, payment }: Courses, now: number): OrderStanding {
+  const standings = shipments.flatMap((course) => lastOf(course, now) ?? [])
+  return {
+    status: orderStatus(standings.map(({ status }) => status)),
+    payment: lastOf(payment, now) ?? PaymentTransactionStatus.NO_TRANSACTION,
+    shipments: standings,
+  }
+}
+
+/** How an order stands at that moment: the clock alone carries it along (docs/decisions/0033). */
+export const standingAt = (order: Coursing, now: number): OrderStanding => standingIn(coursesOf(order), now)
+
+/** Each change of an order's statuses in turn, with its moment in ms. */
+export function timelineOf(order: Coursing): { at: number; standing: OrderStanding }[] {
+  const courses = coursesOf(order)
+  const moments = new Set([...courses.shipments, courses.payment].flat().map(([at]) => at))
+  return [...moments]
+    .toSorted((one, other) => one - other)
+    .map((at) => ({ at, standing: standingIn(courses, at) }))
+}
+
+/** The moment, in ms, at which an order reaches that status; null for one that it passes by. */
+export const momentOf = (order: Coursing, status: OrderStatus): number | null =>
+  timelineOf(order).find(({ standing }) => standing.status === status)?.at ?? null
+
+/** When the last of an order is delivered, called off or given up. */
+export const endOf = (order: Coursing): number => coursesOf(order).endsAt
+
+/** Nothing of it came: it was called off, or could not be fulfilled. */
+export const isUndone = ({ status }: OrderStanding): boolean => isFailure(status)
+
+/** Until the shop has begun to pick any of it. */
+export const canChange = ({ shipments }: OrderStanding): boolean =>
+  shipments.every(({ status }) => status <= OrderStatus.CONFIRMED)
+
+const growing: readonly PaymentMethod[] = [
+  PaymentMethod.SAVED_CARD,
+  PaymentMethod.GUEST_CARD,
+  PaymentMethod.GOOGLE_WALLET,
+  PaymentMethod.BUSINESS_INVOICE,
+  PaymentMethod.PAYMENT_ON_FULFILMENT,
 ]
 
-/** How far a shipment has come at that moment. The documents name the statuses and not when they change. */
-export function shipmentStatus(
-  { fulfillmentClass, slot }: Travelling,
-  createdAt: number,
-  now: number,
-): OrderStatus {
-  const milestones =
-    fulfillmentClass === FulfillmentClass.EXPRESS && slot ? byVan(createdAt, slot) : byCarrier(createdAt)
-  return milestones.findLast(([at]) => at <= now)?.[1] ?? OrderStatus.NEW
-}
+const open: readonly PaymentTransactionStatus[] = [
+  PaymentTransactionStatus.AUTHORIZED,
+  PaymentTransactionStatus.DEFERRED,
+  PaymentTransactionStatus.NO_TRANSACTION,
+]
 
-/** An order is as far as the shipment that has the longest way to go. */
-export const orderStatus = (shipments: readonly OrderStatus[]): OrderStatus =>
-  shipments.reduce<OrderStatus>((least, status) => (status < least ? status : least), OrderStatus.DELIVERED)
-
-/** Until the shop has begun to pick. */
-export const canCancel = (status: OrderStatus): boolean => status <= OrderStatus.CONFIRMED
-
-export function processingOf(status: OrderStatus): FulfillmentProcessing {
-  if (status === OrderStatus.NEW) return FulfillmentProcessing.CREATED
-  if (status === OrderStatus.RECEIVED) return FulfillmentProcessing.SENT_TO_FULFILLER
-  return status === OrderStatus.DELIVERED
-    ? FulfillmentProcessing.COMPLETED
-    : FulfillmentProcessing.ON_FULFILLMENT_QUEUE
-}
-
-export function packageOf(status: OrderStatus): PackageStatus {
-  if (status === OrderStatus.DELIVERED) return PackageStatus.DELIVERED
-  return status === OrderStatus.SHIPPED || status === OrderStatus.IN_TRANSIT
-    ? PackageStatus.SHIPPED
-    : PackageStatus.CREATED
-}
-
-/** A card is authorized when the order is placed, all money has come in when the goods have. */
-export function paymentStatus(method: PaymentMethod, status: OrderStatus): PaymentTransactionStatus {
-  if (status === OrderStatus.DELIVERED) return PaymentTransactionStatus.SETTLED
-  return method === PaymentMethod.PAYMENT_ON_FULFILMENT
-    ? PaymentTransactionStatus.NO_TRANSACTION
-    : PaymentTransactionStatus.AUTHORIZED
-}
+/** More can be put into an order while it can be changed and its payment can still grow: what a wallet has paid is paid. */
+export const canAttach = (method: PaymentMethod, standing: OrderStanding): boolean =>
+  canChange(standing) && growing.includes(method) && open.includes(standing.payment)

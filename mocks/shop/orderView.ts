@@ -1,13 +1,12 @@
 import type { Order, Shipment } from '../../src/contract/entities/order.ts'
-import { OrderStatus } from '../../src/contract/enumerations.ts'
+import { FulfillmentClass, OrderStatus } from '../../src/contract/enumerations.ts'
 import { dayInWords } from '../rules/malaysiaTime.ts'
 import {
-  canCancel,
-  orderStatus,
-  packageOf,
-  paymentStatus,
-  processingOf,
-  shipmentStatus,
+  canAttach,
+  canChange,
+  type Coursing,
+  type OrderStanding,
+  standingAt,
 } from '../rules/orderLifecycle.ts'
 import { lineTotal } from '../rules/pricing.ts'
 import { isoTime } from './clock.ts'
@@ -18,37 +17,54 @@ import type { StoredOrder, StoredShipment } from './records/order.ts'
 const slotInWords = ({ slot }: StoredShipment, language: string): string | undefined =>
   slot && `${dayInWords(slot.start, language)}, ${slot.timeDisplay}`
 
-function shipmentOf(stored: StoredShipment, createdAt: number, { now, language }: Shelf): Shipment {
-  const status = shipmentStatus(stored, createdAt, now)
-  const timeDisplay = slotInWords(stored, language)
-  const { _id, fulfillmentClass, deliveryKind, orderType, fulfiller, instructions, variants } = stored
-  return {
-    _id,
-    fulfillmentClass,
-    deliveryKind,
-    orderType,
-    status,
-    processing: processingOf(status),
-    packageStatus: packageOf(status),
-    fulfiller,
-    ...(timeDisplay === undefined ? {} : { timeDisplay }),
-    ...(instructions === undefined ? {} : { instructions }),
-    variants,
+/** What of an order decides its course. */
+export const courseOf = ({ cancellation, ...order }: StoredOrder): Coursing => ({
+  createdAt: order.createdAt,
+  paymentMethod: order.paymentMethod,
+  fate: order.fate,
+  cancelledAt: cancellation?.at,
+  shipments: order.shipments.map(({ fulfillmentMethod, fulfillmentClass, slot }) => ({
+    fulfillmentMethod,
+    slot,
+    isFromSeller: fulfillmentClass === FulfillmentClass.MARKETPLACE,
+  })),
+})
+
+function shipmentsOf({ shipments }: StoredOrder, standing: OrderStanding, { language }: Shelf): Shipment[] {
+  return shipments.flatMap((stored, at) => {
+    const now = standing.shipments[at]
+    if (!now) return []
+    const timeDisplay = slotInWords(stored, language)
+    const { warehouseId: _warehouse, shippingPrice: _price, slot: _slot, ...shown } = stored
+    return { ...shown, ...now, ...(timeDisplay === undefined ? {} : { timeDisplay }) }
+  })
+}
+
+function cancellationOf(
+  { cancellation, undone }: StoredOrder,
+  standing: OrderStanding,
+): Pick<Order, 'cancellation'> {
+  if (cancellation) {
+    const { at, ...why } = cancellation
+    return { cancellation: { at: isoTime(at), by: 'shopper', ...why } }
   }
+  return undone && standing.status === OrderStatus.CANCELLED
+    ? { cancellation: { at: isoTime(undone.at), by: 'shop' } }
+    : {}
 }
 
 /** Document 1 §3, Order, with its statuses at this moment. Goods are shown at the price that was paid. */
 export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
-  const shipments = stored.shipments.map((shipment) => shipmentOf(shipment, stored.createdAt, shelf))
-  const status = orderStatus(shipments.map((shipment) => shipment.status))
+  const standing = standingAt(courseOf(stored), shelf.now)
+  const shipments = shipmentsOf(stored, standing, shelf)
   const times = shipments.flatMap(({ timeDisplay }) => (timeDisplay === undefined ? [] : [{ timeDisplay }]))
   return {
     _id: stored._id,
     gid: stored.gid,
     createdAt: isoTime(stored.createdAt),
-    status,
+    status: standing.status,
     paymentMethod: stored.paymentMethod,
-    paymentTransactionStatus: paymentStatus(stored.paymentMethod, status),
+    paymentTransactionStatus: standing.payment,
     billingType: stored.billingType,
     ...(stored.lastFour === undefined ? {} : { lastFour: stored.lastFour }),
     isFirstOrder: stored.isFirstOrder,
@@ -57,6 +73,7 @@ export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
     expressDeliveryTimes: times,
     pricingInfo: stored.pricingInfo,
     promoCodes: stored.promoCodes.map((code) => ({ code })),
+    ...(stored.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: stored.purchaseOrderNumber }),
     orderVariants: stored.lines.flatMap(({ variantId, warehouseId, quantity, price, pickingNotes }) => {
       const variant = shelf.variant(variantId, warehouseId)
       if (!variant) return []
@@ -70,6 +87,9 @@ export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
     }),
     shipments,
     shippingAddress: stored.shippingAddress,
-    canCancel: status !== OrderStatus.CANCELLED && canCancel(status),
+    canCancel: canChange(standing),
+    canAttach: canAttach(stored.paymentMethod, standing),
+    ...cancellationOf(stored, standing),
+    ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centsSchema } from '../../src/contract/entities/money.ts'
-import { countSchema, idSchema } from '../../src/contract/entities/primitives.ts'
+import { countSchema, gidSchema, idSchema } from '../../src/contract/entities/primitives.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
 import type { ClockSetting } from './clock.ts'
 import { nextHex } from './random.ts'
@@ -10,7 +10,7 @@ import { messageSchema } from './records/message.ts'
 import { organizationSchema } from './records/organization.ts'
 import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
-/** Grows when the shape below changes; a snapshot of another version is put aside. */
+/** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
 export const STATE_VERSION = 2
 
 /** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
@@ -52,6 +52,8 @@ export const shopStateSchema = v.object({
   /** How many orders hold each delivery slot. */
   slots: v.record(v.string(), countSchema),
   changes: v.record(v.string(), variantChangeSchema),
+  /** When each order that is on its way has to be looked at next. */
+  due: v.array(v.object({ at: v.number(), orderGid: gidSchema })),
   /** An earlier snapshot could not be read and was put aside. */
   startedAfresh: v.boolean(),
 })
@@ -74,8 +76,12 @@ export const openShop = (clock: ClockSetting, openedAt: number, seed: number): S
   sold: {},
   slots: {},
   changes: {},
+  due: [],
   startedAfresh: false,
 })
+
+/** There is an order that time has done something to. */
+export const isSomethingDue = ({ due }: ShopState, now: number): boolean => due.some(({ at }) => at <= now)
 
 /** The visitor of this id; a new one gets a cart and a token. */
 export function visitorOf(state: ShopState, id: string): Visitor {

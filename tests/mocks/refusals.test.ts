@@ -31,7 +31,9 @@ const provocations: Partial<Record<CallName, Partial<Record<string, Provoke>>>> 
 
 const names = Object.keys(callTable) as CallName[]
 const rows = Object.entries(provocations).flatMap(([name, ways]) =>
-  Object.entries(ways).map(([error, provoke]) => ({ name: name as CallName, error, provoke })),
+  Object.entries(ways).flatMap(([error, provoke]) =>
+    provoke ? { name: name as CallName, error, provoke } : [],
+  ),
 )
 
 async function openScene(): Promise<Scene> {

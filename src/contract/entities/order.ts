@@ -3,6 +3,7 @@ import {
   BillingType,
   DeliveryKind,
   FulfillmentClass,
+  FulfillmentMethod,
   FulfillmentProcessing,
   OrderStatus,
   OrderType,
@@ -30,6 +31,7 @@ export type OrderVariant = v.InferOutput<typeof orderVariantSchema>
 export const shipmentSchema = v.object({
   _id: idSchema,
   fulfillmentClass: v.enum(FulfillmentClass),
+  fulfillmentMethod: v.enum(FulfillmentMethod),
   deliveryKind: v.enum(DeliveryKind),
   orderType: v.enum(OrderType),
   status: v.enum(OrderStatus),
@@ -41,6 +43,19 @@ export const shipmentSchema = v.object({
   variants: v.array(idSchema),
 })
 export type Shipment = v.InferOutput<typeof shipmentSchema>
+
+/** Who called an order off, when and why. `reason` is one of those of `GET /api/order-cancellation-reasons`. */
+export const orderCancellationSchema = v.object({
+  at: timestampSchema,
+  by: v.picklist(['shopper', 'shop']),
+  reason: v.optional(v.string()),
+  customReason: v.optional(v.string()),
+})
+export type OrderCancellation = v.InferOutput<typeof orderCancellationSchema>
+
+/** What came back of an order that was paid already, in cents: as credits, or the way it was paid. */
+export const orderRefundSchema = v.object({ amount: centsSchema, as: v.picklist(['credits', 'payment']) })
+export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 
 /** Document 1 §3, Order. `billingType` with `lastFour` says how it is paid. */
 export const orderSchema = v.object({
@@ -58,9 +73,14 @@ export const orderSchema = v.object({
   expressDeliveryTimes: v.array(v.object({ timeDisplay: v.string() })),
   pricingInfo: pricingInfoSchema,
   promoCodes: v.array(v.object({ code: v.string() })),
+  purchaseOrderNumber: v.optional(v.string()),
   orderVariants: v.array(orderVariantSchema),
   shipments: v.array(shipmentSchema),
   shippingAddress: addressSchema,
   canCancel: v.boolean(),
+  /** Whether more can be put into it, and its picking notes changed. */
+  canAttach: v.boolean(),
+  cancellation: v.optional(orderCancellationSchema),
+  refund: v.optional(orderRefundSchema),
 })
 export type Order = v.InferOutput<typeof orderSchema>

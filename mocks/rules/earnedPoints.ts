@@ -1,0 +1,16 @@
+import type { Cents } from '../../src/contract/entities/money.ts'
+import { MembershipPermission } from '../../src/contract/enumerations.ts'
+
+const CENTS_FOR_A_POINT = 100
+
+/**
+ * The points that a delivered order earns: one for each whole ringgit paid (docs/decisions/0034). Businesses earn where
+ * rewards are on for them, members while their membership has not run out.
+ */
+export function earnedPoints(
+  paid: Cents,
+  who: { isRewardEnabled: boolean; membership: MembershipPermission },
+): number {
+  if (!who.isRewardEnabled || who.membership === MembershipPermission.NONE) return 0
+  return Math.floor(Math.max(0, paid) / CENTS_FOR_A_POINT)
+}

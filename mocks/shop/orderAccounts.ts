@@ -1,0 +1,125 @@
+import type { Config } from '../../src/contract/entities/config.ts'
+import type { OrderRefund } from '../../src/contract/entities/order.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { PackageStatus, PaymentMethod, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
+import { earnedPoints } from '../rules/earnedPoints.ts'
+import { isUndone, type OrderStanding, standingAt, timelineOf } from '../rules/orderLifecycle.ts'
+import { pointsFor } from '../rules/rewards.ts'
+import { hasEnded } from '../rules/shipmentCourse.ts'
+import { courseOf } from './orderView.ts'
+import type { Account } from './records/account.ts'
+import type { StoredOrder } from './records/order.ts'
+import type { Organization } from './records/organization.ts'
+import { stockKey } from './shelf.ts'
+import { organizationOf } from './standing.ts'
+import type { ShopState } from './state.ts'
+
+/** Whose an order is; null for a guest's. */
+interface Owner {
+  account: Account | null
+  organization: Organization | undefined
+}
+
+const { SETTLED } = PaymentTransactionStatus
+
+function giveGoodsBack({ lines, shipments }: StoredOrder, standing: OrderStanding, state: ShopState): void {
+  const lostFrom = shipments
+    .filter((_, at) => standing.shipments[at]?.packageStatus === PackageStatus.FAILED)
+    .map(({ warehouseId }) => warehouseId)
+  for (const { variantId, warehouseId, quantity } of lines) {
+    if (lostFrom.includes(warehouseId)) continue
+    const key = stockKey(variantId, warehouseId)
+    state.sold[key] = (state.sold[key] ?? 0) - quantity
+  }
+  for (const id of new Set(shipments.flatMap(({ slot }) => slot?.id ?? []))) {
+    const booked = state.slots[id] ?? 0
+    if (booked > 0) state.slots[id] = booked - 1
+  }
+}
+
+function giveDeductionsBack({ pricingInfo, coupons = [] }: StoredOrder, account: Account): void {
+  account.rewardPoints += pointsFor(pricingInfo.rewardDeduction)
+  account.credits = cents(account.credits + pricingInfo.creditDeduction)
+  const { clipped, redeemed } = account.coupons
+  account.coupons = {
+    clipped: [...clipped, ...coupons.filter((id) => !clipped.includes(id))],
+    redeemed: redeemed.filter((id) => !coupons.includes(id)),
+  }
+}
+
+const lowerInvoice = ({ account }: Organization, { pricingInfo }: StoredOrder): void => {
+  account.invoice.currentOutstanding = cents(account.invoice.currentOutstanding - pricingInfo.totalPrice)
+}
+
+/** Money that has come in already goes back: as credits where the shop does so and there is an account to hold them. */
+function refundOf(
+  { pricingInfo }: StoredOrder,
+  { payment }: OrderStanding,
+  { account }: Owner,
+  { refundAsCredits }: Pick<Config, 'refundAsCredits'>,
+): OrderRefund | undefined {
+  if (payment !== SETTLED || pricingInfo.totalPrice === 0) return undefined
+  return { amount: pricingInfo.totalPrice, as: refundAsCredits && account ? 'credits' : 'payment' }
+}
+
+function undo(
+  order: StoredOrder,
+  standing: OrderStanding,
+  owner: Owner,
+  { state, config, now }: Settling,
+): void {
+  const refund = refundOf(order, standing, owner, config)
+  order.undone = { at: now, ...(refund ? { refund } : {}) }
+  giveGoodsBack(order, standing, state)
+  const { account, organization } = owner
+  if (account) {
+    giveDeductionsBack(order, account)
+    if (refund?.as === 'credits') account.credits = cents(account.credits + refund.amount)
+  }
+  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && organization)
+    lowerInvoice(organization, order)
+}
+
+function reward(order: StoredOrder, { account, organization }: Owner): void {
+  if (!account) return
+  order.pointsEarned = earnedPoints(order.pricingInfo.totalPrice, {
+    isRewardEnabled: organization?.account.rewardEnabled ?? true,
+    membership: account.membership.permission,
+  })
+  account.rewardPoints += order.pointsEarned
+}
+
+export interface Settling {
+  state: ShopState
+  config: Pick<Config, 'refundAsCredits'>
+  now: number
+}
+
+const isOver = ({ shipments }: OrderStanding): boolean => shipments.every(hasEnded)
+
+/**
+ * Books what has become of an order by now, each thing once: one that came to nothing gives back all that it took (stock,
+ * slot, points, credits, coupons, invoice, money), one that was delivered earns its points, a paid invoice is no longer
+ * outstanding.
+ */
+export function settleOrder(order: StoredOrder, account: Account | null, settling: Settling): void {
+  const { state, now } = settling
+  const standing = standingAt(courseOf(order), now)
+  const owner: Owner = { account, organization: organizationOf(state, account) }
+  if (isUndone(standing)) {
+    if (!order.undone) undo(order, standing, owner, settling)
+    return
+  }
+  if (isOver(standing) && order.pointsEarned === undefined) reward(order, owner)
+  const isInvoicePaid = order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && standing.payment === SETTLED
+  if (isInvoicePaid && !order.isInvoicePaid) {
+    order.isInvoicePaid = true
+    if (owner.organization) lowerInvoice(owner.organization, order)
+  }
+}
+
+/** When there is next something to book for an order; null when nothing is left. */
+export const nextBooking = (order: StoredOrder, now: number): number | null =>
+  timelineOf(courseOf(order)).find(
+    ({ at, standing }) => at > now && (isOver(standing) || standing.payment === SETTLED),
+  )?.at ?? null

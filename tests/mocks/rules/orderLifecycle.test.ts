@@ -1,0 +1,396 @@
+import { describe, expect, test } from 'vitest'
+import {
+  FulfillmentMethod,
+  FulfillmentProcessing as Processing,
+  OrderStatus as Status,
+  PackageStatus as Package,
+  PaymentMethod as By,
+  PaymentTransactionStatus as Payment,
+} from '../../../src/contract/enumerations.ts'
+import type { OrderFate } from '../../../mocks/rules/orderFate.ts'
+import {
+  canAttach,
+  canChange,
+  type Coursing,
+  endOf,
+  momentOf,
+  orderStatus,
+  standingAt,
+  timelineOf,
+} from '../../../mocks/rules/orderLifecycle.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Noon in Malaysia; the slot is from four to six. */
+const noon = Date.parse('2026-11-21T04:00:00Z')
+const slot = { start: noon + 4 * HOUR, end: noon + 6 * HOUR }
+
+const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod
+const van = { fulfillmentMethod: LOCAL_DELIVERY, isFromSeller: false, slot }
+const counter = { fulfillmentMethod: IN_STORE_PICKUP, isFromSeller: false, slot }
+const carrier = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: false }
+const seller = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: true }
+const eMail = { fulfillmentMethod: ELECTRONIC, isFromSeller: false }
+
+const order = (
+  shipment: Coursing['shipments'][number],
+  fate: OrderFate = {},
+  more: Partial<Coursing> = {},
+): Coursing => ({ createdAt: noon, shipments: [shipment], paymentMethod: By.SAVED_CARD, fate, ...more })
+
+type Row = readonly [after: number, status: Status, processing: Processing, packageStatus: Package]
+
+const begun: readonly Row[] = [
+  [0, Status.NEW, Processing.CREATED, Package.CREATED],
+  [1 * MINUTE, Status.RECEIVED, Processing.SENT_TO_FULFILLER, Package.CREATED],
+  [5 * MINUTE, Status.CONFIRMED, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED],
+]
+const checked: readonly Row[] = [
+  ...begun.slice(0, 2),
+  [2 * MINUTE, Status.RECEIVED, Processing.ON_FRAUD_QUEUE, Package.CREATED],
+  [4 * MINUTE, Status.RECEIVED, Processing.CHECKING_FOR_FRAUD, Package.CREATED],
+]
+const packed: readonly Row[] = [
+  [190 * MINUTE, Status.SHOPPING, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED],
+  [210 * MINUTE, Status.COMPLETE_SHOPPING, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED],
+]
+const driven: Row = [225 * MINUTE, Status.IN_TRANSIT, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED]
+
+const ways: readonly (readonly [name: string, way: Coursing, rows: readonly Row[]])[] = [
+  [
+    'by van',
+    order(van),
+    [...begun, ...packed, driven, [315 * MINUTE, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED]],
+  ],
+  [
+    'to the counter',
+    order(counter),
+    [
+      ...begun,
+      ...packed,
+      [270 * MINUTE, Status.PICKED_UP_BY_CUSTOMER, Processing.COMPLETED, Package.DELIVERED],
+    ],
+  ],
+  [
+    'by carrier',
+    order(carrier),
+    [
+      ...begun,
+      [1 * DAY, Status.SHIPPED, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED],
+      [3 * DAY, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED],
+    ],
+  ],
+  [
+    'from a seller',
+    order(seller),
+    [
+      ...begun,
+      [2 * DAY, Status.SHIPPED, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED],
+      [4 * DAY, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED],
+    ],
+  ],
+  [
+    'by e-mail',
+    order(eMail),
+    [...begun, [10 * MINUTE, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED]],
+  ],
+  [
+    'through the fraud queue, and cleared',
+    order(eMail, { check: 'cleared' }),
+    [
+      ...checked,
+      [8 * MINUTE, Status.CONFIRMED, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED],
+      [10 * MINUTE, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED],
+    ],
+  ],
+  [
+    'through the fraud queue, and rejected',
+    order(van, { check: 'rejected' }),
+    [...checked, [8 * MINUTE, Status.CANCELLED, Processing.CANCELLED, Package.CANCELLED]],
+  ],
+  [
+    'past an error of the fulfiller',
+    order(carrier, { fulfilment: 'recovers' }),
+    [
+      ...begun.slice(0, 2),
+      [5 * MINUTE, Status.RECEIVED, Processing.ERROR, Package.CREATED],
+      [8 * MINUTE, Status.CONFIRMED, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED],
+      [1 * DAY, Status.SHIPPED, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED],
+      [3 * DAY, Status.DELIVERED, Processing.COMPLETED, Package.DELIVERED],
+    ],
+  ],
+  [
+    'not got together',
+    order(van, { fulfilment: 'fails' }),
+    [
+      ...begun,
+      ...packed.slice(0, 1),
+      [210 * MINUTE, Status.FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED],
+    ],
+  ],
+  [
+    'lost on the road',
+    order(van, { fulfilment: 'lost' }),
+    [...begun, ...packed, driven, [315 * MINUTE, Status.FAILED_TO_FULFILL, Processing.ERROR, Package.FAILED]],
+  ],
+  [
+    'lost by the carrier',
+    order(carrier, { fulfilment: 'lost' }),
+    [
+      ...begun,
+      [1 * DAY, Status.SHIPPED, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED],
+      [3 * DAY, Status.FAILED_TO_FULFILL, Processing.ERROR, Package.FAILED],
+    ],
+  ],
+  [
+    'called off after three minutes',
+    order(van, {}, { cancelledAt: noon + 3 * MINUTE }),
+    [...begun.slice(0, 2), [3 * MINUTE, Status.CANCELLED, Processing.CANCELLED, Package.CANCELLED]],
+  ],
+]
+
+describe('a shipment goes its way by the clock alone', () => {
+  test.each(ways)('%s', (_, way, rows) => {
+    const seen = timelineOf(way).map(({ at, standing: { shipments } }) => [
+      at - noon,
+      shipments[0]?.status,
+      shipments[0]?.processing,
+      shipments[0]?.packageStatus,
+    ])
+    // Payments have moments of their own between them.
+    const changes = seen.filter(([, ...now], place) => {
+      const before = seen[place - 1]?.slice(1)
+      return before === undefined || now.some((code, at) => code !== before[at])
+    })
+    expect(changes).toEqual(rows)
+    for (const [after, status] of rows) expect(standingAt(way, noon + after).status).toBe(status)
+  })
+
+  test('and passes every status of the documents on one way or another', () => {
+    const seen = (of: (row: Row) => number) =>
+      [...new Set(ways.flatMap(([, , rows]) => rows.map(of)))].toSorted((a, b) => a - b)
+    expect(seen(([, status]) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(seen(([, , processing]) => processing)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(seen(([, , , packageStatus]) => packageStatus)).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+type PaymentRow = readonly [after: number, payment: Payment]
+
+const second = 1_000
+const payments: readonly (readonly [name: string, way: Coursing, rows: readonly PaymentRow[]])[] = [
+  [
+    'a card',
+    order(carrier),
+    [
+      [0, Payment.AUTHORIZED],
+      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
+      [3 * DAY, Payment.SETTLED],
+    ],
+  ],
+  [
+    'a card whose bank thinks first',
+    order(van, { payment: 'slow' }),
+    [
+      [0, Payment.PENDING],
+      [20 * second, Payment.AUTHORIZED],
+      [225 * MINUTE, Payment.SUBMITTED_FOR_SETTLEMENT],
+      [315 * MINUTE, Payment.SETTLED],
+    ],
+  ],
+  [
+    'a card whose bank says no',
+    order(van, { payment: 'unsuccessful' }),
+    [
+      [0, Payment.PENDING],
+      [20 * second, Payment.AUTHORIZATION_UNSUCCESSFUL],
+    ],
+  ],
+  [
+    'a card whose bank fails',
+    order(van, { payment: 'error' }),
+    [
+      [0, Payment.PENDING],
+      [20 * second, Payment.ERROR],
+    ],
+  ],
+  [
+    'an authorization that runs out',
+    order(carrier, { payment: 'authorizationExpires' }),
+    [
+      [0, Payment.AUTHORIZED],
+      [1 * DAY, Payment.AUTHORIZATION_EXPIRED],
+    ],
+  ],
+  [
+    'a settlement that is declined',
+    order(carrier, { payment: 'settlementDeclined' }),
+    [
+      [0, Payment.AUTHORIZED],
+      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
+      [3 * DAY, Payment.SETTLEMENT_DECLINED],
+    ],
+  ],
+  [
+    'a card for an order that is called off',
+    order(van, {}, { cancelledAt: noon + 3 * MINUTE }),
+    [
+      [0, Payment.AUTHORIZED],
+      [3 * MINUTE, Payment.VOIDED],
+    ],
+  ],
+  [
+    'a card for goods that are lost',
+    order(carrier, { fulfilment: 'lost' }),
+    [
+      [0, Payment.AUTHORIZED],
+      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
+      [3 * DAY, Payment.VOIDED],
+    ],
+  ],
+  [
+    'iPay88',
+    order(van, {}, { paymentMethod: By.IPAY88 }),
+    [
+      [0, Payment.CREATED],
+      [2 * second, Payment.PENDING],
+      [10 * second, Payment.SETTLED],
+    ],
+  ],
+  [
+    'iPay88 for an order that is called off: what has come in stays booked',
+    order(van, {}, { paymentMethod: By.IPAY88, cancelledAt: noon + MINUTE }),
+    [
+      [0, Payment.CREATED],
+      [2 * second, Payment.PENDING],
+      [10 * second, Payment.SETTLED],
+    ],
+  ],
+  [
+    'a FassPay wallet that says no',
+    order(van, { payment: 'unsuccessful' }, { paymentMethod: By.FASSPAY }),
+    [
+      [0, Payment.CREATED],
+      [2 * second, Payment.PENDING],
+      [10 * second, Payment.AUTHORIZATION_UNSUCCESSFUL],
+    ],
+  ],
+  [
+    'Payoo',
+    order(van, {}, { paymentMethod: By.PAYOO }),
+    [
+      [0, Payment.PENDING],
+      [4 * MINUTE, Payment.SETTLED],
+    ],
+  ],
+  [
+    'payment on fulfilment',
+    order(van, {}, { paymentMethod: By.PAYMENT_ON_FULFILMENT }),
+    [
+      [0, Payment.NO_TRANSACTION],
+      [315 * MINUTE, Payment.SETTLED],
+    ],
+  ],
+  [
+    'an invoice, due thirty days after delivery',
+    order(carrier, {}, { paymentMethod: By.BUSINESS_INVOICE }),
+    [
+      [0, Payment.DEFERRED],
+      [33 * DAY, Payment.SETTLED],
+    ],
+  ],
+  [
+    'a bank account',
+    order(carrier, {}, { paymentMethod: By.CHECKING_ACCOUNT }),
+    [
+      [0, Payment.SUBMITTED_FOR_SETTLEMENT],
+      [3 * DAY, Payment.SETTLED],
+    ],
+  ],
+  ['nothing to pay', order(van, {}, { paymentMethod: By.BRAINTREE_ZERO }), [[0, Payment.NO_TRANSACTION]]],
+]
+
+describe('a payment goes its way', () => {
+  test.each(payments)('%s', (_, way, rows) => {
+    const seen = timelineOf(way).map(({ at, standing }) => [at - noon, standing.payment] as const)
+    expect(seen.filter(([, payment], place) => payment !== seen[place - 1]?.[1])).toEqual(rows)
+  })
+
+  test('and passes every status of the documents on one way or another', () => {
+    const seen = new Set(payments.flatMap(([, , rows]) => rows.map(([, payment]) => payment)))
+    expect([...seen].toSorted((one, other) => one - other)).toEqual(Object.values(Payment))
+  })
+
+  test('an order that is not paid is called off', () => {
+    const way = order(van, { payment: 'unsuccessful' })
+    expect(standingAt(way, noon + 20 * second)).toMatchObject({
+      status: Status.CANCELLED,
+      shipments: [{ processing: Processing.CANCELLED, packageStatus: Package.CANCELLED }],
+    })
+    expect(endOf(way)).toBe(noon + 20 * second)
+  })
+
+  test('goods that cannot be charged do not leave', () => {
+    expect(standingAt(order(carrier, { payment: 'authorizationExpires' }), noon + DAY)).toMatchObject({
+      status: Status.FAILED_TO_FULFILL,
+      shipments: [{ packageStatus: Package.CANCELLED }],
+    })
+  })
+})
+
+describe('an order of several shipments', () => {
+  const { DELIVERED, CONFIRMED, SHIPPED, PICKED_UP_BY_CUSTOMER, IN_TRANSIT, CANCELLED, FAILED_TO_FULFILL } =
+    Status
+  test.each([
+    ['is as far as the slowest', [DELIVERED, CONFIRMED, SHIPPED], CONFIRMED],
+    ['is not there while a parcel is under way', [PICKED_UP_BY_CUSTOMER, SHIPPED], SHIPPED],
+    ['is on the road until all have come', [DELIVERED, IN_TRANSIT], IN_TRANSIT],
+    ['goes on with what is left of it', [CANCELLED, SHIPPED], SHIPPED],
+    ['has failed when nothing is left and some failed', [CANCELLED, FAILED_TO_FULFILL], FAILED_TO_FULFILL],
+    ['is called off when all of it is', [CANCELLED, CANCELLED], CANCELLED],
+  ])('%s', (_, shipments, status) => {
+    expect(orderStatus(shipments)).toBe(status)
+  })
+
+  test('is charged when the first leaves, and paid when the last has come', () => {
+    const way: Coursing = { ...order(van), shipments: [van, carrier] }
+    const paymentAt = (after: number) => standingAt(way, noon + after).payment
+    expect(paymentAt(225 * MINUTE)).toBe(Payment.SUBMITTED_FOR_SETTLEMENT)
+    expect(paymentAt(2 * DAY)).toBe(Payment.SUBMITTED_FOR_SETTLEMENT)
+    expect(paymentAt(3 * DAY)).toBe(Payment.SETTLED)
+  })
+
+  test('can be called off only while none of it is shopped for', () => {
+    const way: Coursing = { ...order(van), shipments: [van, carrier] }
+    expect(canChange(standingAt(way, noon + 189 * MINUTE))).toBe(true)
+    // The order as a whole is still only confirmed.
+    const standing = standingAt(way, noon + 190 * MINUTE)
+    expect(standing.status).toBe(CONFIRMED)
+    expect(canChange(standing)).toBe(false)
+  })
+})
+
+describe('more can be put into an order', () => {
+  test.each([
+    ['of a card, until the shop shops for it', By.SAVED_CARD, 189 * MINUTE, true],
+    ['of a card, no longer then', By.SAVED_CARD, 190 * MINUTE, false],
+    ['paid at the door', By.PAYMENT_ON_FULFILMENT, 5 * MINUTE, true],
+    ['on an invoice', By.BUSINESS_INVOICE, 5 * MINUTE, true],
+    ['not of a wallet that has paid', By.IPAY88, 5 * MINUTE, false],
+    ['not where nothing was to pay', By.BRAINTREE_ZERO, 5 * MINUTE, false],
+  ])('%s', (_, paymentMethod, after, isAllowed) => {
+    const way = order(van, {}, { paymentMethod })
+    expect(canAttach(paymentMethod, standingAt(way, noon + after))).toBe(isAllowed)
+  })
+})
+
+test('the moment at which an order reaches a status, and none for one that it passes by', () => {
+  expect(momentOf(order(van), Status.NEW)).toBe(noon)
+  expect(momentOf(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
+  expect(momentOf(order(van), Status.SHIPPED)).toBeNull()
+  expect(momentOf(order(van), Status.FAILED_TO_FULFILL)).toBeNull()
+  expect(momentOf(order(van, { fulfilment: 'fails' }), Status.FAILED_TO_FULFILL)).toBe(noon + 210 * MINUTE)
+  expect(momentOf(order(counter), Status.PICKED_UP_BY_CUSTOMER)).toBe(noon + 270 * MINUTE)
+})
