@@ -3,7 +3,6 @@ import type { Keeper } from './keeper.ts'
 import { type Chance, nextHex } from './random.ts'
 import type { Session } from './records/access.ts'
 import type { Account } from './records/account.ts'
-import { newShopper } from './records/shopper.ts'
 import { type ShopState, visitorOf, type Visitor } from './state.ts'
 
 /** A token that no earlier session knows: whoever logs in or out gets a new one. */
@@ -30,10 +29,7 @@ export function endSession(visitor: Visitor, account: Account | null, chance: Ch
   if (visitor.session === null) return
   visitor.session = null
   renewToken(visitor, chance)
-  visitor.guest = {
-    ...newShopper(chance),
-    postalCode: account?.shopper.postalCode ?? visitor.guest.postalCode,
-  }
+  if (account) visitor.guest.postalCode = account.shopper.postalCode
 }
 
 const isOverAt = (session: Session, lastUse: number, now: number): boolean =>

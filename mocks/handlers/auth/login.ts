@@ -1,0 +1,156 @@
+import type { loginCalls } from '../../../src/contract/calls/auth/login.ts'
+import type { Config } from '../../../src/contract/entities/config.ts'
+import { AccountType } from '../../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../../src/contract/errorCodes.ts'
+import type { BodyOf } from '../../../src/contract/call.ts'
+import { isPassword } from '../../rules/passwords.ts'
+import { Refused, refuse } from '../../serving/refuse.ts'
+import {
+  accountByEmail,
+  accountBySocial,
+  accountByTelephone,
+  openAccount,
+  type SocialKind,
+} from '../../shop/accounts.ts'
+import { cartOf } from '../../shop/cartView.ts'
+import { wrongCode } from '../../shop/codes.ts'
+import { moveIn, welcome } from '../../shop/login.ts'
+import { acceptInvite, foundOrganization } from '../../shop/organizations.ts'
+import { send } from '../../shop/outbox.ts'
+import { letPeopleMoveIn } from '../../shop/people.ts'
+import type { Account } from '../../shop/records/account.ts'
+import { settleReferral } from '../../shop/referrals.ts'
+import { endSession } from '../../shop/sessions.ts'
+import { userOf } from '../../shop/userView.ts'
+import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { emailIn, member, nameIn, newPassword, telephoneIn } from './fields.ts'
+
+type LoginData = BodyOf<typeof loginCalls.login>['loginData']
+type JoinData = BodyOf<typeof loginCalls.join>['loginData']
+
+const SWITCH: Readonly<Record<SocialKind, keyof Config['features']>> = {
+  google: 'googleLogin',
+  facebook: 'facebookLogin',
+  apple: 'appleLogin',
+}
+const KINDS = Object.keys(SWITCH) as SocialKind[]
+
+/** The accounts elsewhere that are shown, as far as the shop takes them. */
+const socialIn = (data: LoginData, { features }: Config): Account['social'] =>
+  Object.fromEntries(
+    KINDS.flatMap((kind) => {
+      const shown = data[kind]
+      return shown && features[SWITCH[kind]] ? [[kind, shown.userId]] : []
+    }),
+  )
+
+/** Opens with its password, or with an account elsewhere that is linked to it. */
+function isOpenedBy({ password, social }: Account, data: LoginData, config: Config): boolean {
+  const shown = socialIn(data, config)
+  if (KINDS.some((kind) => shown[kind] !== undefined && shown[kind] === social[kind])) return true
+  return password !== null && data.password !== undefined && isPassword(data.password, password)
+}
+
+function accountFor(data: LoginData, { state, config }: Visit): Account {
+  const account = accountByEmail(state, data.email)
+  if (account && isOpenedBy(account, data, config)) return account
+  // An account of the sister shop is checked by that shop's login, which has a code of its own.
+  throw refuse(422, account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
+}
+
+function passwordOf(data: JoinData, social: Account['social'], { state }: Visit): Account['password'] {
+  if (data.password !== undefined) return newPassword(data.password, 'loginData.password', state)
+  if (Object.keys(social).length > 0) return null
+  throw refuse(400, 'bad_body', { field: 'loginData.password', expected: 'string' })
+}
+
+function refuseTaken(
+  email: string,
+  telephone: string | undefined,
+  social: Account['social'],
+  { state }: Visit,
+): void {
+  if (accountByEmail(state, email)) throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
+  if (telephone !== undefined && accountByTelephone(state, telephone)) {
+    throw refuse(409, ErrorCode.TELEPHONE_EXISTS)
+  }
+  const linked = KINDS.find((kind) => accountBySocial(state, kind, social[kind] ?? ''))
+  if (linked) throw refuse(409, 'already_linked', { field: `loginData.${linked}` })
+}
+
+function join(data: JoinData, otp: string | undefined, visit: Visit): Account | Refused {
+  const { state, now, visitor, config } = visit
+  const email = emailIn(data.email, 'loginData.email')
+  const telephone =
+    data.telephoneNumber === undefined
+      ? undefined
+      : telephoneIn(data.telephoneNumber, 'loginData.telephoneNumber')
+  const name = {
+    first: nameIn(data.firstName, 'loginData.firstName'),
+    last: nameIn(data.lastName, 'loginData.lastName'),
+  }
+  const isBusiness = data.customerType === AccountType.BUSINESS
+  const company = isBusiness ? nameIn(data.companyName ?? '', 'loginData.companyName') : ''
+  const social = socialIn(data, config)
+  const password = passwordOf(data, social, visit)
+  refuseTaken(email, telephone, social, visit)
+  // Google, Facebook and Apple vouch for the e-mail themselves.
+  const needsCode = config.features.webOtp && Object.keys(social).length === 0
+  const wrong = needsCode ? wrongCode(state, 'registration', [telephone, email], otp, now) : null
+  if (wrong) return wrong
+  const account = openAccount(
+    state,
+    {
+      email,
+      name,
+      password,
+      social,
+      telephoneNumber: telephone,
+      // The code went to the telephone wherever there is one.
+      telephoneVerified: needsCode && telephone !== undefined,
+      customerType: data.customerType,
+    },
+    now,
+  )
+  moveIn(visitor.guest, account)
+  if (isBusiness) {
+    foundOrganization(state, account, company)
+    account.b2b = { companyName: company, hasCompletedLeadCapture: false }
+  }
+  if (data.inviteCode !== undefined) acceptInvite(state, account, data.inviteCode)
+  settleReferral(state, account, data.inviteCode ?? visitor.guest.referralCode)
+  send(state, { at: now, to: email, kind: 'welcome', content: name.first })
+  return account
+}
+
+/** Document 2 §7: logging in and out, and the account's name. */
+export const loginHandlers: HandlersOf<typeof loginCalls> = {
+  login: writes(({ body, ...visit }) => {
+    letPeopleMoveIn(visit.state, visit.now)
+    return welcome(accountFor(body.loginData, visit), body.additionalItems, visit)
+  }),
+  join: writes(({ body, ...visit }) => {
+    letPeopleMoveIn(visit.state, visit.now)
+    const joined = join(body.loginData, body.otp, visit)
+    return joined instanceof Refused ? joined : welcome(joined, body.additionalItems, visit)
+  }),
+  logout: writes((visit) => {
+    const { visitor, account, state } = visit
+    endSession(visitor, account, state.chance)
+    const cart = cartOf({ ...visit, account: null, shopper: visitor.guest })
+    return { data: { cart, token: visitor.token } }
+  }),
+  renameUser: writes(({ body, ...visit }) => {
+    const account = member(visit)
+    account.name = {
+      first: nameIn(body.firstName, 'firstName'),
+      last: nameIn(body.lastName, 'lastName'),
+    }
+    return { data: { user: userOf(account, visit.state) } }
+  }),
+  passBotChallenge: writes(({ body, visitor }) => {
+    if (visitor.challenge?.id !== body.challengeId) throw refuse(404, 'not_found', { field: 'challengeId' })
+    visitor.challenge.isPassed = true
+    return { data: { isPassed: true } }
+  }),
+}

@@ -1,0 +1,95 @@
+import type { passwordCalls } from '../../../src/contract/calls/auth/password.ts'
+import { OTP_VALID_MS, RESET_LINK_VALID_MS } from '../../../src/contract/limits.ts'
+import { masked } from '../../rules/contact.ts'
+import { isPassword, type PasswordDigest } from '../../rules/passwords.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { accountByEmail } from '../../shop/accounts.ts'
+import { isoTime } from '../../shop/clock.ts'
+import { wrongCode } from '../../shop/codes.ts'
+import { send } from '../../shop/outbox.ts'
+import { letPeopleMoveIn } from '../../shop/people.ts'
+import { nextHex } from '../../shop/random.ts'
+import type { Account } from '../../shop/records/account.ts'
+import { endSession, startSession } from '../../shop/sessions.ts'
+import type { ShopState } from '../../shop/state.ts'
+import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { emailIn, member, newPassword } from './fields.ts'
+
+/** A token to choose a new password with; an earlier one of the account counts no longer. */
+function resetToken(state: ShopState, { _id }: Account, expiresAt: number): string {
+  const token = nextHex(state.chance, 32)
+  const { access } = state
+  access.resetLinks = [
+    ...access.resetLinks.filter(({ userId }) => userId !== _id),
+    { token, userId: _id, expiresAt },
+  ]
+  return token
+}
+
+/** Nobody who logged in with the old password stays in. */
+function logOutElsewhere(state: ShopState, account: Account, staying: string | null): void {
+  for (const visitor of Object.values(state.visitors)) {
+    const isTheirs = visitor.session?.userId === account._id
+    if (isTheirs && visitor.id !== staying) endSession(visitor, account, state.chance)
+  }
+}
+
+function setPassword(account: Account, password: PasswordDigest, { state, visitor, now }: Visit) {
+  account.password = password
+  logOutElsewhere(state, account, visitor.id)
+  startSession(visitor, account, state.chance, now)
+  return { data: { token: visitor.token } }
+}
+
+/** Document 2 §7: passwords. */
+export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
+  forgetPassword: writes(({ body, state, now }) => {
+    letPeopleMoveIn(state, now)
+    const email = emailIn(body.email, 'email')
+    const account = accountByEmail(state, email)
+    const sentTo = masked(email)
+    if (body.otp === undefined) {
+      const expiresAt = now + RESET_LINK_VALID_MS
+      if (account) {
+        const token = resetToken(state, account, expiresAt)
+        send(state, { at: now, to: email, kind: 'resetLink', content: `/reset-password?token=${token}` })
+      }
+      return { data: { sentTo, expiresAt: isoTime(expiresAt) } }
+    }
+    const places = [account?.telephoneNumber, email]
+    const wrong = wrongCode(state, 'forgetPassword', places, body.otp, now)
+    if (wrong) return wrong
+    const expiresAt = now + OTP_VALID_MS
+    return {
+      data: {
+        sentTo,
+        ...(account ? { token: resetToken(state, account, expiresAt) } : {}),
+        expiresAt: isoTime(expiresAt),
+      },
+    }
+  }),
+  setPassword: writes(({ body, ...visit }) => {
+    const account = member(visit)
+    if (account.password !== null) throw refuse(409, 'password_already_set')
+    return setPassword(account, newPassword(body.newPassword, 'newPassword', visit.state), visit)
+  }),
+  changePassword: writes(({ body, ...visit }) => {
+    const account = member(visit)
+    const { password } = account
+    if (password === null || !isPassword(body.currentPassword, password)) {
+      throw refuse(422, 'wrong_password', { field: 'currentPassword' })
+    }
+    return setPassword(account, newPassword(body.newPassword, 'newPassword', visit.state), visit)
+  }),
+  resetPassword: writes(({ body, state, now }) => {
+    const link = state.access.resetLinks.find(({ token }) => token === body.token)
+    const account = link && state.accounts[link.userId]
+    if (!link || !account || now >= link.expiresAt) {
+      throw refuse(422, 'reset_link_invalid', { field: 'token' })
+    }
+    account.password = newPassword(body.newPassword, 'newPassword', state)
+    state.access.resetLinks = state.access.resetLinks.filter((other) => other !== link)
+    logOutElsewhere(state, account, null)
+    return { data: { email: account.email } }
+  }),
+}

@@ -1,0 +1,42 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { providerTokenCalls } from '../../../src/contract/calls/auth/providerToken.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { HOUR_MS, isoTime } from '../../shop/clock.ts'
+import { type HandlersOf, reads, type Visit } from '../handler.ts'
+
+/** A secret of this session for one purpose: the same whenever asked, another after the next login. */
+const secretFor = (purpose: string, { visitor }: Visit): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(visitor.token), utf8ToBytes(purpose)))
+
+/** Good until the end of the next full hour, so that asking twice gives the same one. */
+function hourly(purpose: string, visit: Visit) {
+  const hour = Math.floor(visit.now / HOUR_MS)
+  const who = visit.account?._id ?? visit.visitor.id
+  return {
+    data: {
+      token: secretFor(`${purpose}:${who}:${hour}`, visit),
+      expiresAt: isoTime((hour + 2) * HOUR_MS),
+    },
+  }
+}
+
+/** Document 2 §7: what the shop needs to talk to services of others. */
+export const providerTokenHandlers: HandlersOf<typeof providerTokenCalls> = {
+  appleSignInConfig: reads((visit) => {
+    if (!visit.config.features.appleLogin) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
+    return {
+      data: {
+        clientId: 'example.pasar.web',
+        redirectUri: '/login',
+        scope: 'name email',
+        state: secretFor('apple-state', visit).slice(0, 32),
+        nonce: secretFor('apple-nonce', visit).slice(0, 32),
+        usePopup: true,
+      },
+    }
+  }),
+  firebaseToken: reads((visit) => hourly('firebase', visit)),
+  acsToken: reads((visit) => hourly('acs', visit)),
+}

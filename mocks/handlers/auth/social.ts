@@ -1,0 +1,66 @@
+import type { socialCalls } from '../../../src/contract/calls/auth/social.ts'
+import type { Config } from '../../../src/contract/entities/config.ts'
+import { emailKey } from '../../rules/contact.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { accountByEmail, accountBySocial, type SocialKind } from '../../shop/accounts.ts'
+import { letPeopleMoveIn } from '../../shop/people.ts'
+import type { Account } from '../../shop/records/account.ts'
+import { userOf } from '../../shop/userView.ts'
+import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { member } from './fields.ts'
+
+interface Shown {
+  userId: string
+  email?: string | undefined
+}
+
+function refuseSwitchedOff(kind: 'google' | 'facebook', { features }: Config): void {
+  if (!features[`${kind}Login`]) throw refuse(403, 'forbidden', { expected: `${kind}Login` })
+}
+
+function checkShown(kind: 'google' | 'facebook', { userId, email }: Shown, { state, config, now }: Visit) {
+  refuseSwitchedOff(kind, config)
+  letPeopleMoveIn(state, now)
+  const linked = accountBySocial(state, kind, userId)
+  const account = linked ?? (email === undefined ? undefined : accountByEmail(state, email))
+  const told = linked?.email ?? (email === undefined ? undefined : emailKey(email))
+  return {
+    data: {
+      isLinked: linked !== undefined,
+      hasAccount: account !== undefined,
+      ...(told === undefined ? {} : { email: told }),
+    },
+  }
+}
+
+function link(kind: 'google' | 'facebook', { userId }: Shown, visit: Visit) {
+  const account = member(visit)
+  refuseSwitchedOff(kind, visit.config)
+  const owner = accountBySocial(visit.state, kind, userId)
+  if (owner && owner._id !== account._id) throw refuse(409, 'already_linked')
+  account.social[kind] = userId
+  return { data: { user: userOf(account, visit.state) } }
+}
+
+const waysIn = ({ password, social }: Account): number =>
+  (password === null ? 0 : 1) + Object.keys(social).length
+
+function unlink(kind: SocialKind, visit: Visit) {
+  const account = member(visit)
+  if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
+  // Without it nobody could open the account any more.
+  if (waysIn(account) === 1) throw refuse(409, 'last_way_to_log_in')
+  const { [kind]: _unlinked, ...others } = account.social
+  account.social = others
+  return { data: { user: userOf(account, visit.state) } }
+}
+
+/** Document 2 §7: accounts elsewhere that open the account here. */
+export const socialHandlers: HandlersOf<typeof socialCalls> = {
+  checkGoogle: writes(({ body, ...visit }) => checkShown('google', body.accountData, visit)),
+  linkGoogle: writes(({ body, ...visit }) => link('google', body.accountData, visit)),
+  unlinkGoogle: writes((visit) => unlink('google', visit)),
+  checkFacebook: writes(({ body, ...visit }) => checkShown('facebook', body.facebook, visit)),
+  linkFacebook: writes(({ body, ...visit }) => link('facebook', body.facebook, visit)),
+  unlinkFacebook: writes((visit) => unlink('facebook', visit)),
+}

@@ -1,0 +1,99 @@
+import type { verificationCalls } from '../../../src/contract/calls/auth/verification.ts'
+import { ErrorCode } from '../../../src/contract/errorCodes.ts'
+import { masked } from '../../rules/contact.ts'
+import { OTP_VALID_MS } from '../../../src/contract/limits.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { accountByEmail, accountByTelephone } from '../../shop/accounts.ts'
+import { checkoutReply } from '../../shop/checkoutView.ts'
+import { isoTime } from '../../shop/clock.ts'
+import { sendCode, type SentOtp, wrongCode } from '../../shop/codes.ts'
+import { letPeopleMoveIn } from '../../shop/people.ts'
+import { userOf } from '../../shop/userView.ts'
+import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { emailIn, telephoneIn } from './fields.ts'
+
+/** Whose number it is, when it is another account's. */
+const belongsToAnother = (digits: string, { state, account }: Visit): boolean => {
+  const owner = accountByTelephone(state, digits)
+  return owner !== undefined && owner._id !== account?._id
+}
+
+interface Contact {
+  email: string | undefined
+  telephone: string | undefined
+}
+
+function sendRegistrationCode({ email, telephone }: Contact, to: string, { state, now }: Visit): SentOtp {
+  if (email !== undefined && accountByEmail(state, email)) {
+    throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
+  }
+  if (telephone !== undefined && accountByTelephone(state, telephone)) {
+    throw refuse(409, ErrorCode.TELEPHONE_EXISTS)
+  }
+  return sendCode(state, 'registration', to, now)
+}
+
+/** Answers alike whether there is such an account or not, and sends to those that there are. */
+function sendForgottenCode({ email, telephone }: Contact, to: string, { state, now }: Visit): SentOtp {
+  const account =
+    (email === undefined ? undefined : accountByEmail(state, email)) ??
+    (telephone === undefined ? undefined : accountByTelephone(state, telephone))
+  const isTheirs = to === account?.email || to === account?.telephoneNumber
+  if (account && isTheirs) return sendCode(state, 'forgetPassword', to, now)
+  return { sentTo: masked(to), expiresAt: isoTime(now + OTP_VALID_MS) }
+}
+
+function sendTelephoneCode({ telephone }: Contact, to: string, visit: Visit): SentOtp {
+  if (telephone !== undefined && belongsToAnother(telephone, visit)) {
+    throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+  }
+  return sendCode(visit.state, 'telephone', to, visit.now)
+}
+
+const sendFor = {
+  registration: sendRegistrationCode,
+  forgetPassword: sendForgottenCode,
+  telephone: sendTelephoneCode,
+} as const
+
+/** Document 2 §7: codes that are sent and typed in again. */
+export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
+  issueOtp: writes(({ body, ...visit }) => {
+    letPeopleMoveIn(visit.state, visit.now)
+    const email = body.email ? emailIn(body.email, 'email') : undefined
+    const telephone = body.phone ? telephoneIn(body.phone, 'phone') : undefined
+    const to = telephone ?? email
+    if (to === undefined) {
+      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address or a telephone number' })
+    }
+    return { data: sendFor[body.type]({ email, telephone }, to, visit) }
+  }),
+  verifyPhone: writes(({ body, ...visit }) => {
+    const { state, account, shopper, now } = visit
+    const telephone = telephoneIn(body.phone, 'phone')
+    const email = body.email ? emailIn(body.email, 'email') : undefined
+    letPeopleMoveIn(state, now)
+    if (belongsToAnother(telephone, visit)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+    const { email: _before, ...selection } = shopper.selection
+    shopper.selection = {
+      ...selection,
+      telephoneNumber: telephone,
+      ...(email === undefined ? {} : { email }),
+    }
+    if (account && account.telephoneNumber !== telephone) {
+      account.telephoneNumber = telephone
+      account.telephoneVerified = false
+    }
+    const otp = body.verify ? { otp: sendCode(state, 'telephone', telephone, now) } : {}
+    return { data: { ...checkoutReply(visit).data, ...otp } }
+  }),
+  verifyCode: writes(({ body, ...visit }) => {
+    const { state, account, shopper, now } = visit
+    const email = body.email ? emailIn(body.email, 'email') : undefined
+    const telephone = account?.telephoneNumber ?? shopper.selection.telephoneNumber
+    const wrong = wrongCode(state, 'telephone', [telephone, email], body.code, now)
+    if (wrong) return wrong
+    if (account) account.telephoneVerified = true
+    return { data: { isVerified: true, ...(account ? { user: userOf(account, state) } : {}) } }
+  }),
+}

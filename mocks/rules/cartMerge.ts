@@ -1,0 +1,67 @@
+import type { CartDifference } from '../../src/contract/entities/cart.ts'
+import type { Cents } from '../../src/contract/entities/money.ts'
+import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { type Bounds, maximumQuantity } from './maximumQuantity.ts'
+
+/** A line that is brought into a cart; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
+export interface BroughtLine {
+  variantId: string
+  warehouseId: string
+  fulfillmentMethod: FulfillmentMethod
+  quantity: number
+  seenPrice?: Cents
+  fulfillerLocation?: string | undefined
+  pickingNotes?: string | undefined
+}
+
+export interface KeptLine extends BroughtLine {
+  seenPrice: Cents
+}
+
+/** What is known of a line's goods beside the other lines; null for what is not sold there. */
+export type GoodsOf = (
+  line: BroughtLine,
+  others: readonly KeptLine[],
+) => { name: string; priceNow: Cents; isAllowed: boolean; bounds: Bounds } | null
+
+const isSame = (one: BroughtLine, other: BroughtLine): boolean =>
+  one.variantId === other.variantId &&
+  one.warehouseId === other.warehouseId &&
+  one.fulfillmentMethod === other.fulfillmentMethod
+
+/**
+ * One cart of two: what is in both is wanted as often as the larger says, since who fills a cart twice means the same shopping
+ * (docs/decisions/0031). A line that exceeds stock or a maximum is cut to it, one that cannot be had is left out, and each
+ * difference is told. What the cart held before is never made less.
+ */
+export function mergedCart(
+  own: readonly KeptLine[],
+  brought: readonly BroughtLine[],
+  goodsOf: GoodsOf,
+): { lines: KeptLine[]; differences: CartDifference[] } {
+  let lines = [...own]
+  const differences: CartDifference[] = []
+  for (const line of brought) {
+    const { variantId } = line
+    const known = lines.find((other) => isSame(other, line))
+    const held = known?.quantity ?? 0
+    const wanted = Math.max(held, line.quantity)
+    const others = lines.filter((other) => other !== known)
+    const goods = goodsOf(line, others)
+    const most = goods?.isAllowed ? maximumQuantity(goods.bounds).quantity : 0
+    const quantity = Math.max(held, Math.min(wanted, most))
+    const name = goods?.name ?? ''
+    if (quantity === 0) differences.push({ variantId, name, kind: 'unavailable', before: wanted, after: 0 })
+    else if (quantity < wanted)
+      differences.push({ variantId, name, kind: 'quantity', before: wanted, after: quantity })
+    if (quantity === held || !goods) continue
+    const merged: KeptLine = {
+      ...line,
+      ...known,
+      quantity,
+      seenPrice: known?.seenPrice ?? line.seenPrice ?? goods.priceNow,
+    }
+    lines = known ? lines.map((other) => (other === known ? merged : other)) : [...lines, merged]
+  }
+  return { lines, differences }
+}

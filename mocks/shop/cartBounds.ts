@@ -1,0 +1,32 @@
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { ProductType } from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import type { Bounds } from '../rules/maximumQuantity.ts'
+import { sellable } from '../rules/stock.ts'
+
+const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
+
+const samplesBeside = (variant: Variant, { shopper, shelf }: Visit): number =>
+  shopper.cart.lines
+    .filter(({ variantId }) => variantId !== variant._id)
+    .filter(({ variantId }) => {
+      const other = shelf.variant(variantId)
+      return other !== undefined && isSample(other)
+    })
+    .reduce((count, { quantity }) => count + quantity, 0)
+
+/** All that bounds how many of a variant the shopper's cart may hold (document 1 §5). */
+export function boundsOf(variant: Variant, visit: Visit): Bounds {
+  const { membership } = visit.config
+  return {
+    sellable: sellable(variant),
+    maxCartQuantity: variant.maxCartQuantity,
+    sample: isSample(variant)
+      ? {
+          perSample: membership.maxCountPerSampleAddToCart,
+          inAll: membership.maxCountOfSamplesAddToCart,
+          othersInCart: samplesBeside(variant, visit),
+        }
+      : undefined,
+  }
+}

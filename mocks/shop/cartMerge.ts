@@ -1,0 +1,53 @@
+import type { CartDifference } from '../../src/contract/entities/cart.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { type BroughtLine, type GoodsOf, mergedCart } from '../rules/cartMerge.ts'
+import { unitPrice } from '../rules/pricing.ts'
+import { boundsOf } from './cartBounds.ts'
+import { warehouseOf } from './cartView.ts'
+import type { CartLine } from './records/shopper.ts'
+
+/** The shopper as they would be with those lines only. */
+const besides = (lines: readonly CartLine[], visit: Visit): Visit => {
+  const { shopper } = visit
+  return { ...visit, shopper: { ...shopper, cart: { ...shopper.cart, lines: [...lines] } } }
+}
+
+const goodsIn =
+  (visit: Visit): GoodsOf =>
+  (line, others) => {
+    const { shelf, config, shopper } = visit
+    const variant = shelf.variant(line.variantId, line.warehouseId)
+    const warehouse = variant && warehouseOf(variant, line.warehouseId)
+    if (!variant || warehouse?.fulfillmentMethodType !== line.fulfillmentMethod) return null
+    return {
+      name: variant.name,
+      priceNow: unitPrice(variant),
+      isAllowed: !config.displayAgeGate || !variant.product.isAgeGated || shopper.ageGateAccepted,
+      bounds: boundsOf(variant, besides(others, visit)),
+    }
+  }
+
+/** Puts lines into the shopper's cart, as far as they go; what came out differently is told. */
+export function mergeLines(brought: readonly BroughtLine[], visit: Visit): CartDifference[] {
+  if (brought.length === 0) return []
+  const { cart } = visit.shopper
+  const { lines, differences } = mergedCart(cart.lines, brought, goodsIn(visit))
+  cart.lines = lines
+  cart.revision += 1
+  return differences
+}
+
+/**
+ * Puts what this browser still holds of a guest's cart into the account's, and empties it; nothing for a guest. A login does it
+ * by itself; POST /api/carts/merge does it again for whoever asks.
+ */
+export function mergeGuestCart(visit: Visit): CartDifference[] {
+  const { account, visitor } = visit
+  if (!account) return []
+  const { cart } = visitor.guest
+  const differences = mergeLines(cart.lines, visit)
+  const known = account.shopper.cart.promoCodes.map(({ code }) => code)
+  account.shopper.cart.promoCodes.push(...cart.promoCodes.filter(({ code }) => !known.includes(code)))
+  visitor.guest.cart = { ...cart, revision: cart.revision + 1, lines: [], promoCodes: [] }
+  return differences
+}

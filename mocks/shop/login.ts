@@ -1,0 +1,70 @@
+import type { BroughtLine } from '../rules/cartMerge.ts'
+import type { CartDifference, CartVariantWrite } from '../../src/contract/entities/cart.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { cartOf } from './cartView.ts'
+import { mergeGuestCart, mergeLines } from './cartMerge.ts'
+import type { Account } from './records/account.ts'
+import type { StoredOrder } from './records/order.ts'
+import { newShopper, type Shopper } from './records/shopper.ts'
+import { startSession } from './sessions.ts'
+import { userOf } from './userView.ts'
+
+const broughtLine = (write: CartVariantWrite): BroughtLine => ({
+  variantId: write.variant,
+  warehouseId: write.warehouse,
+  fulfillmentMethod: write.fulfillmentMethod,
+  quantity: write.quantity,
+  ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
+  ...(write.customerItemPickingNotes ? { pickingNotes: write.customerItemPickingNotes } : {}),
+})
+
+function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one: T) => string): T[] {
+  const known = new Set(own.map(keyOf))
+  return [...own, ...brought.filter((one) => !known.has(keyOf(one)))]
+}
+
+/** What a guest did in this browser goes with them into their account: favourites, lists, notices, their age, where they are. */
+function bringAlong(guest: Shopper, { email, shopper }: Account): void {
+  const { saved, engagement } = shopper
+  saved.favorites = [...new Set([...saved.favorites, ...guest.saved.favorites])]
+  saved.lists = [...saved.lists, ...guest.saved.lists]
+  engagement.restockNotices = withoutDoubles(
+    engagement.restockNotices,
+    guest.engagement.restockNotices,
+    ({ variantId, warehouseId }) => `${variantId}:${warehouseId}`,
+  )
+  shopper.ageGateAccepted ||= guest.ageGateAccepted
+  // The goods in the guest's cart were shown for where the guest said they are.
+  if (guest.isLocationCaptured) {
+    shopper.postalCode = guest.postalCode
+    shopper.isLocationCaptured = true
+  }
+  // Orders placed before they logged in, by the e-mail they name; others' stay with the browser.
+  const isTheirs = (order: StoredOrder) => order.email?.toLowerCase() === email
+  shopper.orders.push(...guest.orders.filter(isTheirs))
+  guest.orders = guest.orders.filter((order) => !isTheirs(order))
+  if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
+}
+
+/** What only somebody new keeps of being a guest: addresses, ways to pay, what is chosen at the checkout, orders. */
+export function moveIn(guest: Shopper, { shopper }: Account): void {
+  const { addresses, billings, selection, orders, placed } = guest
+  Object.assign(shopper, { addresses, billings, selection, orders, placed })
+  guest.orders = []
+}
+
+/** Logs an account in: a new session, with all that the guest brings and whatever else is to go into the cart. */
+export function welcome(account: Account, additionalItems: readonly CartVariantWrite[], visit: Visit) {
+  const { state, visitor, now } = visit
+  const logged: Visit = { ...visit, account, shopper: account.shopper }
+  bringAlong(visitor.guest, account)
+  const cartDifferences: CartDifference[] = [
+    ...mergeGuestCart(logged),
+    ...mergeLines(additionalItems.map(broughtLine), logged),
+  ]
+  visitor.guest = { ...newShopper(state.chance), orders: visitor.guest.orders }
+  startSession(visitor, account, state.chance, now)
+  return {
+    data: { user: userOf(account, state), cart: cartOf(logged), cartDifferences, token: visitor.token },
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { call } from '../../call.ts'
+import { cartDifferenceSchema, cartSchema, cartVariantWriteSchema } from '../../entities/cart.ts'
+import { joinDataSchema, loginDataSchema } from '../../entities/loginData.ts'
+import { idSchema, textSchema } from '../../entities/primitives.ts'
+import { userSchema } from '../../entities/user.ts'
+import { ErrorCode } from '../../errorCodes.ts'
+import { NAME_MAXIMUM, OTP_DIGITS } from '../../limits.ts'
+
+const additionalItems = v.optional(v.array(cartVariantWriteSchema), [])
+
+/** Who is logged in now, their cart with the guest's in it, what had to change for that, and the new session's token. */
+const welcome = v.object({
+  data: v.object({
+    user: userSchema,
+    cart: cartSchema,
+    cartDifferences: v.array(cartDifferenceSchema),
+    token: idSchema,
+  }),
+})
+
+/** Logging in and out, and the account's name. */
+export const loginCalls = {
+  /** The guest's cart and `additionalItems` are merged into the account's. */
+  login: call('POST', '/api/login', {
+    body: v.object({ loginData: loginDataSchema, additionalItems }),
+    reply: welcome,
+    errors: [ErrorCode.LOGIN_ERROR, ErrorCode.LOGIN_ERROR_VN],
+    guards: ['noBotChallenge'],
+  }),
+  /** Opens an account and logs in; `otp` is the code that was issued to its e-mail or telephone number. */
+  join: call('POST', '/api/join', {
+    body: v.object({
+      loginData: joinDataSchema,
+      additionalItems,
+      otp: v.optional(textSchema(OTP_DIGITS)),
+    }),
+    reply: welcome,
+    errors: [
+      ErrorCode.REGISTRATION_EMAIL_EXISTS,
+      ErrorCode.TELEPHONE_EXISTS,
+      ErrorCode.OTP_ERROR,
+      'already_linked',
+    ],
+    guards: ['noBotChallenge'],
+  }),
+  /** Makes a guest of whoever is there, with an empty cart and a new token. */
+  logout: call('POST', '/api/logout', {
+    body: v.optional(v.object({})),
+    reply: v.object({ data: v.object({ cart: cartSchema, token: idSchema }) }),
+    documented: false,
+  }),
+  renameUser: call('PUT', '/api/current_user/name', {
+    body: v.object({ firstName: textSchema(NAME_MAXIMUM), lastName: textSchema(NAME_MAXIMUM) }),
+    reply: v.object({ data: v.object({ user: userSchema }) }),
+    guards: ['login'],
+  }),
+  /** Tells the server that this browser has passed the bot protection's challenge, by the id that its block named. */
+  passBotChallenge: call('POST', '/api/bot-challenge', {
+    body: v.object({ challengeId: idSchema }),
+    reply: v.object({ data: v.object({ isPassed: v.boolean() }) }),
+    errors: ['not_found'],
+    guards: ['noBotChallenge', 'open'],
+    documented: false,
+  }),
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { call } from '../../call.ts'
+import { facebookAccountSchema, googleAccountSchema } from '../../entities/loginData.ts'
+import { userSchema } from '../../entities/user.ts'
+
+/** Whether that account elsewhere opens one here, and whether its e-mail has one already that it could be linked to. */
+const known = v.object({
+  data: v.object({ isLinked: v.boolean(), hasAccount: v.boolean(), email: v.optional(v.string()) }),
+})
+const user = v.object({ data: v.object({ user: userSchema }) })
+
+/** Accounts elsewhere that open the account here (document 1 §6, Social logins). All answer 403 where they are switched off. */
+export const socialCalls = {
+  checkGoogle: call('POST', '/api/check-google', {
+    body: v.object({ accountData: googleAccountSchema }),
+    reply: known,
+    errors: ['forbidden'],
+  }),
+  linkGoogle: call('PUT', '/api/link-google', {
+    body: v.object({ accountData: googleAccountSchema }),
+    reply: user,
+    errors: ['already_linked', 'forbidden'],
+    guards: ['login'],
+  }),
+  unlinkGoogle: call('PUT', '/api/unlink-google', {
+    body: v.optional(v.object({})),
+    reply: user,
+    errors: ['not_linked', 'last_way_to_log_in'],
+    guards: ['login'],
+  }),
+  checkFacebook: call('POST', '/api/check-facebook', {
+    body: v.object({ facebook: facebookAccountSchema }),
+    reply: known,
+    errors: ['forbidden'],
+  }),
+  linkFacebook: call('POST', '/api/link-facebook', {
+    body: v.object({ facebook: facebookAccountSchema }),
+    reply: user,
+    errors: ['already_linked', 'forbidden'],
+    guards: ['login'],
+  }),
+  unlinkFacebook: call('POST', '/api/unlink-facebook', {
+    body: v.optional(v.object({})),
+    reply: user,
+    errors: ['not_linked', 'last_way_to_log_in'],
+    guards: ['login'],
+  }),
+}

@@ -1,0 +1,3 @@
+import type { Replies } from './replies.ts'
+
+export const graphqlReplies: Replies = async () => undefined

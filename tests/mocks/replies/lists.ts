@@ -1,0 +1,3 @@
+import type { Replies } from './replies.ts'
+
+export const listReplies: Replies = async () => undefined
