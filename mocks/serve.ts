@@ -48,6 +48,7 @@ function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit
     now,
     language,
     telemetry: server.telemetry,
+    isKept: server.keeper.isKept(),
   }
 }
 

@@ -1,7 +1,9 @@
+import { warehouses } from '../../fixtures/warehouses.ts'
 import type { Call } from '../../src/contract/call.ts'
 import type { CallName, SectionName } from '../../src/contract/callTable.ts'
 import { cartCalls } from '../../src/contract/calls/cart.ts'
 import { localeCalls } from '../../src/contract/calls/locales.ts'
+import { FulfillerType } from '../../src/contract/enumerations.ts'
 import { cartHandlers } from './cart.ts'
 import type { HandlersOf, Visit } from './handler.ts'
 import { localeHandlers } from './locales.ts'
@@ -20,7 +22,7 @@ export interface Answered {
 }
 
 interface Section {
-  /** The words that its paths begin with after `/api/`. */
+  /** The words that its paths begin with after `/api/`; two words where only those paths are its own. */
   starts: readonly string[]
   load: () => Promise<readonly Answered[]>
 }
@@ -41,9 +43,18 @@ const section = <Calls extends Record<string, Call>>(
   },
 })
 
+/** A seller's goods are paged under the seller's own word. */
+const sellerSlugs = warehouses()
+  .filter(({ warehouse }) => warehouse.fulfillerType === FulfillerType.SELLER)
+  .map(({ warehouse }) => warehouse._id)
+
 /** What the first page asks for is at hand; the rest, schemas and answers, loads when it is first called. */
-const sections: Readonly<Record<SectionName, Section>> = {
-  cart: section(['carts', 'cart'], async () => [cartCalls, cartHandlers]),
+const sections: Readonly<Record<SectionName | 'cartActions' | 'catalogueLists', Section>> = {
+  cart: section(['carts/sync', 'carts/change'], async () => [cartCalls, cartHandlers]),
+  cartActions: section(['carts', 'cart'], async () => [
+    (await import('../../src/contract/calls/cartActions.ts')).cartActionCalls,
+    (await import('./cartActions.ts')).cartActionHandlers,
+  ]),
   locales: section(['locales'], async () => [localeCalls, localeHandlers]),
   checkout: section(
     [
@@ -102,6 +113,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
       'current_user',
       'phone-verification',
       'verify-code',
+      'bot-challenge',
     ],
     async () => [
       (await import('../../src/contract/calls/auth.ts')).authCalls,
@@ -111,6 +123,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   account: section(
     [
       'address',
+      'location',
       'addresses',
       'default_address',
       'postal-code',
@@ -136,20 +149,25 @@ const sections: Readonly<Record<SectionName, Section>> = {
     (await import('./lists.ts')).listHandlers,
   ]),
   catalogue: section(
-    [
-      'products',
-      'product',
-      'brand',
-      'categories',
-      'variant',
-      'variant-by-id',
-      'web-slug-configs',
-      'search',
-      'top-searches',
-    ],
+    ['products', 'brand', 'cart-recommendations', ...sellerSlugs, 'variant-by-id', 'search', 'top-searches'],
     async () => [
       (await import('../../src/contract/calls/catalogue.ts')).catalogueCalls,
       (await import('./catalogue.ts')).catalogueHandlers,
+    ],
+  ),
+  catalogueLists: section(
+    [
+      'product',
+      'products/soft-category',
+      'products/recently-viewed',
+      'products/fufiller',
+      'categories',
+      'variant',
+      'web-slug-configs',
+    ],
+    async () => [
+      (await import('../../src/contract/calls/catalogueLists.ts')).catalogueListCalls,
+      (await import('./catalogueLists.ts')).catalogueListHandlers,
     ],
   ),
   engagement: section(
@@ -163,7 +181,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
     (await import('../../src/contract/calls/graphql.ts')).graphqlCalls,
     (await import('./graphql.ts')).graphqlHandlers,
   ]),
-  tracking: section(['track'], async () => [
+  tracking: section(['track', 'client-errors'], async () => [
     (await import('../../src/contract/calls/tracking.ts')).trackingCalls,
     (await import('./tracking.ts')).trackingHandlers,
   ]),
@@ -181,7 +199,15 @@ function load(from: Section): Promise<readonly Answered[]> {
   return loading
 }
 
-/** The calls whose paths may begin with that word after `/api/`; for null all there are. */
+const isOwn = (start: string): boolean => Object.values(sections).some(({ starts }) => starts.includes(start))
+
+/** What a path begins with after `/api/`, as the sections tell paths apart: its first word, or its first two. */
+export function startOf([, first = '', second = '']: readonly string[]): string {
+  const narrow = `${first}/${second}`
+  return isOwn(narrow) ? narrow : first
+}
+
+/** The calls whose paths may begin with that (`startOf`); for null all there are. */
 export async function callsUnder(start: string | null): Promise<readonly Answered[]> {
   const fitting = Object.values(sections).filter(({ starts }) => start === null || starts.includes(start))
   return (await Promise.all(fitting.map(load))).flat()

@@ -4,19 +4,39 @@ import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
 import { departments } from '../../catalogue/shelves.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { isToldOfExpiry } from '../../shop/membership.ts'
+import { topBannersOf } from '../../shop/topBanners.ts'
+import { promptsOf } from '../../shop/prompts.ts'
 import { numberFor } from '../../shop/random.ts'
 import { DAY_MS, isoTime } from '../../shop/clock.ts'
+import { standingOrders } from '../../shop/standingOrders.ts'
+import { userOf } from '../../shop/userView.ts'
 import type { PageRequest } from './pageRequest.ts'
 
-function notificationsOf({ state, now, words }: PageRequest): Notification[] {
-  if (!state.startedAfresh || now > state.openedAt + DAY_MS) return []
+function notificationsOf({ state, now, words, account, isKept }: PageRequest): Notification[] {
+  const { started_afresh, membership_expired, not_kept } = words.partner.notices
+  const afresh: Notification = {
+    _id: `started-afresh-${state.openedAt}`,
+    type: NotificationType.WARN,
+    text: started_afresh,
+    isLocked: false,
+  }
+  const expired: Notification = {
+    _id: 'membership-expired',
+    type: NotificationType.ERROR,
+    text: membership_expired,
+    isLocked: false,
+  }
+  const notKept: Notification = {
+    _id: 'not-kept',
+    type: NotificationType.WARN,
+    text: not_kept,
+    isLocked: false,
+  }
   return [
-    {
-      _id: `started-afresh-${state.openedAt}`,
-      type: NotificationType.WARN,
-      text: words.partner.notices.started_afresh,
-      isLocked: false,
-    },
+    ...(isKept ? [] : [notKept]),
+    ...(state.startedAfresh && now <= state.openedAt + DAY_MS ? [afresh] : []),
+    ...(isToldOfExpiry(account) ? [expired] : []),
   ]
 }
 
@@ -24,8 +44,16 @@ function notificationsOf({ state, now, words }: PageRequest): Notification[] {
 function versionOf(
   { config, language, shopper, state }: PageRequest,
   notifications: readonly Notification[],
+  topBanners: PageBase['topBanners'],
 ): string {
-  const said = JSON.stringify([config, shopper.postalCode, notifications, state.clock, state.openedAt])
+  const said = JSON.stringify([
+    config,
+    shopper.postalCode,
+    notifications,
+    topBanners,
+    state.clock,
+    state.openedAt,
+  ])
   return `${language}-${numberFor(said).toString(36).slice(2, 10)}`
 }
 
@@ -37,7 +65,8 @@ function locationName({ shopper }: PageRequest): string {
 /** What every page needs; nothing when the version at hand still holds (document 2 §2). */
 export function baseOf(request: PageRequest, versionAtHand: string | null): PageBase | undefined {
   const notifications = notificationsOf(request)
-  const version = versionOf(request, notifications)
+  const topBanners = topBannersOf(request)
+  const version = versionOf(request, notifications, topBanners)
   if (version === versionAtHand) return undefined
   return {
     version,
@@ -45,13 +74,18 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     config: request.config,
     categories: departments(request.language),
     notifications,
+    topBanners,
     topSearches: topSearches(request.language),
     postalCode: request.shopper.postalCode,
     locationName: locationName(request),
   }
 }
 
-export const userOf = ({ account, shopper }: PageRequest): PageData['user'] => ({
-  isGuest: account === null,
-  numSuccessfulOrders: shopper.orders.length,
-})
+/** Document 2 §2, the user group: next to nothing of a guest, all of an account that its owner may see. */
+export function userGroupOf(request: PageRequest): PageData['user'] {
+  const { account, shopper, state } = request
+  const prompts = promptsOf(request)
+  return account && prompts
+    ? { isGuest: false, ...userOf(account, state), prompts }
+    : { isGuest: true, numSuccessfulOrders: standingOrders(shopper).length }
+}

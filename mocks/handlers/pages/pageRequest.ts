@@ -15,7 +15,10 @@ export interface PageRequest extends Visit {
 export type PageParts = Omit<PageData, 'base' | 'user'>
 
 /** Another base-less address to go to, or the page; null when there is no such page. */
-export type PageAnswer = { redirect: string } | { page: PageParts } | null
+type Answered = { redirect: string } | { page: PageParts } | null
+
+/** The same, or what is worked out on a draft of the state, since the visit of the page leaves something behind. */
+export type PageAnswer = Answered | { write: (request: PageRequest) => Answered }
 
 /** The filters of a listing as the address has them. */
 export function listingQueryOf(search: URLSearchParams): ListingQuery {

@@ -1,6 +1,8 @@
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { refuse } from '../../serving/refuse.ts'
-import { baseOf, userOf } from './base.ts'
+import { locationOf } from '../../shop/location.ts'
+import type { Visit } from '../handler.ts'
+import { baseOf, userGroupOf } from './base.ts'
 import { homePage } from './home.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
@@ -9,8 +11,17 @@ type Answer = (request: PageRequest) => PageAnswer | Promise<PageAnswer>
 // What only one kind of page says loads with the first of them.
 const listing = () => import('./listing.ts')
 const search = () => import('./search.ts')
+const sellers = () => import('./seller.ts')
+const landings = () => import('./landing.ts')
+const saved = () => import('./saved.ts')
 const product = () => import('./product.ts')
 const buying = () => import('./buying.ts')
+const account = () => import('./account.ts')
+const signIn = () => import('./signIn.ts')
+const invited = () => import('./invited.ts')
+const texts = () => import('./texts.ts')
+const blog = () => import('./blog.ts')
+const plain = () => import('./plain.ts')
 
 /** The pages that there are, the more particular path first. A path may end in `/pages/:range` where it says so. */
 const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[] = [
@@ -18,11 +29,44 @@ const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[
   ['/products/search', async (request) => (await search()).searchPage(request)],
   ['/products/search/:term', async (request) => (await search()).searchPage(request), true],
   ['/products/:category/:gid/:slug', async (request) => (await listing()).listingPage(request), true],
+  ['/products/action/:id', async (request) => (await listing()).actionPage(request)],
+  ['/products/action/:id/page/:pageNum', async (request) => (await listing()).actionPage(request)],
   ['/brand/:gid/:slug', async (request) => (await listing()).brandPage(request), true],
   ['/product/:gid/:slug', async (request) => (await product()).productPage(request)],
   ['/cart', async (request) => (await buying()).cartPage(request)],
+  ['/cart-recommendations', async (request) => (await listing()).recommendationsPage(request), true],
   ['/checkout', async (request) => (await buying()).checkoutPage(request)],
   ['/confirmation', async (request) => (await buying()).confirmationPage(request)],
+  ['/login', async (request) => (await signIn()).loginPage(request)],
+  ['/checkout-login', async (request) => (await signIn()).checkoutLoginPage(request)],
+  ['/reset-password', async (request) => (await signIn()).resetPasswordPage(request)],
+  ['/account', async (request) => (await account()).accountPage(request)],
+  ['/account/confirm-address', async (request) => (await account()).confirmAddressPage(request)],
+  ['/account/add-address', async (request) => (await account()).addAddressPage(request)],
+  ['/account/address', async (request) => (await account()).addressesPage(request)],
+  ['/account/billing', async (request) => (await account()).billingPage(request)],
+  ['/account/change-password', async (request) => (await account()).changePasswordPage(request)],
+  ['/account/invite', async (request) => (await account()).invitePage(request)],
+  ['/account/organization', async (request) => (await account()).organizationPage(request)],
+  ['/invite/:promocode', async () => ({ write: (await invited()).inviteLandingPage })],
+  ['/account/favorites', async (request) => (await saved()).favoritesPage(request)],
+  ['/account/shopping-lists', async (request) => (await saved()).shoppingListsPage(request)],
+  ['/account/shopping-lists/:id', async (request) => (await saved()).shoppingListPage(request)],
+  ['/m/:slug', async (request) => (await landings()).landingPage(request), true],
+  ['/t/:slug', async (request) => (await texts()).textPage(request), true],
+  ['/blog', async (request) => (await blog()).blogPage(request), true],
+  ['/blog/:slug', async (request) => (await blog()).blogPostPage(request), true],
+  ['/bulk-purchase', async (request) => (await plain()).bulkPurchasePage(request)],
+  ['/insights', async (request) => (await plain()).insightsPage(request)],
+  ['/branch', async (request) => (await plain()).branchPage(request)],
+  ['/style-guide', async (request) => (await plain()).styleGuidePage(request)],
+  ['/version', async (request) => (await plain()).versionPage(request)],
+  ['/mobile-support', async (request) => (await plain()).mobileSupportPage(request)],
+  ['/unsupported', async (request) => (await plain()).unsupportedPage(request)],
+  ['/unauthorized', async (request) => (await plain()).unauthorizedPage(request)],
+  ['/404', async (request) => (await plain()).notFoundPage(request)],
+  // Any other single word may be a seller's.
+  ['/:sellerSlug', async (request) => (await sellers()).sellerPage(request), true],
 ]
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
@@ -57,21 +101,50 @@ function decoded(path: string): string[] | null {
   }
 }
 
-async function answerTo(request: PageRequest): Promise<PageAnswer> {
+async function answerTo(
+  request: PageRequest,
+): Promise<{ answer: PageAnswer; params: Record<string, string> }> {
   const given = decoded(request.path)
-  if (!given) return null
-  for (const { parts, answer } of patterns) {
-    const params = paramsOf(parts, given)
-    if (params) return answer({ ...request, params })
+  for (const { parts, answer } of given ? patterns : []) {
+    const params = given && paramsOf(parts, given)
+    if (params) return { answer: await answer({ ...request, params }), params }
   }
-  return null
+  return { answer: null, params: {} }
 }
 
-/** Document 2 §2, page data: the page's groups, or where to go instead; 404 for what is no page. */
-export async function pageReply(request: PageRequest, baseVersion: string | null): Promise<PageReply> {
-  const answer = await answerTo(request)
+function replyOf(
+  answer: Exclude<PageAnswer, { write: unknown }>,
+  request: PageRequest,
+  baseVersion: string | null,
+): PageReply {
   if (!answer) throw refuse(404, 'not_found')
   if ('redirect' in answer) return answer
   const base = baseOf(request, baseVersion)
-  return { data: { ...(base ? { base } : {}), user: userOf(request), ...answer.page } }
+  const { shopper } = request
+  return {
+    data: {
+      ...(base ? { base } : {}),
+      user: userGroupOf(request),
+      location: locationOf(shopper),
+      ...answer.page,
+    },
+  }
+}
+
+/**
+ * Document 2 §2, page data: the page's groups, or where to go instead; 404 for what is no page. `onDraft` gives a page that
+ * writes the visit on a draft of the state.
+ */
+export async function pageReply(
+  request: PageRequest,
+  baseVersion: string | null,
+  onDraft: (work: (draft: Visit) => PageReply) => Promise<PageReply>,
+): Promise<PageReply> {
+  const found = await answerTo(request)
+  if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
+  const { write } = found.answer
+  return onDraft((draft) => {
+    const onIt = { ...request, ...draft, params: found.params }
+    return replyOf(write(onIt), onIt, baseVersion)
+  })
 }

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { accountGroupSchema } from './account.ts'
 import { cartSchema } from './cart.ts'
 import { categorySchema } from './category.ts'
 import { checkoutInfoSchema } from './checkout.ts'
 import { configSchema, notificationSchema } from './config.ts'
 import { bannerInterstitialSchema } from './interstitial.ts'
+import { contentGroups } from './content.ts'
 import { earliestDeliverySchema } from './earliestDelivery.ts'
+import { inviteLandingSchema } from './invite.ts'
 import { listingSchema } from './listing.ts'
 import { listingEntrySchema } from './listingEntry.ts'
+import { locationSchema } from './location.ts'
 import { orderSchema } from './order.ts'
 import { countSchema, timestampSchema } from './primitives.ts'
 import { seoSchema } from './seo.ts'
+import { userSchema } from './user.ts'
 import { variantSchema } from './variant.ts'
 import { warehouseSchema } from './warehouse.ts'
 
@@ -23,6 +28,8 @@ export const pageBaseSchema = v.object({
   config: configSchema,
   categories: v.array(categorySchema),
   notifications: v.array(notificationSchema),
+  /** The band above every page (document 1 §1); what was hidden is not in it. */
+  topBanners: v.array(bannerInterstitialSchema),
   topSearches: v.array(v.string()),
   postalCode: v.string(),
   locationName: v.string(),
@@ -33,7 +40,46 @@ export const breadcrumbSchema = v.object({ name: v.string(), path: v.string() })
 
 /** What the page is; `canonicalPath` is base-less, for example `/product/104/ladang-fresh-milk`. */
 export const pageInfoSchema = v.object({
-  kind: v.picklist(['home', 'category', 'product', 'search', 'cart', 'checkout', 'confirmation']),
+  kind: v.picklist([
+    'home',
+    'category',
+    'action',
+    'recommendations',
+    'seller',
+    'landing',
+    'product',
+    'search',
+    'cart',
+    'checkout',
+    'confirmation',
+    'login',
+    'checkoutLogin',
+    'resetPassword',
+    'favorites',
+    'account',
+    'confirmAddress',
+    'addAddress',
+    'addresses',
+    'billing',
+    'changePassword',
+    'invite',
+    'organization',
+    'inviteLanding',
+    'shoppingLists',
+    'shoppingList',
+    'text',
+    'blog',
+    'blogPost',
+    'bulkPurchase',
+    'insights',
+    'branch',
+    'styleGuide',
+    'version',
+    'mobileSupport',
+    'unsupported',
+    'notFound',
+    'unauthorized',
+  ]),
   canonicalPath: v.string(),
   seo: seoSchema,
   breadcrumbs: v.array(breadcrumbSchema),
@@ -90,10 +136,47 @@ export const searchPageSchema = v.object({
 })
 export type SearchPage = v.InferOutput<typeof searchPageSchema>
 
-export const userSummarySchema = v.object({
-  isGuest: v.boolean(),
-  numSuccessfulOrders: countSchema,
+/**
+ * A page built of modules: the home page, a landing page and a seller's, which also says who the seller is and lists what
+ * they sell.
+ */
+export const modulesPageSchema = v.object({
+  modules: v.array(pageModuleSchema),
+  title: v.optional(v.string()),
+  seller: v.optional(
+    v.object({ slug: v.string(), name: v.string(), place: v.string(), story: v.optional(v.string()) }),
+  ),
+  listing: v.optional(listingSchema),
 })
+export type ModulesPage = v.InferOutput<typeof modulesPageSchema>
+
+/**
+ * What the shop has to say or to ask of whoever is logged in (document 1 §4, startup modals): the lead form, what changed in
+ * their organisation, the request to connect a membership.
+ */
+export const promptsSchema = v.object({
+  leadForm: v.object({
+    isAsked: v.boolean(),
+    isMandatory: v.boolean(),
+    isLocked: v.boolean(),
+    canEditCompanyName: v.boolean(),
+  }),
+  organizationUpdate: v.optional(
+    v.object({ kind: v.picklist(['joined', 'role', 'removed']), organizationName: v.string() }),
+  ),
+  connectMembership: v.boolean(),
+})
+export type Prompts = v.InferOutput<typeof promptsSchema>
+
+/** Who asks: of a guest next to nothing, of an account all that its owner may see and what the shop has to ask of them. */
+export const userGroupSchema = v.variant('isGuest', [
+  v.object({ isGuest: v.literal(true), numSuccessfulOrders: countSchema }),
+  v.object({ isGuest: v.literal(false), ...userSchema.entries, prompts: promptsSchema }),
+])
+export type UserGroup = v.InferOutput<typeof userGroupSchema>
+
+/** `/reset-password`: whether its link still opens, and whose password it is for, as far as that may be shown. */
+export const passwordResetSchema = v.object({ isValid: v.boolean(), email: v.optional(v.string()) })
 
 /** Document 2 §2: what a page request answers: another address to go to, or the page's data. */
 export const pageReplySchema = v.object({
@@ -102,14 +185,19 @@ export const pageReplySchema = v.object({
     v.object({
       base: v.optional(pageBaseSchema),
       page: pageInfoSchema,
-      user: v.optional(userSummarySchema),
-      modulesPage: v.optional(v.object({ modules: v.array(pageModuleSchema) })),
+      user: v.optional(userGroupSchema),
+      modulesPage: v.optional(modulesPageSchema),
       category: v.optional(categoryPageSchema),
       product: v.optional(productPageSchema),
       search: v.optional(searchPageSchema),
       cart: v.optional(cartSchema),
       checkout: v.optional(checkoutInfoSchema),
       confirmation: v.optional(v.object({ order: orderSchema })),
+      account: v.optional(accountGroupSchema),
+      passwordReset: v.optional(passwordResetSchema),
+      location: v.optional(locationSchema),
+      invite: v.optional(inviteLandingSchema),
+      ...contentGroups,
     }),
   ),
 })

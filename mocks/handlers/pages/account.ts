@@ -1,0 +1,144 @@
+import { gidOfId } from '../../../fixtures/catalogue.ts'
+import type { AccountGroup } from '../../../src/contract/entities/account.ts'
+import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import { addressOf } from '../../addresses.ts'
+import { suggestedSpellings } from '../../rules/addressSpelling.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { addressesOf, businessDefaultAddress, defaultAddressOf } from '../../shop/addressBook.ts'
+import { clientTokenOf } from '../../shop/clientToken.ts'
+import { dashboardOf } from '../../shop/dashboard.ts'
+import { organizationPayload } from '../../shop/organizations.ts'
+import type { Account } from '../../shop/records/account.ts'
+import { earnedBy } from '../../shop/referrals.ts'
+import { recommendedTo } from '../../shop/recommendations.ts'
+import { paymentMethodsOf, walletOf } from '../../shop/wallet.ts'
+import { seoFor } from '../../words.ts'
+import type { PageAnswer, PageRequest } from './pageRequest.ts'
+
+/** The account of who asks; a guest has none (document 1 §6: 401). */
+function accountIn({ account }: PageRequest): Account {
+  if (account === null) throw refuse(401, 'unauthorized')
+  return account
+}
+
+const pageOf = (
+  kind: PageInfo['kind'],
+  canonicalPath: string,
+  seo: PageInfo['seo'],
+  account: AccountGroup,
+): PageAnswer => ({ page: { page: { kind, canonicalPath, seo, breadcrumbs: [] }, account } })
+
+function addressParts(request: PageRequest): AccountGroup {
+  const standard = defaultAddressOf(request)
+  const { defaultBillingInfoId } = walletOf(request.shopper)
+  const business = businessDefaultAddress(request)
+  return {
+    addresses: addressesOf(request),
+    userDefault: {
+      ...(standard ? { addressId: standard._id } : {}),
+      ...(defaultBillingInfoId === undefined ? {} : { billingInfoId: defaultBillingInfoId }),
+    },
+    ...(business ? { businessDefaultShippingAddress: business } : {}),
+  }
+}
+
+const billingParts = (request: PageRequest): AccountGroup => ({
+  clientToken: clientTokenOf(request),
+  billingInfos: walletOf(request.shopper).billingInfos,
+  paymentMethods: paymentMethodsOf(request.shopper, false),
+})
+
+/** `/account`: the account payload of document 1 §3, whole. */
+export function accountPage(request: PageRequest): PageAnswer {
+  const account = accountIn(request)
+  const { shopper, shelf, words } = request
+  const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
+  return pageOf('account', addressOf.account, seoFor(words, 'account'), {
+    ...addressParts(request),
+    ...billingParts(request),
+    recommendations: recommendedTo(request),
+    favorites,
+    validationAddresses: [],
+    dashboard: dashboardOf(account, request),
+    ...(account.vatInformation ? { vatInformation: account.vatInformation } : {}),
+  })
+}
+
+/** `/account/address` */
+export function addressesPage(request: PageRequest): PageAnswer {
+  accountIn(request)
+  return pageOf('addresses', addressOf.addresses, seoFor(request.words, 'addresses'), addressParts(request))
+}
+
+/** `/account/add-address` */
+export function addAddressPage(request: PageRequest): PageAnswer {
+  accountIn(request)
+  return pageOf(
+    'addAddress',
+    addressOf.addAddress,
+    seoFor(request.words, 'add_address'),
+    addressParts(request),
+  )
+}
+
+/** `/account/confirm-address?address=…`: an address, else the newest, as the post spells it. */
+export function confirmAddressPage(request: PageRequest): PageAnswer {
+  accountIn(request)
+  const { search, shopper, words } = request
+  const asked = search.get('address')
+  const address =
+    asked === null ? shopper.addresses.at(-1) : addressesOf(request).find(({ _id }) => _id === asked)
+  if (asked !== null && !address) return null
+  return pageOf('confirmAddress', addressOf.confirmAddress, seoFor(words, 'confirm_address'), {
+    ...addressParts(request),
+    addresses: address ? [address] : [],
+    validationAddresses: address ? suggestedSpellings(address) : [],
+  })
+}
+
+/** `/account/billing` */
+export function billingPage(request: PageRequest): PageAnswer {
+  const { vatInformation } = accountIn(request)
+  return pageOf('billing', addressOf.billing, seoFor(request.words, 'billing'), {
+    ...billingParts(request),
+    ...addressParts(request),
+    ...(vatInformation ? { vatInformation } : {}),
+  })
+}
+
+/** `/account/change-password`; who only ever came with Google has none to change, and may set one. */
+export function changePasswordPage(request: PageRequest): PageAnswer {
+  const { password } = accountIn(request)
+  const seo = seoFor(request.words, 'change_password')
+  return pageOf('changePassword', addressOf.changePassword, seo, { hasPassword: password !== null })
+}
+
+/** `/account/invite`; there is none while invites are switched off. */
+export function invitePage(request: PageRequest): PageAnswer {
+  const account = accountIn(request)
+  const { webDisplayEnabled, creditAmount, flatDiscount, orderMinimum } = request.config.invitePromo
+  if (!webDisplayEnabled) return null
+  return pageOf('invite', addressOf.invite, seoFor(request.words, 'invite'), {
+    invite: {
+      code: account.inviteCode,
+      path: addressOf.inviteLanding(account.inviteCode),
+      creditAmount,
+      flatDiscount,
+      orderMinimum,
+      friends: account.referrals?.length ?? 0,
+      earned: earnedBy(account),
+    },
+  })
+}
+
+/** `/account/organization`: for who may manage the users or the account of a business (document 1 §6), 403 for the rest. */
+export function organizationPage(request: PageRequest): PageAnswer {
+  accountIn(request)
+  const organization = organizationPayload(request)
+  if (!organization?.canManageUsers && !organization?.canManageOrganization) throw refuse(403, 'forbidden')
+  const { name } = organization.businessAccount
+  return pageOf('organization', addressOf.organization, seoFor(request.words, 'organization', { name }), {
+    organization,
+    addresses: addressesOf(request),
+  })
+}
