@@ -1,16 +1,14 @@
 import type { cartCalls } from '../../src/contract/calls/cart.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
-import { ProductType, VariantState } from '../../src/contract/enumerations.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
 import { isTooManyAtOnce, maximumQuantity } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { sellable } from '../rules/stock.ts'
 import { refuse } from '../serving/refuse.ts'
+import { boundsOf } from '../shop/cartBounds.ts'
 import { cartOf, warehouseOf } from '../shop/cartView.ts'
 import type { CartLine } from '../shop/records/shopper.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
-
-const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
 
 const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
   line.variantId === write.variant &&
@@ -28,31 +26,12 @@ function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
   return variant
 }
 
-const samplesBeside = (variant: Variant, { shopper, shelf }: Visit): number =>
-  shopper.cart.lines
-    .filter(({ variantId }) => variantId !== variant._id)
-    .filter(({ variantId }) => {
-      const other = shelf.variant(variantId)
-      return other !== undefined && isSample(other)
-    })
-    .reduce((count, { quantity }) => count + quantity, 0)
-
 const reasonFor = { stock: 'not_enough_stock', maximum: 'over_maximum', sample: 'sample_limit' } as const
 
 function refuseTooMany(variant: Variant, before: number, after: number, visit: Visit): void {
-  const { membership, maxQtyAddableAtOnce } = visit.config
+  const { maxQtyAddableAtOnce } = visit.config
   if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
-  const { quantity: maximum, limit } = maximumQuantity({
-    sellable: sellable(variant),
-    maxCartQuantity: variant.maxCartQuantity,
-    sample: isSample(variant)
-      ? {
-          perSample: membership.maxCountPerSampleAddToCart,
-          inAll: membership.maxCountOfSamplesAddToCart,
-          othersInCart: samplesBeside(variant, visit),
-        }
-      : undefined,
-  })
+  const { quantity: maximum, limit } = maximumQuantity(boundsOf(variant, visit))
   if (after > maximum) throw refuse(409, reasonFor[limit], { details: { maximum } })
   if (isTooManyAtOnce(before, after, maxQtyAddableAtOnce)) {
     throw refuse(409, 'over_maximum', { details: { maximum: before + maxQtyAddableAtOnce } })

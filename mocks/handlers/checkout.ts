@@ -1,11 +1,16 @@
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots } from '../rules/deliverySlots.ts'
+import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { unitPrice } from '../rules/pricing.ts'
+import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
 import { stockedLines } from '../shop/cartView.ts'
 import { billingTypesOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
+import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
+import { applyPoints } from '../shop/points.ts'
+import { permissionsIn } from '../shop/standing.ts'
 import { orderOf } from '../shop/orderView.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -50,9 +55,44 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     visit.shopper.selection.standardOrderDeliveryInstructions = body.standardOrderDeliveryInstructions
     return checkoutReply(visit)
   }),
+  setLoyaltyInfo: writes(({ body, ...visit }) => {
+    const { loyaltyId, pointsAmount } = body.loyaltyInfo
+    const { selection } = visit.shopper
+    if (pointsAmount !== undefined && pointsAmount > 0) {
+      if (visit.account === null) throw refuse(401, 'unauthorized')
+      if (!permissionsIn(visit).canUseRewards) throw refuse(403, 'forbidden', { expected: 'canUseRewards' })
+    }
+    if (loyaltyId !== undefined) selection.loyaltyInfo = { ...selection.loyaltyInfo, loyaltyId }
+    if (pointsAmount !== undefined) applyPoints(pointsAmount, visit)
+    return checkoutReply(visit)
+  }),
+  setPurchaseOrderNumber: writes(({ body, ...visit }) => {
+    visit.shopper.selection.purchaseOrderNumber = body.purchaseOrderNumber
+    return checkoutReply(visit)
+  }),
+  removePurchaseOrderNumber: writes(({ body, ...visit }) => {
+    const { selection } = visit.shopper
+    if (selection.purchaseOrderNumber !== body.purchaseOrderNumber)
+      throw refuse(404, 'not_found', { field: 'purchaseOrderNumber' })
+    delete selection.purchaseOrderNumber
+    return checkoutReply(visit)
+  }),
   setBillingType: writes(({ body, ...visit }) => {
-    if (!billingTypesOf(visit).includes(body.type)) throw refuse(409, 'not_available', { field: 'type' })
-    visit.shopper.selection.billingType = body.type
+    const { type } = body
+    if (!billingTypesOf(visit).includes(type)) throw refuse(409, 'not_available', { field: 'type' })
+    const told = providerData(type, body.data ?? {})
+    if ('missing' in told) {
+      const { field, expected } = told.missing
+      throw refuse(400, 'bad_body', { field: `data.${field}`, expected })
+    }
+    const { billingData: _, ...rest } = visit.shopper.selection
+    visit.shopper.selection = { ...rest, billingType: type, ...(told.data ? { billingData: told.data } : {}) }
+    if (type === BillingType.IPAY88) refuseUnpayableCode(visit)
+    return checkoutReply(visit)
+  }),
+  applyUserCredits: writes(({ body, ...visit }) => {
+    visit.shopper.selection.applyUserCredits = body.applyUserCredits
+    visit.shopper.cart.revision += 1
     return checkoutReply(visit)
   }),
   setSelectedPaymentMethod: writes(({ body, ...visit }) => {
@@ -62,11 +102,17 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     if (!billing) throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
     // Who chooses it again wants it tried again.
     delete billing.info.isDeclined
+    delete shopper.selection.billingData
     shopper.selection.selectedSavedPaymentMethod = id
     shopper.selection.billingType = BillingType.CREDIT_CARD
     return checkoutReply(visit)
   }),
-  expressDeliveryTimes: reads(({ state, now }) => ({ deliveryTimes: deliverySlots(now, state.slots) })),
+  expressDeliveryTimes: reads(({ query, state, now }) => {
+    const { postalCode, day } = query
+    if (postalCode !== undefined && !postalCodeFacts(postalCode).isSupported) return { deliveryTimes: [] }
+    const slots = deliverySlots(now, state.slots)
+    return { deliveryTimes: day === undefined ? slots : slots.filter((slot) => slot.day === day) }
+  }),
   placeOrder: writes(({ body, ...visit }) => {
     const order = placeOrder(body, visit)
     return order instanceof Refused ? order : { data: { order: orderOf(order, visit.shelf) } }

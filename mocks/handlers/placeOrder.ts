@@ -8,19 +8,25 @@ import {
   FulfillmentClass,
   FulfillmentMethod,
   OrderType,
-  PaymentMethod,
+  PromoCodeKind,
 } from '../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { missingSteps } from '../rules/checkoutSteps.ts'
+import { streetFate } from '../rules/fatefulInputs.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
+import { bookDeductions } from '../shop/bookDeductions.ts'
 import { isFirstOrder } from '../shop/firstOrder.ts'
+import { creditInviter } from '../shop/referrals.ts'
 import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
+import { expectEnd } from '../shop/due.ts'
 import { nextHex } from '../shop/random.ts'
 import { stockKey } from '../shop/shelf.ts'
 import type { StoredOrder, StoredShipment } from '../shop/records/order.ts'
 import { nothingChosen, type Shopper } from '../shop/records/shopper.ts'
 import type { Visit } from './handler.ts'
+import { takePayment } from './takePayment.ts'
 
 function refuseWhatCannotBePlaced(
   checkout: Checkout,
@@ -48,38 +54,13 @@ function refuseWhatCannotBePlaced(
   // Another tab may have changed the cart: nobody pays a total that they have not seen.
   if (seenTotal !== undefined && seenTotal !== totalPrice)
     throw refuse(409, 'cart_changed', { details: { totalPrice } })
-}
-
-interface Payment {
-  method: PaymentMethod
-  lastFour?: string
-}
-
-const methodFor: Partial<Record<BillingType, PaymentMethod>> = {
-  [BillingType.PAYMENT_ON_FULFILLMENT]: PaymentMethod.PAYMENT_ON_FULFILMENT,
-  [BillingType.FASSPAY]: PaymentMethod.FASSPAY,
-  [BillingType.IPAY88]: PaymentMethod.IPAY88,
-}
-
-/** A card that the bank declines is no longer the way to pay, and says so until it is chosen again. */
-function takePayment(billingType: BillingType, { account, shopper }: Visit): Payment | Refused {
-  const { selection, billings } = shopper
-  if (billingType !== BillingType.CREDIT_CARD) {
-    return { method: methodFor[billingType] ?? PaymentMethod.PAYMENT_ON_FULFILMENT }
-  }
-  const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
-  if (!saved) throw refuse(402, 'card_declined')
-  if (saved.declines) {
-    saved.info.isDeclined = true
-    const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
-    shopper.selection = rest
-    return refuse(402, 'card_declined')
-  }
-  const { lastFour } = saved.info
-  return {
-    method: account === null ? PaymentMethod.GUEST_CARD : PaymentMethod.SAVED_CARD,
-    ...(lastFour === undefined ? {} : { lastFour }),
-  }
+  const { promoCodes } = checkout.price
+  // Nothing is left to pay by the provider whose code it is.
+  if (
+    totalPrice === 0 &&
+    promoCodes.some(({ kind, problem }) => kind === PromoCodeKind.IPAY88_PROMO && !problem)
+  )
+    throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }
 
 const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKind' | 'orderType'>>> = {
@@ -95,6 +76,9 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
   return {
     _id: nextHex(state.chance, 24),
     fulfillmentClass,
+    fulfillmentMethod: group.fulfillmentMethodType,
+    warehouseId: group.warehouse._id,
+    shippingPrice: group.summary.shippingPrice,
     ...kindOf[fulfillmentClass],
     ...(isPickup ? { orderType: OrderType.EXPRESS_PICKUP } : {}),
     fulfiller: group.warehouse.name,
@@ -144,6 +128,7 @@ function takeGoods({ lines, slot }: Checkout, { state }: Visit): void {
 function startAfresh(shopper: Shopper): void {
   const { addressId, telephoneNumber, email } = shopper.selection
   shopper.cart.lines = []
+  shopper.cart.promoCodes = []
   shopper.cart.revision += 1
   shopper.selection = {
     ...nothingChosen(),
@@ -171,21 +156,28 @@ export function placeOrder(
   const checkout = checkoutOf(visit)
   refuseWhatCannotBePlaced(checkout, totalPrice, visit)
   const { selection } = checkout.info
-  const billingType = selection.billingType ?? BillingType.PAYMENT_ON_FULFILLMENT
-  const payment = takePayment(billingType, visit)
+  const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, visit)
   if (payment instanceof Refused) return payment
+  const used = bookDeductions(checkout.price, visit)
+  const shippingAddress = shippingAddressOf(visit, checkout)
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
     gid: orderNumber(now, state.orderCount, state.chance),
     createdAt: now,
     paymentMethod: payment.method,
-    billingType,
+    // Nothing to pay is settled as a card would be, at no cost.
+    billingType: payment.billingType ?? BillingType.CREDIT_CARD,
+    ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
     isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
     telephoneNumber: selection.telephoneNumber ?? '',
     pricingInfo: checkout.info.pricingInfo,
-    promoCodes: [],
+    promoCodes: used.promoCodes,
+    coupons: used.coupons,
+    ...(selection.purchaseOrderNumber === undefined
+      ? {}
+      : { purchaseOrderNumber: selection.purchaseOrderNumber }),
     lines: checkout.lines.map(({ line, variant, warehouseId }) => ({
       variantId: variant._id,
       warehouseId,
@@ -194,12 +186,16 @@ export function placeOrder(
       ...(line.pickingNotes === undefined ? {} : { pickingNotes: line.pickingNotes }),
     })),
     shipments: checkout.groups.map((group) => shipmentOf(group, checkout, visit)),
-    shippingAddress: shippingAddressOf(visit, checkout),
+    shippingAddress,
+    fate: { ...streetFate(shippingAddress.addressLine1), ...(payment.fate ? { payment: payment.fate } : {}) },
   }
   takeGoods(checkout, visit)
   state.orderCount += 1
   shopper.orders.push(order)
   shopper.placed[idempotencyKey] = order.gid
+  const buyer = { _id: visit.account?._id ?? visit.visitor.id, account: visit.account }
+  creditInviter(state, buyer, order, visit.config.invitePromo, now)
+  expectEnd(order, state, now)
   startAfresh(shopper)
   return order
 }

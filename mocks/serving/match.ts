@@ -1,4 +1,4 @@
-import { type Answered, callsUnder } from '../handlers/sections.ts'
+import { type Answered, callsUnder, startOf } from '../handlers/sections.ts'
 
 interface Leaf {
   answered: Answered
@@ -54,7 +54,7 @@ function treeOf(calls: readonly Answered[]): Node {
 
 const trees = new Map<string, Node>()
 
-/** The tree of all calls that begin with that word, made when the first of them is asked for. */
+/** The tree of all calls that begin with that (`startOf`), made when the first of them is asked for. */
 async function treeUnder(start: string): Promise<Node> {
   const known = trees.get(start)
   if (known) return known
@@ -96,7 +96,7 @@ function paramsOf(paramNames: readonly string[], values: readonly string[]): Rec
 export async function match(method: string, path: string): Promise<Match> {
   const methods = new Set<string>()
   const segments = segmentsOf(path)
-  for (const [end, values] of endsOf(await treeUnder(segments[1] ?? ''), segments, 0, [])) {
+  for (const [end, values] of endsOf(await treeUnder(startOf(segments)), segments, 0, [])) {
     const leaf = end.calls.get(method)
     if (!leaf) {
       for (const other of end.calls.keys()) methods.add(other)

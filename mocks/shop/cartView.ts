@@ -5,6 +5,7 @@ import type { Variant } from '../../src/contract/entities/variant.ts'
 import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
+import type { PaidLine } from '../rules/discounts.ts'
 import { earliestDelivery } from '../rules/deliverySlots.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { grouped } from '../rules/grouping.ts'
@@ -99,6 +100,16 @@ export function groupsOf(lines: readonly StockedLine[], visit: Visit): CartGroup
   })
 }
 
+/** The lines as they are paid for, before anything is taken off. */
+export const paidLinesOf = (lines: readonly StockedLine[]): PaidLine[] =>
+  sentOf(lines).map(({ line, variant }) => ({
+    variantId: variant._id,
+    fulfillmentMethod: line.fulfillmentMethod,
+    quantity: line.quantity,
+    unitPrice: unitPrice(variant),
+    left: lineTotal(variant, line.quantity),
+  }))
+
 /** What the cart comes to, and what each code and discount takes off; `express` is the chosen slot's price, which only the checkout knows. */
 export function priceOfCart(
   lines: readonly StockedLine[],
@@ -106,21 +117,14 @@ export function priceOfCart(
   visit: Visit,
   express = cents(0),
 ): Price {
-  const sent = sentOf(lines)
   return priceOf({
-    lines: sent.map(({ line, variant }) => ({
-      variantId: variant._id,
-      fulfillmentMethod: line.fulfillmentMethod,
-      quantity: line.quantity,
-      unitPrice: unitPrice(variant),
-      left: lineTotal(variant, line.quantity),
-    })),
+    lines: paidLinesOf(lines),
     deductions: deductionsOf(visit),
     promoCodes: codesInCart(visit),
     shipping: total(groups.map(({ summary }) => summary.shippingPrice)),
     express,
     surcharge: surchargeOf(
-      sent.map(({ fulfillmentMethod }) => fulfillmentMethod),
+      sentOf(lines).map(({ fulfillmentMethod }) => fulfillmentMethod),
       visit.config,
     ),
     taxPercent: visit.config.taxPercent,

@@ -12,6 +12,8 @@ import { classOf } from '../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { type Price, unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
+import type { StoredOrder } from './records/order.ts'
+import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
 import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
@@ -75,6 +77,11 @@ function pickupAddressOf(group: CartGroup): Address | undefined {
   }
 }
 
+const paymentOf = ({ billingType: type, billingInfoId }: StoredOrder): CheckoutInfo['lastPaymentInfo'] => ({
+  type,
+  ...(billingInfoId === undefined ? {} : { billingInfoId }),
+})
+
 /** Everything a checkout decides by, worked out once. */
 export interface Checkout {
   lines: StockedLine[]
@@ -100,7 +107,6 @@ export function checkoutOf(visit: Visit): Checkout {
   const pickupGroup = groups.find(isPickup)
   const pickupAddress = pickupGroup && pickupAddressOf(pickupGroup)
   const defaultAddress = shopper.addresses.find(({ isDefault }) => isDefault)
-  const lastBilling = shopper.billings.at(-1)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = billingTypesOf(visit)
@@ -108,8 +114,7 @@ export function checkoutOf(visit: Visit): Checkout {
   const info: CheckoutInfo = {
     cartId: shopper.cart.id,
     pricingInfo: price.pricingInfo,
-    billingInfos: shopper.billings.map((billing) => billing.info),
-    ...(lastBilling ? { defaultBillingInfoId: lastBilling.info._id } : {}),
+    ...walletOf(shopper),
     shippingAddresses: shopper.addresses,
     ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
     deliveryTimes: slots,
@@ -122,7 +127,7 @@ export function checkoutOf(visit: Visit): Checkout {
       fulfillmentMethodType,
       fulfiller: warehouse.fulfiller,
     })),
-    ...(lastOrder ? { lastPaymentInfo: { type: lastOrder.billingType } } : {}),
+    ...(lastOrder ? { lastPaymentInfo: paymentOf(lastOrder) } : {}),
     billingTypes,
     requirements,
     selection,

@@ -1,4 +1,5 @@
 import type { Shopper } from './records/shopper.ts'
+import { standingOrders } from './standingOrders.ts'
 
-/** No order of this shopper has succeeded yet (document 1 §6). */
-export const isFirstOrder = (shopper: Shopper): boolean => shopper.orders.length === 0
+/** No order of this shopper has succeeded yet: one that was called off does not count (document 1 §6). */
+export const isFirstOrder = (shopper: Shopper): boolean => standingOrders(shopper).length === 0

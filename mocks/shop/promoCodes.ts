@@ -7,6 +7,7 @@ import { type CodeFacts, codeProblem, type PromoCode } from '../rules/promoCodes
 import type { Shopper } from './records/shopper.ts'
 import { isFirstOrder } from './firstOrder.ts'
 import { permissionsIn } from './standing.ts'
+import { standingOrders } from './standingOrders.ts'
 
 export type EnteredCode = Shopper['cart']['promoCodes'][number]
 
@@ -35,7 +36,7 @@ function factsOf(
     since: shelf.offersSince,
     accountId: account?._id ?? null,
     isFirstOrder: isFirstOrder(shopper),
-    hasUsedIt: shopper.orders.some(({ promoCodes }) => promoCodes.includes(code)),
+    hasUsedIt: standingOrders(shopper).some(({ promoCodes }) => promoCodes.includes(code)),
     fulfillmentMethod,
     billingType,
     paymentId: billingData?.paymentId,

@@ -1,7 +1,9 @@
 import { accountCalls } from './calls/account.ts'
 import { authCalls } from './calls/auth.ts'
 import { cartCalls } from './calls/cart.ts'
+import { cartActionCalls } from './calls/cartActions.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
+import { catalogueListCalls } from './calls/catalogueLists.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { engagementCalls } from './calls/engagement.ts'
 import { graphqlCalls } from './calls/graphql.ts'
@@ -12,13 +14,13 @@ import { trackingCalls } from './calls/tracking.ts'
 
 /** The calls of document 2 §7 by section. */
 export const callSections = {
-  cart: cartCalls,
+  cart: { ...cartCalls, ...cartActionCalls },
   checkout: checkoutCalls,
   orders: orderCalls,
   auth: authCalls,
   account: accountCalls,
   lists: listCalls,
-  catalogue: catalogueCalls,
+  catalogue: { ...catalogueCalls, ...catalogueListCalls },
   engagement: engagementCalls,
   graphql: graphqlCalls,
   locales: localeCalls,
@@ -29,12 +31,14 @@ export type SectionName = keyof typeof callSections
 /** Every call of document 2 §7 by name: what the mocked server answers, and what the tests walk. */
 export const callTable = {
   ...cartCalls,
+  ...cartActionCalls,
   ...checkoutCalls,
   ...orderCalls,
   ...authCalls,
   ...accountCalls,
   ...listCalls,
   ...catalogueCalls,
+  ...catalogueListCalls,
   ...engagementCalls,
   ...graphqlCalls,
   ...localeCalls,

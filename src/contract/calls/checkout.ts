@@ -1,15 +1,23 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cartDifferenceSchema } from '../entities/cart.ts'
-import { checkoutInfoSchema, deliveryInfoSchema, deliveryTimeSchema } from '../entities/checkout.ts'
+import {
+  checkoutInfoSchema,
+  deliveryInfoSchema,
+  deliveryTimeSchema,
+  loyaltyInfoSchema,
+  providerDataSchema,
+} from '../entities/checkout.ts'
 import { centsSchema } from '../entities/money.ts'
 import { orderSchema } from '../entities/order.ts'
-import { idSchema } from '../entities/primitives.ts'
+import { daySchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { BillingType } from '../enumerations.ts'
-import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
+import { DELIVERY_INSTRUCTION_MAXIMUM, PURCHASE_ORDER_NUMBER_MAXIMUM } from '../limits.ts'
 
 /** What every checkout write answers: the checkout as it stands now. */
 const checkoutReply = v.object({ data: v.object({ checkout: checkoutInfoSchema }) })
+
+const purchaseOrderNumberSchema = v.pipe(textSchema(PURCHASE_ORDER_NUMBER_MAXIMUM), v.trim(), v.nonEmpty())
 
 /** Document 2 §7, Checkout. */
 export const checkoutCalls = {
@@ -32,18 +40,41 @@ export const checkoutCalls = {
     }),
     reply: checkoutReply,
   }),
-  setBillingType: call('PUT', '/api/set-billing-type', {
-    body: v.object({ type: v.enum(BillingType), data: v.optional(v.record(v.string(), v.string())) }),
+  /** The card of a loyalty programme, the points to pay with, or both; points are an account's. */
+  setLoyaltyInfo: call('POST', '/api/set-loyalty-info', {
+    body: v.object({ loyaltyInfo: loyaltyInfoSchema }),
     reply: checkoutReply,
-    errors: ['not_available'],
+    errors: ['unauthorized', 'forbidden', 'below_reward_minimum', 'not_enough_points'],
+  }),
+  setPurchaseOrderNumber: call('POST', '/api/set-purchase-order-number', {
+    body: v.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
+    reply: checkoutReply,
+  }),
+  removePurchaseOrderNumber: call('POST', '/api/remove-purchase-order-number', {
+    body: v.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
+    reply: checkoutReply,
+    errors: ['not_found'],
+  }),
+  /** The three regional providers need to be told something; 597 and 598 where a promo code of iPay88 does not go with it. */
+  setBillingType: call('PUT', '/api/set-billing-type', {
+    body: v.object({ type: v.enum(BillingType), data: v.optional(providerDataSchema) }),
+    reply: checkoutReply,
+    errors: ['not_available', 597, 598],
+  }),
+  /** Whether the account's credits are used for this order. */
+  applyUserCredits: call('POST', '/api/apply-user-credits', {
+    body: v.object({ applyUserCredits: v.boolean() }),
+    reply: checkoutReply,
+    guards: ['login', 'canUseCredits'],
   }),
   setSelectedPaymentMethod: call('PUT', '/api/set-selected-payment-method', {
     body: v.object({ selectedSavedPaymentMethod: idSchema }),
     reply: checkoutReply,
     errors: ['not_found'],
   }),
+  /** The express slots, all or those of one day; none for a postal code where nobody delivers. */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
-    query: v.object({ postalCode: v.optional(v.string()) }),
+    query: v.object({ postalCode: v.optional(v.string()), day: v.optional(daySchema) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
   }),
   /**
@@ -67,8 +98,11 @@ export const checkoutCalls = {
       'not_available',
       'slot_taken',
       'card_declined',
+      'over_credit_limit',
       'not_found',
+      598,
     ],
+    guards: ['canPlaceOrders'],
     documented: false,
   }),
 }

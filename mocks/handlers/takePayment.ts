@@ -1,0 +1,77 @@
+import type { Cents } from '../../src/contract/entities/money.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
+import { paidWith } from '../rules/defaultBilling.ts'
+import { walletFate } from '../rules/fatefulInputs.ts'
+import { invoiceCredit, isCoveredByInvoice } from '../rules/invoiceCredit.ts'
+import type { PaymentFate } from '../rules/orderFate.ts'
+import { refuse, type Refused } from '../serving/refuse.ts'
+import { organizationOf } from '../shop/standing.ts'
+import type { Visit } from './handler.ts'
+
+/** How an order was paid. `billingType` is missing where nothing was to be paid. */
+export interface Payment {
+  method: PaymentMethod
+  billingType?: BillingType
+  billingInfoId?: string
+  lastFour?: string
+  /** What will become of it beside the usual: of named inputs only. */
+  fate?: PaymentFate
+}
+
+/** A card that the bank declines is no longer the way to pay, and says so until it is chosen again. */
+function takeSaved({ account, shopper }: Visit): Payment | Refused {
+  const { selection, billings } = shopper
+  const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
+  if (!saved) throw refuse(402, 'card_declined')
+  if (saved.declines) {
+    saved.info.isDeclined = true
+    const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
+    shopper.selection = rest
+    return refuse(402, 'card_declined')
+  }
+  const { _id, lastFour } = saved.info
+  return {
+    method: paidWith(saved.info, account === null),
+    billingType: BillingType.CREDIT_CARD,
+    billingInfoId: _id,
+    ...(lastFour === undefined ? {} : { lastFour }),
+    ...(saved.fate ? { fate: saved.fate } : {}),
+  }
+}
+
+/** An order on invoice is owed from now on; refuses what the credit limit does not cover. */
+function takeOnInvoice(total: Cents, { state, account }: Visit): Payment {
+  const invoice = organizationOf(state, account)?.account.invoice
+  if (!invoice || !isCoveredByInvoice(invoice, total)) {
+    const available = invoice ? invoiceCredit(invoice) : cents(0)
+    throw refuse(409, 'over_credit_limit', { details: { available } })
+  }
+  invoice.currentOutstanding = cents(invoice.currentOutstanding + total)
+  return { method: PaymentMethod.BUSINESS_INVOICE, billingType: BillingType.INVOICE }
+}
+
+const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {
+  [BillingType.PAYMENT_ON_FULFILLMENT]: PaymentMethod.PAYMENT_ON_FULFILMENT,
+  [BillingType.GOOGLE_PAY]: PaymentMethod.GOOGLE_WALLET,
+  [BillingType.FASSPAY]: PaymentMethod.FASSPAY,
+  [BillingType.IPAY88]: PaymentMethod.IPAY88,
+  [BillingType.PAYOO]: PaymentMethod.PAYOO,
+}
+
+/** Takes the money for an order, as its shopper chose; nothing where points, credits and codes have covered it all. */
+export function takePayment(
+  billingType: BillingType | undefined,
+  total: Cents,
+  visit: Visit,
+): Payment | Refused {
+  if (total === 0) return { method: PaymentMethod.BRAINTREE_ZERO }
+  if (billingType === BillingType.CREDIT_CARD) return takeSaved(visit)
+  if (billingType === BillingType.INVOICE) return takeOnInvoice(total, visit)
+  const method = billingType && methodFor[billingType]
+  if (billingType === undefined || method === undefined)
+    throw refuse(409, 'incomplete_checkout', { details: { steps: ['billing'] } })
+  const wallet = visit.shopper.selection.billingData?.telephoneNumber
+  const fate = billingType === BillingType.FASSPAY ? walletFate(wallet) : undefined
+  return { method, billingType, ...(fate ? { fate } : {}) }
+}

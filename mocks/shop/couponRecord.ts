@@ -1,0 +1,51 @@
+import { coupons, type CouponRow, couponRow, variantIdsOf } from '../../fixtures/coupons.ts'
+import { couponConditions, couponMessage } from '../../fixtures/couponTexts.ts'
+import { slugOf } from '../../fixtures/gids.ts'
+import type { Coupon } from '../../src/contract/entities/coupon.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { malaysianDay } from '../rules/malaysiaTime.ts'
+import { DAY_MS, isoTime } from './clock.ts'
+import { inLanguage, statusOfCoupon } from './deductions.ts'
+
+/** The day as it is written here, dd/mm/yyyy. */
+const dayInFigures = (time: number): string => malaysianDay(time).split('-').toReversed().join('/')
+
+/** Document 1 §3, Coupon, with where it stands for this shopper, in the language of the request. */
+export function couponOf(row: CouponRow, visit: Visit): Coupon {
+  const { shelf, language } = visit
+  const endDate = shelf.offersSince + row.endsInDays * DAY_MS
+  return {
+    couponId: row.id,
+    name: inLanguage(row.name, language),
+    message: inLanguage(couponMessage, language)
+      .replace('{{vendor}}', row.vendor)
+      .replace('{{date}}', dayInFigures(endDate)),
+    startDate: isoTime(shelf.offersSince + row.startsInDays * DAY_MS),
+    endDate: isoTime(endDate),
+    value: row.value,
+    eligibility: row.eligibility,
+    termsAndConditions: inLanguage(couponConditions, language),
+    vendorId: slugOf(row.vendor),
+    vendorName: row.vendor,
+    variantIds: variantIdsOf(row),
+    priceModifierId: row.id,
+    status: statusOfCoupon(row, visit),
+  }
+}
+
+/** A coupon by its id; undefined for an unknown one and while the shop has none. */
+export function couponById(id: string, visit: Visit): Coupon | undefined {
+  const row = visit.config.features.coupons ? couponRow(id) : undefined
+  return row && couponOf(row, visit)
+}
+
+/** The coupons for a variant that can be clipped or are, as its page shows them. */
+export const couponsOfVariant = (variantId: string, visit: Visit): Coupon[] =>
+  visit.config.features.coupons
+    ? Object.values<CouponRow>(coupons)
+        .map((row) => couponOf(row, visit))
+        .filter(
+          ({ variantIds, status }) =>
+            variantIds.includes(variantId) && (status === 'available' || status === 'clipped'),
+        )
+    : []
