@@ -4,7 +4,7 @@ import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
-import type { Translate } from './keys.ts'
+import type { Translate, WordKey } from './keys.ts'
 import { loadWords } from './words.ts'
 
 const NAMESPACE = 'common'
@@ -40,6 +40,7 @@ export async function startI18n(language: Language): Promise<Language> {
   const words = await loadWords(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
+    translators.delete(running)
     await running.changeLanguage(words.language)
   } else {
     running = createI18n(words.language, { [words.language]: { [NAMESPACE]: words.texts } })
@@ -71,14 +72,32 @@ export function useLanguage(): Language {
 
 const translators = new WeakMap<I18n, Map<string, Translate>>()
 
+/** Texts are looked up once: i18next's way to a text is long, and a list of goods asks for the same few hundreds of times. */
+function makeTranslator(instance: I18n, language: string): Translate {
+  const fixed = instance.getFixedT(language, NAMESPACE)
+  const plain = new Map<WordKey, string>()
+  const unfilled = new Map<WordKey, string>()
+  return (key, values) => {
+    if (!values) {
+      const text = plain.get(key) ?? fixed(key)
+      plain.set(key, text)
+      return text
+    }
+    // A count chooses the form of the text.
+    if ('count' in values) return fixed(key, { ...values })
+    const text = unfilled.get(key) ?? fixed(key, { skipInterpolation: true })
+    unfilled.set(key, text)
+    return instance.services.interpolator.interpolate(text, { ...values }, language, {})
+  }
+}
+
 /** One function for each language of an instance, so that what depends on it changes with the language alone. */
 function translatorOf(instance: I18n, language: string): Translate {
   const known = translators.get(instance) ?? new Map<string, Translate>()
   translators.set(instance, known)
   const before = known.get(language)
   if (before) return before
-  const fixed = instance.getFixedT(language, NAMESPACE)
-  const translate: Translate = (key, values) => fixed(key, { ...values })
+  const translate = makeTranslator(instance, language)
   known.set(language, translate)
   return translate
 }
