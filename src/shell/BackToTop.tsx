@@ -8,12 +8,20 @@ import styles from './BackToTop.module.css'
 /** A page that is only a little longer than the screen needs no button to get back up. */
 const WORTH_A_BUTTON_SCREENS = 1.5
 
+// Measured as the page moves and kept: drawing must not make the browser lay the page out.
+let isFar = false
+
 function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  addEventListener('resize', listener, { passive: true })
+  const measure = () => {
+    isFar = isFarDown()
+    listener()
+  }
+  addEventListener('scroll', measure, { passive: true })
+  addEventListener('resize', measure, { passive: true })
   return () => {
-    removeEventListener('scroll', listener)
-    removeEventListener('resize', listener)
+    removeEventListener('scroll', measure)
+    removeEventListener('resize', measure)
+    isFar = false
   }
 }
 
@@ -32,7 +40,11 @@ function goUp() {
 /** Appears after 35 percent of the way down, hidden while the cart is open (document 1 §2). */
 export function BackToTop() {
   const t = useT()
-  const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isFar,
+    () => false,
+  )
   const isCartOpen = usePanels((panels) => panels.open === 'cart')
   if (!isShown || isCartOpen) return null
   return (

@@ -1,10 +1,26 @@
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import styles from './PendingBar.module.css'
 
-/** A thin line at the top while a page is on its way; it waits a moment, since most pages come at once. */
+/** Most pages come sooner: they should not even start the line's animation. */
+const PATIENCE_MS = 150
+
+/** A thin line at the top while a page is on its way. */
 export function PendingBar() {
-  const { state } = useNavigation()
+  const isPending = useNavigation().state !== 'idle'
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isPending])
   return (
-    <div className={state === 'idle' ? styles.bar : `${styles.bar} ${styles.pending}`} aria-hidden="true" />
+    <div
+      className={isPending && isLong ? `${styles.bar} ${styles.pending}` : styles.bar}
+      aria-hidden="true"
+    />
   )
 }
