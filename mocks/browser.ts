@@ -1,7 +1,7 @@
 import { controlledByOwnWorker } from './ownWorker.ts'
 import { serve, serveAsFetch } from './serve.ts'
 import { createMockServer } from './server.ts'
-import { bestStorage } from './shop/storage.ts'
+import { browserStorage } from './shop/storage.ts'
 import { browserTabs } from './shop/tabs.ts'
 import type { InPageReason, MockHandle, MockStatus } from './status.ts'
 
@@ -24,7 +24,7 @@ interface StartOptions {
  * on the document element as well: `data-mock`, `data-mock-reason`.
  */
 export function start({ setTransport, base }: StartOptions): MockHandle {
-  const server = createMockServer({ base, storage: bestStorage(STORE), tabs: browserTabs(STORE) })
+  const server = createMockServer({ base, storage: browserStorage(STORE), tabs: browserTabs(STORE) })
   const inPage: Send = (request) => serveAsFetch(request, server)
   const listeners = new Set<() => void>()
   let status: MockStatus = { by: 'in-page', reason: 'starting' }

@@ -2,9 +2,11 @@ import type { CallName } from '../src/contract/callTable.ts'
 import type { Config } from '../src/contract/entities/config.ts'
 import { shopConfig } from './config.ts'
 import { createJournal, type Journal } from './serving/journal.ts'
+import { createTelemetry, type Telemetry } from './serving/telemetry.ts'
 import type { Scenario } from './serving/scenario.ts'
 import { type Clock, createClock } from './shop/clock.ts'
 import { createKeeper, type Keeper } from './shop/keeper.ts'
+import { tellWhoWaits } from './shop/restock.ts'
 import type { Storage } from './shop/storage.ts'
 import type { Tabs } from './shop/tabs.ts'
 
@@ -23,6 +25,7 @@ export interface MockServer {
   keeper: Keeper
   config: Config
   journal: Journal
+  telemetry: Telemetry
   conditions: { latency: number }
   scenario: Scenario | undefined
   /** Set where replies are held against their schema: in tests and while developing. */
@@ -53,11 +56,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     keeper: createKeeper({
       clock,
       seed: options.seed ?? SEED,
+      settle: (draft) => tellWhoWaits(draft, clock.now()),
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),
     config: options.config ?? shopConfig,
     journal: createJournal(),
+    telemetry: createTelemetry(),
     conditions: { latency: options.latency ?? 0 },
     scenario: options.scenario,
     onDrift: options.onDrift,

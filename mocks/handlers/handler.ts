@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/contract/call
 import type { Config } from '../../src/contract/entities/config.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
+import type { Telemetry } from '../serving/telemetry.ts'
 import type { Refused } from '../serving/refuse.ts'
 import type { Account } from '../shop/records/account.ts'
 import type { Shopper } from '../shop/records/shopper.ts'
@@ -20,6 +21,9 @@ export interface Visit {
   config: Config
   now: number
   language: Language
+  telemetry: Telemetry
+  /** Whether what changes outlives the page; not where the browser's storage is full, blocked or broken. */
+  isKept: boolean
 }
 
 export interface Asked<C> {

@@ -29,6 +29,8 @@ export interface KeeperOptions {
   seed: number
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
+  /** What follows from every change, such as messages that somebody waits for: part of the same transaction. */
+  settle?: (draft: ShopState) => void
 }
 
 const snapshotSchema = v.object({
@@ -37,10 +39,23 @@ const snapshotSchema = v.object({
   state: shopStateSchema,
 })
 
+const isOfVersion = (found: unknown, version: number): boolean =>
+  typeof found === 'object' && found !== null && 'version' in found && found.version === version
+
+/** What is kept as this version has it: a snapshot of an older one is carried over. */
+const upToDate = async (found: unknown): Promise<unknown> =>
+  isOfVersion(found, STATE_VERSION) ? found : (await import('./migrations.ts')).migrated(found)
+
 const ATTEMPTS = 1_000
 
 /** Opens the shop's state from what is kept; what cannot be read is put aside and the shop starts afresh. */
-export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: KeeperOptions): Keeper {
+export function createKeeper({
+  clock,
+  seed,
+  storage,
+  tabs = noOtherTabs(),
+  settle = () => undefined,
+}: KeeperOptions): Keeper {
   const listeners = new Set<() => void>()
   const uses = new Map<string, number>()
   let state = openShop(clock.setting(), clock.now(), seed)
@@ -69,15 +84,23 @@ export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: Kee
       state = { ...state, revision: 0 }
       return
     }
-    const snapshot = v.safeParse(snapshotSchema, found)
+    const snapshot = v.safeParse(snapshotSchema, await upToDate(found))
     if (snapshot.success) {
       state = snapshot.output.state
       clock.restore(state.clock)
       return
     }
-    await kept?.putAside()
+    await putAside()
     state = { ...openShop(clock.setting(), clock.now(), seed), startedAfresh: true, revision: 1 }
     await save(state, 0)
+  }
+
+  async function putAside(): Promise<void> {
+    try {
+      await kept?.putAside()
+    } catch {
+      kept = null
+    }
   }
 
   /** False when another tab wrote first. A storage that fails is given up as well. */
@@ -116,6 +139,7 @@ export function createKeeper({ clock, seed, storage, tabs = noOtherTabs() }: Kee
         if (isStale || attempt > 0) await reload()
         const draft = structuredClone(state)
         const result = change(draft)
+        settle(draft)
         draft.revision = state.revision + 1
         draft.clock = clock.setting()
         if (await save(draft, state.revision)) {

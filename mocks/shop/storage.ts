@@ -122,11 +122,5 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
   }
 }
 
-/** IndexedDB where there is one that works, else memory. */
-export async function bestStorage(name: string): Promise<Storage> {
-  try {
-    return await indexedDbStorage(indexedDB, name)
-  } catch {
-    return memoryStorage()
-  }
-}
+/** The browser's own; rejects where there is none. */
+export const browserStorage = async (name: string): Promise<Storage> => indexedDbStorage(indexedDB, name)

@@ -105,5 +105,15 @@ export const errorBodySchema = v.object({
   expected: v.optional(v.string()),
   nearest: v.optional(v.array(v.string())),
   details: v.optional(v.record(v.string(), v.unknown())),
+  /** Of a GraphQL request: the same, as GraphQL says it. */
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.string(),
+        path: v.optional(v.array(v.union([v.string(), v.number()]))),
+        extensions: v.optional(v.record(v.string(), v.unknown())),
+      }),
+    ),
+  ),
 })
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>

@@ -115,7 +115,9 @@ export const callRows: readonly string[] = [
   'POST /api/graphql',
   // Translations
   'GET /api/locales/{}/{}.json',
+  // Tracking: `{server}` is the shop's own /api (docs/decisions/0042-tracking.md)
+  'POST /api/track',
 ]
 
 /** "GET /api/{path} for paged products": the path is a listing's own, with its pages (document 1 §2). */
-export const pagedProducts = /^GET \/api\/(products|brand)\/.+\/pages\/\{\}$/
+export const pagedProducts = /^GET \/api\/.+\/pages?\/\{\}$/

@@ -61,6 +61,11 @@ const chosen: LimitName[] = [
   'LEAD_ANSWER_MAXIMUM',
   'TELEPHONE_TYPED_MAXIMUM',
   'LEGAL_AGE',
+  'TRACKING_BATCH_MAXIMUM',
+  'PALLET_KINDS_MAXIMUM',
+  'PALLETS_MAXIMUM',
+  'PALLET_NOTE_MAXIMUM',
+  'SURVEY_ANSWER_MAXIMUM',
 ]
 
 describe('every limit of the documents', () => {

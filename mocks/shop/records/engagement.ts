@@ -1,19 +1,43 @@
 import * as v from 'valibot'
+import { palletPayloadSchema } from '../../../src/contract/entities/palletQuote.ts'
 import { idSchema } from '../../../src/contract/entities/primitives.ts'
-import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { surveyResultsSchema } from '../../../src/contract/entities/survey.ts'
 
-/** What a shopper did beside buying. */
+/** What a shopper did beside buying. Moments in ms. */
 export const engagementSchema = v.object({
   /** Goods that they want to hear of when they are back, each once. */
   restockNotices: v.array(
     v.object({
       variantId: idSchema,
       warehouseId: idSchema,
-      fulfillmentMethod: v.optional(v.enum(FulfillmentMethod)),
+      fulfillerVariantFulfillmentMethod: v.optional(idSchema),
       at: v.number(),
     }),
   ),
+  /** Goods that they were told of, the newest last. */
+  returned: v.array(v.object({ variantId: idSchema, warehouseId: idSchema, at: v.number() })),
+  palletQuotes: v.array(
+    v.object({ id: idSchema, number: v.string(), at: v.number(), payload: palletPayloadSchema }),
+  ),
+  hiddenBanners: v.array(idSchema),
+  /** When they last looked at the newsfeed; 0 for never. */
+  newsfeedSeenAt: v.number(),
+  /** Interstitials that lead elsewhere, and have: each does so once. */
+  redirectsFollowed: v.array(idSchema),
+  surveys: v.array(v.object({ at: v.number(), results: surveyResultsSchema })),
+  plays: v.array(v.object({ id: idSchema, gameId: idSchema, at: v.number(), prizeId: idSchema })),
+  dismissedGames: v.array(idSchema),
 })
 export type Engagement = v.InferOutput<typeof engagementSchema>
 
-export const nothingEngaged = (): Engagement => ({ restockNotices: [] })
+export const nothingEngaged = (): Engagement => ({
+  restockNotices: [],
+  returned: [],
+  palletQuotes: [],
+  hiddenBanners: [],
+  newsfeedSeenAt: 0,
+  redirectsFollowed: [],
+  surveys: [],
+  plays: [],
+  dismissedGames: [],
+})

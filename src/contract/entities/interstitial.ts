@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BannerEntityType, InterstitialActionType, InterstitialTemplateType } from '../enumerations.ts'
+import { listingEntrySchema } from './listingEntry.ts'
 import { idSchema, timestampSchema } from './primitives.ts'
 
 /** Where a banner leads. `references` is what the entity type needs: gid and slug, or a search term. */
@@ -26,12 +27,14 @@ export const bannerInterstitialSchema = v.object({
 })
 export type BannerInterstitial = v.InferOutput<typeof bannerInterstitialSchema>
 
-/** Document 1 §3, Startup interstitial. */
+/** Document 1 §3, Startup interstitial. `products` are what the product carousel (template 3) shows. */
 export const startupInterstitialSchema = v.object({
   _id: idSchema,
   interstitialActionType: v.enum(InterstitialActionType),
   interstitialWebTemplateType: v.enum(InterstitialTemplateType),
+  title: v.optional(v.string()),
   text: v.optional(v.string()),
   action: v.optional(bannerActionSchema),
+  products: v.optional(v.array(listingEntrySchema)),
 })
 export type StartupInterstitial = v.InferOutput<typeof startupInterstitialSchema>

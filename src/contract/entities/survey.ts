@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { idSchema } from './primitives.ts'
+import { SURVEY_ANSWER_MAXIMUM } from '../limits.ts'
+import { idSchema, textSchema } from './primitives.ts'
 
 /** A question of a survey. Without `choices` the answer is free text. */
 export const surveyQuestionSchema = v.object({
@@ -13,6 +14,21 @@ export type SurveyQuestion = v.InferOutput<typeof surveyQuestionSchema>
 export const surveySchema = v.object({
   _id: idSchema,
   status: v.number(),
+  title: v.optional(v.string()),
   questions: v.array(surveyQuestionSchema),
+  isAnswered: v.optional(v.boolean()),
 })
 export type Survey = v.InferOutput<typeof surveySchema>
+
+/** Document 2 §7, `surveyResults`. A question with choices is answered by one of them. */
+export const surveyResultsSchema = v.object({
+  surveyId: idSchema,
+  answers: v.pipe(
+    v.array(
+      v.object({ questionId: idSchema, answer: v.pipe(textSchema(SURVEY_ANSWER_MAXIMUM), v.nonEmpty()) }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+})
+export type SurveyResults = v.InferOutput<typeof surveyResultsSchema>

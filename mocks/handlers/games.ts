@@ -1,0 +1,64 @@
+import type { PrizeRow, GameRow } from '../../fixtures/engagement/games.ts'
+import type { engagementCalls } from '../../src/contract/calls/engagement.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import { prizeAt } from '../rules/games.ts'
+import { refuse } from '../serving/refuse.ts'
+import { gameById, gameOf, games, isOver, playOf, playsLeftOf, resultsOf } from '../shop/games.ts'
+import { nextHex, nextNumber } from '../shop/random.ts'
+import type { Account } from '../shop/records/account.ts'
+import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+
+function gameAsked(id: string): GameRow {
+  const game = gameById(id)
+  if (!game) throw refuse(404, 'not_found', { field: 'gameId' })
+  return game
+}
+
+/** A coupon is won once: who has had it gets what the game gives in its place. */
+function drawn(game: GameRow, { coupons }: Account, { state }: Visit): PrizeRow {
+  const prize = prizeAt(game.prizes, nextNumber(state.chance))
+  const { couponId } = prize
+  const isHad = couponId !== undefined && [...coupons.clipped, ...coupons.redeemed].includes(couponId)
+  return isHad && game.instead ? game.instead : prize
+}
+
+function credit({ points, credits, couponId }: PrizeRow, account: Account): void {
+  account.rewardPoints += points ?? 0
+  account.credits = cents(account.credits + (credits ?? 0))
+  if (couponId !== undefined) account.coupons.clipped.push(couponId)
+}
+
+/** Document 2 §7: games. Chance is the shop's own, so that the same seed wins the same. */
+export const gameHandlers: Pick<
+  HandlersOf<typeof engagementCalls>,
+  'gameResults' | 'playGame' | 'dismissGames'
+> = {
+  gameResults: reads(({ query, ...visit }) => {
+    const game = games.find(({ cta }) => cta === query.cta)
+    if (!game) throw refuse(404, 'not_found', { field: 'query.cta' })
+    return { data: { game: gameOf(game, visit), results: resultsOf(game, visit) } }
+  }),
+  playGame: writes(({ body, ...visit }) => {
+    const { account, shopper, state, now, language } = visit
+    if (account === null) throw refuse(401, 'unauthorized')
+    const game = gameAsked(body.gameId)
+    if (isOver(game, visit)) throw refuse(409, 'game_over')
+    if (playsLeftOf(game, visit) === 0) throw refuse(409, 'no_plays_left')
+    const prize = drawn(game, account, visit)
+    credit(prize, account)
+    const play = { id: nextHex(state.chance, 24), gameId: game.id, at: now, prizeId: prize.id }
+    shopper.engagement.plays.push(play)
+    const [result] = playOf(play, game, language)
+    if (!result) throw new Error(`${game.id} has no prize ${prize.id}`)
+    return { data: { game: gameOf(game, visit), result } }
+  }),
+  dismissGames: writes(({ body, ...visit }) => {
+    const { engagement } = visit.shopper
+    const dismissed =
+      body?.gameId === undefined
+        ? games.filter((game) => !isOver(game, visit)).map(({ id }) => id)
+        : [gameAsked(body.gameId).id]
+    engagement.dismissedGames = [...new Set([...engagement.dismissedGames, ...dismissed])]
+    return { data: { dismissed: engagement.dismissedGames } }
+  }),
+}

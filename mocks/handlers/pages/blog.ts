@@ -1,0 +1,90 @@
+import { type BlogPost, blogPosts, type BlogTopic, topicNames } from '../../../fixtures/content/blog.ts'
+import type { BlogTeaser } from '../../../src/contract/entities/content.ts'
+import type { Language } from '../../../src/contract/enumerations.ts'
+import { addressOf } from '../../addresses.ts'
+import { infoOf, partAsked, sectionsIn } from './contentParts.ts'
+import type { PageAnswer, PageRequest } from './pageRequest.ts'
+
+const POSTS_A_PAGE = 4
+const SECTIONS_A_PAGE = 2
+const BESIDE = 3
+
+const blogTitle: Readonly<Record<Language, string>> = {
+  en: 'The market blog',
+  ms: 'Blog pasar',
+  zh: '市集博客',
+}
+
+const topicOf = (slug: BlogTopic, language: Language) => ({ slug, name: topicNames[slug][language] })
+
+const topicsIn = (language: Language) =>
+  (Object.keys(topicNames) as BlogTopic[]).map((slug) => topicOf(slug, language))
+
+const teaserOf = (
+  { slug, topic, illustration, published, words }: BlogPost,
+  language: Language,
+): BlogTeaser => ({
+  slug,
+  title: words[language].title,
+  summary: words[language].summary,
+  topic: topicOf(topic, language),
+  illustration,
+  publishedOn: published,
+})
+
+const isTopic = (slug: string): slug is BlogTopic => Object.hasOwn(topicNames, slug)
+
+/** `/blog`, its newest posts. */
+export function blogPage(request: PageRequest): PageAnswer {
+  const { language } = request
+  const { items, pages } = partAsked(blogPosts, POSTS_A_PAGE, request, 'first')
+  const title = blogTitle[language]
+  return {
+    page: {
+      page: infoOf('blog', addressOf.blog(), title, title, request),
+      blog: { topics: topicsIn(language), posts: items.map((post) => teaserOf(post, language)), pages },
+    },
+  }
+}
+
+function topicPage(slug: BlogTopic, request: PageRequest): PageAnswer {
+  const { language } = request
+  const posts = blogPosts.filter(({ topic }) => topic === slug)
+  const { items, pages } = partAsked(posts, POSTS_A_PAGE, request, 'first')
+  const topic = topicOf(slug, language)
+  return {
+    page: {
+      page: infoOf('blog', addressOf.blog(slug), topic.name, blogTitle[language], request),
+      blog: {
+        topics: topicsIn(language),
+        topic,
+        posts: items.map((post) => teaserOf(post, language)),
+        pages,
+      },
+    },
+  }
+}
+
+/** `/blog/:slug`: a post, or the posts of a topic. */
+export function blogPostPage(request: PageRequest): PageAnswer {
+  const { params, language } = request
+  const slug = params['slug'] ?? ''
+  if (isTopic(slug)) return topicPage(slug, request)
+  const post = blogPosts.find((one) => one.slug === slug)
+  if (!post) return null
+  const { title, summary, sections } = post.words[language]
+  const { items, pages } = partAsked(sections, SECTIONS_A_PAGE, request, 'all')
+  const others = blogPosts.filter((other) => other !== post && other.topic === post.topic)
+  return {
+    page: {
+      page: infoOf('blogPost', addressOf.blog(slug), title, summary, request),
+      blog: {
+        topics: topicsIn(language),
+        topic: topicOf(post.topic, language),
+        posts: others.slice(0, BESIDE).map((other) => teaserOf(other, language)),
+        post: { ...teaserOf(post, language), sections: sectionsIn(items, request) },
+        pages,
+      },
+    },
+  }
+}

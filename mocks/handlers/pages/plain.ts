@@ -1,0 +1,98 @@
+import { plainPages } from '../../../fixtures/content/pages.ts'
+import { warehouses } from '../../../fixtures/warehouses.ts'
+import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import { FulfillerType, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { homeProductRows } from '../../../fixtures/homeRows.ts'
+import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { UNITS_A_PALLET } from '../../rules/palletQuotes.ts'
+import { isoTime } from '../../shop/clock.ts'
+import { palletQuotesOf } from '../../shop/palletQuotes.ts'
+import { STATE_VERSION } from '../../shop/state.ts'
+import { surveyOf, surveys } from '../../shop/surveys.ts'
+import { filledIn, infoOf } from './contentParts.ts'
+import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
+
+type Kind = PageInfo['kind'] & keyof typeof plainPages
+
+/** A page that is mostly words, with what else it shows. */
+function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
+  const { language, path, config } = request
+  const row = plainPages[kind]
+  const title = row.title[language]
+  return {
+    page: {
+      page: infoOf(kind, path, title, title, request),
+      email: { supportEmail: config.supportEmail, careline: config.careline },
+      content: {
+        slug: path.slice(1),
+        title,
+        sections: [{ heading: title, html: filledIn(row.html[language], request) }],
+        pages: { firstPage: 1, lastPage: 1, pageCount: 1 },
+      },
+      ...more,
+    },
+  }
+}
+
+/** `/mobile-support` */
+export const mobileSupportPage = (request: PageRequest): PageAnswer => plain('mobileSupport', request)
+/** `/unsupported`: where browsers that are too old go. */
+export const unsupportedPage = (request: PageRequest): PageAnswer => plain('unsupported', request)
+/** `/404`, as a page of its own. */
+export const notFoundPage = (request: PageRequest): PageAnswer => plain('notFound', request)
+/** `/unauthorized`: after a session that ended elsewhere than at the checkout or in the account. */
+export const unauthorizedPage = (request: PageRequest): PageAnswer => plain('unauthorized', request)
+/** `/style-guide` */
+export const styleGuidePage = (request: PageRequest): PageAnswer => plain('styleGuide', request)
+
+/** `/version` */
+export const versionPage = (request: PageRequest): PageAnswer =>
+  plain('version', request, {
+    version: {
+      server: 'pasar-mock',
+      stateVersion: STATE_VERSION,
+      openedAt: isoTime(request.state.openedAt),
+      isKept: request.isKept,
+    },
+  })
+
+const BULK_ROW = 'pantry'
+
+/** `/bulk-purchase`: goods to ask a price for, and what this shopper asked before. */
+export function bulkPurchasePage(request: PageRequest): PageAnswer {
+  const { shelf } = request
+  const rows = homeProductRows(shelf.present)
+  const row = rows.find(({ id }) => id === BULK_ROW) ?? rows[0]
+  return plain('bulkPurchase', request, {
+    bulkPurchase: {
+      unitsAPallet: UNITS_A_PALLET,
+      products: (row?.variantGids ?? []).flatMap((gid) => shelf.entry(gid) ?? []),
+      quotes: palletQuotesOf(request),
+    },
+  })
+}
+
+/** `/insights`: what the shop would like to know, the open surveys first. */
+export const insightsPage = (request: PageRequest): PageAnswer =>
+  plain('insights', request, {
+    insights: {
+      surveys: surveys
+        .map((survey) => surveyOf(survey, request))
+        .toSorted((one, other) => one.status - other.status),
+    },
+  })
+
+/** `/branch`: where the shop is. */
+export const branchPage = (request: PageRequest): PageAnswer =>
+  plain('branch', request, {
+    branches: warehouses()
+      .filter(({ warehouse }) => warehouse.fulfillerType !== FulfillerType.SELLER)
+      .map(({ warehouse, place, postalCode }) => ({
+        warehouseId: warehouse._id,
+        name: warehouse.name,
+        place,
+        state: postalCodeFacts(postalCode).state ?? '',
+        postalCode,
+        isPickup: warehouse.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP,
+      })),
+  })

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { nothingEngaged } from './records/engagement.ts'
+import { nothingSaved } from './records/saved.ts'
+import { openShop } from './state.ts'
+
+const tree = v.record(v.string(), v.unknown())
+const snapshotSchema = v.looseObject({ version: v.number(), revision: v.number(), state: tree })
+type Snapshot = v.InferOutput<typeof snapshotSchema>
+type Tree = v.InferOutput<typeof tree>
+
+const treesIn = (value: unknown): Tree => v.parse(tree, value ?? {})
+
+const treesOf = (value: unknown): Tree[] => v.parse(v.array(tree), value)
+
+/** Fulfilment methods by the order types of version 1: express from the shop's van, picked up, or by carrier. */
+const methodOf = ({ orderType }: Tree): number => (orderType === 1 ? 1 : orderType === 4 ? 2 : 0)
+
+/** What all its shipments cost together stands with the first: version 1 did not know it of each. */
+function orderOf(order: Tree): Tree {
+  const { shippingPrice } = treesIn(order['pricingInfo'])
+  return {
+    promoCodes: [],
+    ...order,
+    shipments: treesOf(order['shipments']).map((shipment, at) => ({
+      fulfillmentMethod: methodOf(shipment),
+      warehouseId: shipment['fulfiller'],
+      shippingPrice: at === 0 ? shippingPrice : 0,
+      ...shipment,
+    })),
+  }
+}
+
+/** Version 1 knew visitors only: each becomes a guest who is not logged in. Promo codes were not kept. */
+function guestOf(before: Tree): Tree {
+  const { id, token, cart, orders, userId: _nobody, ...rest } = before
+  return {
+    id,
+    token,
+    session: null,
+    guest: {
+      ...rest,
+      cart: { ...treesIn(cart), promoCodes: [] },
+      orders: treesOf(orders).map(orderOf),
+      saved: nothingSaved(),
+      engagement: nothingEngaged(),
+    },
+  }
+}
+
+const toVersion2 = (state: Tree): Tree => ({
+  // What version 1 knew nothing of is as in a shop that just opened.
+  ...openShop({ shift: 0, frozenAt: null }, 0, 0),
+  ...state,
+  version: 2,
+  visitors: Object.fromEntries(
+    Object.entries(treesIn(state['visitors'])).map(([id, visitor]) => [id, guestOf(treesIn(visitor))]),
+  ),
+})
+
+/** How a state of a version becomes one of the next. */
+const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2 }
+
+/** A snapshot as the newest version has it, as far as there is a way from its own; anything else comes back as it was. */
+export function migrated(found: unknown): unknown {
+  const parsed = v.safeParse(snapshotSchema, found)
+  if (!parsed.success) return found
+  let snapshot: Snapshot = parsed.output
+  try {
+    for (let step = steps[snapshot.version]; step; step = steps[snapshot.version]) {
+      snapshot = { ...snapshot, version: snapshot.version + 1, state: step(snapshot.state) }
+    }
+    return snapshot
+  } catch {
+    // Broken within: it is put aside as it is.
+    return found
+  }
+}

@@ -1,0 +1,56 @@
+import { storyRows } from '../../fixtures/engagement/newsfeed.ts'
+import { wordsFor } from '../../fixtures/engagement/words.ts'
+import type { NewsfeedStory } from '../../src/contract/entities/newsfeed.ts'
+import { BannerEntityType } from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { bannerAction } from './bannerAction.ts'
+import { HOUR_MS, isoTime } from './clock.ts'
+
+interface Dated {
+  at: number
+  story: Omit<NewsfeedStory, 'publishedAt' | 'isNew'>
+}
+
+const published = ({ state, language, now }: Visit): Dated[] =>
+  storyRows
+    .map((row) => ({ ...row, at: state.openedAt + row.hours * HOUR_MS }))
+    .filter(({ at }) => at <= now)
+    .map(({ at, id, kind, illustration, title, text, action }) => ({
+      at,
+      story: {
+        _id: id,
+        kind,
+        illustration,
+        title: title[language],
+        text: text[language],
+        ...(action ? { action: bannerAction(id, action, language) } : {}),
+      },
+    }))
+
+const ofReturns = ({ shopper, shelf, language }: Visit): Dated[] =>
+  shopper.engagement.returned.flatMap(({ variantId, warehouseId, at }) => {
+    const variant = shelf.variant(variantId, warehouseId)
+    if (!variant) return []
+    const { gid, slug, name } = variant
+    const id = `story-back-${gid}-${at}`
+    const words = wordsFor(language)
+    return {
+      at,
+      story: {
+        _id: id,
+        kind: 'backInStock' as const,
+        illustration: 'package',
+        title: words.backInStockTitle(name),
+        text: words.backInStockText(name),
+        action: bannerAction(id, { entityType: BannerEntityType.VARIANT, gid, slug }, language),
+      },
+    }
+  })
+
+/** The stories of this shopper as they stand now, the newest first: the shop's own, and goods they waited for. */
+export function storiesOf(visit: Visit): NewsfeedStory[] {
+  const { newsfeedSeenAt } = visit.shopper.engagement
+  return [...published(visit), ...ofReturns(visit)]
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, story }) => ({ ...story, publishedAt: isoTime(at), isNew: at > newsfeedSeenAt }))
+}

@@ -1,0 +1,43 @@
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { Language } from '../../src/contract/enumerations.ts'
+import { addressOf } from '../addresses.ts'
+import { canBeHad } from '../rules/stock.ts'
+import { warehouseOf } from './cartView.ts'
+import { send } from './outbox.ts'
+import type { Account } from './records/account.ts'
+import { type Shelf, shelfOf } from './shelf.ts'
+import type { ShopState } from './state.ts'
+
+const KEPT = 20
+
+/** A variant as that warehouse sells it, if it does. */
+export function soldFrom(shelf: Shelf, variantId: string, warehouseId: string): Variant | undefined {
+  const variant = shelf.variant(variantId, warehouseId)
+  return variant && warehouseOf(variant, warehouseId) ? variant : undefined
+}
+
+function tell(
+  { shopper: { engagement }, email }: Account,
+  shelf: Shelf,
+  state: ShopState,
+  now: number,
+): void {
+  for (const notice of engagement.restockNotices) {
+    const { variantId, warehouseId } = notice
+    const variant = soldFrom(shelf, variantId, warehouseId)
+    if (!variant || !canBeHad(variant)) continue
+    engagement.restockNotices = engagement.restockNotices.filter((other) => other !== notice)
+    engagement.returned = [...engagement.returned, { variantId, warehouseId, at: now }].slice(-KEPT)
+    send(state, { at: now, to: email, kind: 'backInStock', content: addressOf.product(variant) })
+  }
+}
+
+/** Tells everybody whose goods are there again, once each. It follows every change of the shop, so that none is missed. */
+export function tellWhoWaits(state: ShopState, now: number): void {
+  const waiting = Object.values(state.accounts).filter(
+    ({ shopper }) => shopper.engagement.restockNotices.length > 0,
+  )
+  if (waiting.length === 0) return
+  const shelf = shelfOf(state, now, Language.ENGLISH)
+  for (const account of waiting) tell(account, shelf, state, now)
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import {
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PALLET_KINDS_MAXIMUM,
+  PALLET_NOTE_MAXIMUM,
+  PALLETS_MAXIMUM,
+} from '../limits.ts'
+import { centsSchema } from './money.ts'
+import { countSchema, daySchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
+
+const palletItemSchema = v.object({
+  variantId: idSchema,
+  pallets: v.pipe(countSchema, v.minValue(1), v.maxValue(PALLETS_MAXIMUM)),
+})
+
+/** Document 2 §7, `palletPayload`: whole pallets of goods for a business, and who asks for them. */
+export const palletPayloadSchema = v.object({
+  firstName: v.pipe(textSchema(NAME_MAXIMUM), v.nonEmpty()),
+  lastName: v.pipe(textSchema(NAME_MAXIMUM), v.nonEmpty()),
+  email: v.pipe(textSchema(EMAIL_MAXIMUM), v.email()),
+  phoneNumber: v.string(),
+  companyName: v.optional(textSchema(NAME_MAXIMUM)),
+  postalCode: v.string(),
+  deliveryDay: v.optional(daySchema),
+  notes: v.optional(textSchema(PALLET_NOTE_MAXIMUM)),
+  items: v.pipe(v.array(palletItemSchema), v.minLength(1), v.maxLength(PALLET_KINDS_MAXIMUM)),
+})
+export type PalletPayload = v.InferOutput<typeof palletPayloadSchema>
+
+/** A request as the shop keeps it. One working day later it has its `total`, in cents. */
+export const palletQuoteSchema = v.object({
+  _id: idSchema,
+  number: v.string(),
+  createdAt: timestampSchema,
+  status: v.picklist(['received', 'quoted']),
+  companyName: v.optional(v.string()),
+  postalCode: v.string(),
+  deliveryDay: v.optional(daySchema),
+  items: v.array(
+    v.object({ variantId: idSchema, name: v.string(), pallets: countSchema, units: countSchema }),
+  ),
+  total: v.optional(centsSchema),
+})
+export type PalletQuote = v.InferOutput<typeof palletQuoteSchema>

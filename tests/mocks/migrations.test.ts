@@ -1,0 +1,86 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { migrated } from '../../mocks/shop/migrations.ts'
+import { indexedDbStorage, memoryStorage } from '../../mocks/shop/storage.ts'
+import { lineOf, openServer, shopper } from './shopper.ts'
+import version1 from './snapshots/version1.json' with { type: 'json' }
+
+/** What a shop of version 1 left in a browser: a guest's order, and a cart begun after it. */
+async function shopWith(snapshot: { version: number; revision: number; state: unknown }) {
+  const factory = new IDBFactory()
+  const storage = await indexedDbStorage(factory, 'shop')
+  await storage.save(snapshot, 0)
+  return { factory, server: openServer({ storage: indexedDbStorage(factory, 'shop') }) }
+}
+
+test('a guest of version 1 finds cart, note, address, card and order where they were', async () => {
+  const { server, factory } = await shopWith(version1)
+  const ana = shopper(server)
+  const cart = await ana.sync()
+  expect(cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])).toEqual([
+    [named.spinach, 2],
+    [named.marketplaceKopi, 1],
+  ])
+  expect(cart.cartVariants[0]?.customerItemPickingNotes).toBe('Young leaves')
+  const { guest, token } = (await server.keeper.read()).visitors['browser'] ?? {}
+  expect(token).toBe(version1.state.visitors.browser.token)
+  expect(guest?.billings).toHaveLength(1)
+  const [address] = version1.state.visitors.browser.addresses
+  expect(guest?.addresses).toMatchObject([{ _id: address?._id }])
+  const [order] = version1.state.visitors.browser.orders
+  const read = await ana.ask<{ order: { pricingInfo: object } }>('GET', `/api/order/${order?.gid}`)
+  expect(read).toMatchObject({ status: 200, body: { order: { gid: order?.gid } } })
+  expect(read.body.order.pricingInfo).toEqual(order?.pricingInfo)
+  const { body } = await ana.page('/')
+  expect(body.data?.base?.notifications).toEqual([])
+
+  // It goes on from there, in the storage too.
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
+  const again = openServer({ storage: indexedDbStorage(factory, 'shop') })
+  expect((await shopper(again).sync()).cartVariants).toHaveLength(3)
+  expect(server.drifts).toEqual([])
+})
+
+test.each([
+  ['a version to come', { ...version1, version: 3 }],
+  ['a version that never was', { ...version1, version: 0 }],
+  [
+    'a visitor that is broken within',
+    { ...version1, state: { ...version1.state, visitors: { browser: 7 } } },
+  ],
+  [
+    'an order that is broken within',
+    {
+      ...version1,
+      state: {
+        ...version1.state,
+        visitors: { browser: { ...version1.state.visitors.browser, orders: 'all of them' } },
+      },
+    },
+  ],
+])('%s is put aside: the shop starts afresh, says so, and nothing is lost', async (_, snapshot) => {
+  const { server } = await shopWith(snapshot)
+  const { status, body } = await shopper(server).page('/')
+  expect(status).toBe(200)
+  expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn' }])
+  expect((await server.keeper.read()).visitors['browser']?.guest.cart.lines).toEqual([])
+})
+
+test('what has no version is left alone', () => {
+  expect(migrated('rubbish')).toBe('rubbish')
+  expect(migrated({ version: 'one' })).toEqual({ version: 'one' })
+})
+
+test('a storage that cannot even put aside does not stop the shop', async () => {
+  const storage = {
+    ...memoryStorage(),
+    load: async () => 'rubbish',
+    putAside: async () => {
+      throw new Error('broken')
+    },
+  }
+  const server = openServer({ storage })
+  expect((await shopper(server).page('/')).status).toBe(200)
+  expect(server.keeper.isKept()).toBe(false)
+})
