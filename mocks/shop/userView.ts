@@ -3,6 +3,7 @@ import { worthOfPoints } from '../rules/rewards.ts'
 import { isoTime } from './clock.ts'
 import type { Account } from './records/account.ts'
 import { organizationOf } from './standing.ts'
+import { standingOrders } from './standingOrders.ts'
 import type { ShopState } from './state.ts'
 
 /** The account as the shop shows it to its owner (document 1 §3, User): neither password nor session. */
@@ -17,7 +18,7 @@ export function userOf(account: Account, state: ShopState): User {
     telephoneVerification: { verified: account.telephoneVerified },
     customerType: account.customerType,
     clientViewType: account.clientViewType,
-    numSuccessfulOrders: shopper.orders.length,
+    numSuccessfulOrders: standingOrders(shopper).length,
     createdAt: isoTime(account.createdAt),
     loyalty: { rewardAmount: worthOfPoints(account.rewardPoints) },
     favorites: shopper.saved.favorites,

@@ -1,6 +1,6 @@
-import type { PageData } from '../contract/entities/page.ts'
+import type { UserGroup } from '../contract/entities/page.ts'
 
-type Shopper = PageData['user']
+type Shopper = Pick<UserGroup, 'numSuccessfulOrders'> | undefined
 
 /** No order has succeeded yet (document 1 §6). A visitor nobody has spoken of yet counts as new. */
 export const isFirstOrder = (user: Shopper): boolean => (user?.numSuccessfulOrders ?? 0) === 0

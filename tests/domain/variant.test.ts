@@ -187,8 +187,8 @@ test('the one express supplier that the documents name is known by its warehouse
 
 test.each([
   [undefined, true],
-  [{ isGuest: true, numSuccessfulOrders: 0 }, true],
-  [{ isGuest: false, numSuccessfulOrders: 1 }, false],
+  [{ numSuccessfulOrders: 0 }, true],
+  [{ numSuccessfulOrders: 1 }, false],
 ])('a shopper with the record %o has a first order ahead: %s (§6)', (user, expected) => {
   expect(isFirstOrder(user)).toBe(expected)
   expect(isReturning(user)).toBe(!expected)
