@@ -11,6 +11,7 @@ import { loadBase } from './app/loadBase.ts'
 import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
 import { forEarlierPages, onlyForAnotherPath } from './app/revalidation.ts'
+import { withPageData } from './app/withPageData.tsx'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
 import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
@@ -127,7 +128,7 @@ const routeOf = ({
   path,
   loader: load,
   // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
-  lazy: async () => ({ Component: await page() }),
+  lazy: async () => ({ Component: withPageData(await page()) }),
   HydrateFallback: Skeleton,
   ...(shouldRevalidate ? { shouldRevalidate } : {}),
   // "Load more" changes this part alone, and has its goods already.

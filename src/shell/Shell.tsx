@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, memo, Suspense, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Announcer } from '../ui/Announcer.tsx'
@@ -19,6 +19,14 @@ import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useLongPending } from './useLongPending.ts'
 
+// The shell hears of each step of a navigation; most of what is in it has nothing to do with that.
+const StillTopBar = memo(TopBar)
+const StillFooter = memo(Footer)
+const StillBottomBar = memo(BottomBar)
+const StillBackToTop = memo(BackToTop)
+const StillNotices = memo(Notices)
+const StillPanels = memo(Panels)
+
 interface ShellProps {
   /** The skeleton of the page at a path: shown when that page takes a while to come. */
   skeletonOf?: (path: string) => ComponentType | undefined
@@ -31,7 +39,8 @@ export function Shell({ skeletonOf }: ShellProps) {
   const awaited = useLongPending()
   const main = useArrival(pathname)
   const Skeleton = awaited === null ? undefined : skeletonOf?.(awaited)
-  const furniture = furnitureOf(Skeleton && awaited !== null ? awaited : pathname)
+  const shown = Skeleton && awaited !== null ? awaited : pathname
+  const furniture = useMemo(() => furnitureOf(shown), [shown])
   const look = [
     styles.shell,
     furniture.hasTabs && styles.withTabs,
@@ -44,7 +53,7 @@ export function Shell({ skeletonOf }: ShellProps) {
         {t('shell.skip')}
       </a>
       <PendingBar />
-      <TopBar furniture={furniture} />
+      <StillTopBar furniture={furniture} />
       <NotificationBanners />
       <OfflineNote />
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={awaited !== null}>
@@ -59,11 +68,11 @@ export function Shell({ skeletonOf }: ShellProps) {
           </Suspense>
         </div>
       </main>
-      {furniture.hasFooter ? <Footer /> : null}
-      {furniture.hasTabs ? <BottomBar /> : null}
-      {furniture.hasBackToTop ? <BackToTop /> : null}
-      <Notices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
-      <Panels />
+      {furniture.hasFooter ? <StillFooter /> : null}
+      {furniture.hasTabs ? <StillBottomBar /> : null}
+      {furniture.hasBackToTop ? <StillBackToTop /> : null}
+      <StillNotices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
+      <StillPanels />
       <LateModals />
       <Announcer />
       <BackButtonClosesOverlays />

@@ -1,0 +1,19 @@
+import { type ComponentType, memo } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '../contract/entities/page.ts'
+import { PageDataContext } from '../stores/pageData.ts'
+
+/**
+ * Gives a page its data. The router tells whoever reads from it of each step of a navigation: the page is spared that, and is
+ * drawn again only for other data, not once more just as the shopper leaves it.
+ */
+export function withPageData(page: ComponentType): ComponentType {
+  const Page = memo(page)
+  return function PageWithData() {
+    return (
+      <PageDataContext value={useLoaderData<PageData>()}>
+        <Page />
+      </PageDataContext>
+    )
+  }
+}
