@@ -1,6 +1,6 @@
 import { OrderStatus, PaymentMethod, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import type { OrderFate } from './orderFate.ts'
-import { failsAt, paymentCourse, type PaymentMilestone, withoutOrder } from './paymentCourse.ts'
+import { failsAt, type Paying, paymentCourse, type PaymentMilestone, withoutOrder } from './paymentCourse.ts'
 import {
   calledOff,
   hasEnded,
@@ -90,14 +90,9 @@ interface Courses {
   endsAt: number
 }
 
-const unpaid: readonly PaymentTransactionStatus[] = [
-  PaymentTransactionStatus.ERROR,
-  PaymentTransactionStatus.AUTHORIZATION_EXPIRED,
-  PaymentTransactionStatus.AUTHORIZATION_UNSUCCESSFUL,
-]
-
-function paymentUpTo(course: readonly PaymentMilestone[], endsAt: number): readonly PaymentMilestone[] {
-  const before = course.filter(([at, status]) => at < endsAt || (at === endsAt && unpaid.includes(status)))
+/** A payment whose order comes to nothing at that moment: it never gets to what the end of a good order brings. */
+function withoutGoods(paying: Omit<Paying, 'endsAt'>, fate: OrderFate, endsAt: number): PaymentMilestone[] {
+  const before = paymentCourse({ ...paying, endsAt: Infinity }, fate).filter(([at]) => at <= endsAt)
   const last = before.at(-1)
   return last ? [...before, [endsAt, withoutOrder(last[1])]] : before
 }
@@ -111,13 +106,12 @@ function coursesOf(order: Coursing): Courses {
   const stop = stopOf(order, leavesAt)
   const shipments = planned.map((course) => upTo(course, stop))
   const endsAt = Math.max(...shipments.map((course) => firstAt(course, hasEnded)))
-  const payment = paymentCourse({ method, createdAt, leavesAt, endsAt }, fate)
   const ends = shipments.map((course) => course.at(-1)?.[1].status ?? OrderStatus.NEW)
-  return {
-    shipments,
-    payment: isFailure(orderStatus(ends)) ? paymentUpTo(payment, endsAt) : payment,
-    endsAt,
-  }
+  const paying = { method, createdAt, leavesAt }
+  const payment = isFailure(orderStatus(ends))
+    ? withoutGoods(paying, fate, endsAt)
+    : paymentCourse({ ...paying, endsAt }, fate)
+  return { shipments, payment, endsAt }
 }
 
 const lastOf = <Status>(course: readonly (readonly [number, Status])[], now: number): Status | undefined =>

@@ -1,44 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
-  FulfillmentMethod,
   FulfillmentProcessing as Processing,
   OrderStatus as Status,
   PackageStatus as Package,
   PaymentMethod as By,
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
-import type { OrderFate } from '../../../mocks/rules/orderFate.ts'
 import {
   canAttach,
   canChange,
   type Coursing,
-  endOf,
   momentOf,
   orderStatus,
   standingAt,
   timelineOf,
 } from '../../../mocks/rules/orderLifecycle.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Noon in Malaysia; the slot is from four to six. */
-const noon = Date.parse('2026-11-21T04:00:00Z')
-const slot = { start: noon + 4 * HOUR, end: noon + 6 * HOUR }
-
-const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod
-const van = { fulfillmentMethod: LOCAL_DELIVERY, isFromSeller: false, slot }
-const counter = { fulfillmentMethod: IN_STORE_PICKUP, isFromSeller: false, slot }
-const carrier = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: false }
-const seller = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: true }
-const eMail = { fulfillmentMethod: ELECTRONIC, isFromSeller: false }
-
-const order = (
-  shipment: Coursing['shipments'][number],
-  fate: OrderFate = {},
-  more: Partial<Coursing> = {},
-): Coursing => ({ createdAt: noon, shipments: [shipment], paymentMethod: By.SAVED_CARD, fate, ...more })
+import { carrier, counter, DAY, eMail, MINUTE, noon, order, seller, van } from './coursing.ts'
 
 type Row = readonly [after: number, status: Status, processing: Processing, packageStatus: Package]
 
@@ -174,169 +151,6 @@ describe('a shipment goes its way by the clock alone', () => {
     expect(seen(([, status]) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(seen(([, , processing]) => processing)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(seen(([, , , packageStatus]) => packageStatus)).toEqual([0, 1, 2, 3, 4])
-  })
-})
-
-type PaymentRow = readonly [after: number, payment: Payment]
-
-const second = 1_000
-const payments: readonly (readonly [name: string, way: Coursing, rows: readonly PaymentRow[]])[] = [
-  [
-    'a card',
-    order(carrier),
-    [
-      [0, Payment.AUTHORIZED],
-      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
-      [3 * DAY, Payment.SETTLED],
-    ],
-  ],
-  [
-    'a card whose bank thinks first',
-    order(van, { payment: 'slow' }),
-    [
-      [0, Payment.PENDING],
-      [20 * second, Payment.AUTHORIZED],
-      [225 * MINUTE, Payment.SUBMITTED_FOR_SETTLEMENT],
-      [315 * MINUTE, Payment.SETTLED],
-    ],
-  ],
-  [
-    'a card whose bank says no',
-    order(van, { payment: 'unsuccessful' }),
-    [
-      [0, Payment.PENDING],
-      [20 * second, Payment.AUTHORIZATION_UNSUCCESSFUL],
-    ],
-  ],
-  [
-    'a card whose bank fails',
-    order(van, { payment: 'error' }),
-    [
-      [0, Payment.PENDING],
-      [20 * second, Payment.ERROR],
-    ],
-  ],
-  [
-    'an authorization that runs out',
-    order(carrier, { payment: 'authorizationExpires' }),
-    [
-      [0, Payment.AUTHORIZED],
-      [1 * DAY, Payment.AUTHORIZATION_EXPIRED],
-    ],
-  ],
-  [
-    'a settlement that is declined',
-    order(carrier, { payment: 'settlementDeclined' }),
-    [
-      [0, Payment.AUTHORIZED],
-      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
-      [3 * DAY, Payment.SETTLEMENT_DECLINED],
-    ],
-  ],
-  [
-    'a card for an order that is called off',
-    order(van, {}, { cancelledAt: noon + 3 * MINUTE }),
-    [
-      [0, Payment.AUTHORIZED],
-      [3 * MINUTE, Payment.VOIDED],
-    ],
-  ],
-  [
-    'a card for goods that are lost',
-    order(carrier, { fulfilment: 'lost' }),
-    [
-      [0, Payment.AUTHORIZED],
-      [1 * DAY, Payment.SUBMITTED_FOR_SETTLEMENT],
-      [3 * DAY, Payment.VOIDED],
-    ],
-  ],
-  [
-    'iPay88',
-    order(van, {}, { paymentMethod: By.IPAY88 }),
-    [
-      [0, Payment.CREATED],
-      [2 * second, Payment.PENDING],
-      [10 * second, Payment.SETTLED],
-    ],
-  ],
-  [
-    'iPay88 for an order that is called off: what has come in stays booked',
-    order(van, {}, { paymentMethod: By.IPAY88, cancelledAt: noon + MINUTE }),
-    [
-      [0, Payment.CREATED],
-      [2 * second, Payment.PENDING],
-      [10 * second, Payment.SETTLED],
-    ],
-  ],
-  [
-    'a FassPay wallet that says no',
-    order(van, { payment: 'unsuccessful' }, { paymentMethod: By.FASSPAY }),
-    [
-      [0, Payment.CREATED],
-      [2 * second, Payment.PENDING],
-      [10 * second, Payment.AUTHORIZATION_UNSUCCESSFUL],
-    ],
-  ],
-  [
-    'Payoo',
-    order(van, {}, { paymentMethod: By.PAYOO }),
-    [
-      [0, Payment.PENDING],
-      [4 * MINUTE, Payment.SETTLED],
-    ],
-  ],
-  [
-    'payment on fulfilment',
-    order(van, {}, { paymentMethod: By.PAYMENT_ON_FULFILMENT }),
-    [
-      [0, Payment.NO_TRANSACTION],
-      [315 * MINUTE, Payment.SETTLED],
-    ],
-  ],
-  [
-    'an invoice, due thirty days after delivery',
-    order(carrier, {}, { paymentMethod: By.BUSINESS_INVOICE }),
-    [
-      [0, Payment.DEFERRED],
-      [33 * DAY, Payment.SETTLED],
-    ],
-  ],
-  [
-    'a bank account',
-    order(carrier, {}, { paymentMethod: By.CHECKING_ACCOUNT }),
-    [
-      [0, Payment.SUBMITTED_FOR_SETTLEMENT],
-      [3 * DAY, Payment.SETTLED],
-    ],
-  ],
-  ['nothing to pay', order(van, {}, { paymentMethod: By.BRAINTREE_ZERO }), [[0, Payment.NO_TRANSACTION]]],
-]
-
-describe('a payment goes its way', () => {
-  test.each(payments)('%s', (_, way, rows) => {
-    const seen = timelineOf(way).map(({ at, standing }) => [at - noon, standing.payment] as const)
-    expect(seen.filter(([, payment], place) => payment !== seen[place - 1]?.[1])).toEqual(rows)
-  })
-
-  test('and passes every status of the documents on one way or another', () => {
-    const seen = new Set(payments.flatMap(([, , rows]) => rows.map(([, payment]) => payment)))
-    expect([...seen].toSorted((one, other) => one - other)).toEqual(Object.values(Payment))
-  })
-
-  test('an order that is not paid is called off', () => {
-    const way = order(van, { payment: 'unsuccessful' })
-    expect(standingAt(way, noon + 20 * second)).toMatchObject({
-      status: Status.CANCELLED,
-      shipments: [{ processing: Processing.CANCELLED, packageStatus: Package.CANCELLED }],
-    })
-    expect(endOf(way)).toBe(noon + 20 * second)
-  })
-
-  test('goods that cannot be charged do not leave', () => {
-    expect(standingAt(order(carrier, { payment: 'authorizationExpires' }), noon + DAY)).toMatchObject({
-      status: Status.FAILED_TO_FULFILL,
-      shipments: [{ packageStatus: Package.CANCELLED }],
-    })
   })
 })
 
