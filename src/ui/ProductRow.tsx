@@ -1,10 +1,11 @@
-import { Children, type ReactNode, useId } from 'react'
+import { Children, type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ProductRow.module.css'
 
 interface ProductRowProps {
+  ref?: Ref<HTMLElement>
   title: string
   /** Where all of these goods are; a base-less path. */
   moreHref?: string | undefined
@@ -14,11 +15,11 @@ interface ProductRowProps {
 }
 
 /** A titled row of cards to the page's edges, scrolled by thumb, wheel or the keyboard's tab. */
-export function ProductRow({ title, moreHref, aside, children }: ProductRowProps) {
+export function ProductRow({ ref, title, moreHref, aside, children }: ProductRowProps) {
   const t = useT()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section ref={ref} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { ProductRow } from '../../ui/ProductRow.tsx'
-import { useAfterPaint } from '../../ui/useAfterPaint.ts'
+import { useWhenNear } from '../../ui/useWhenNear.ts'
 import { ShopCard } from './ShopCard.tsx'
 
 interface ShopRowProps {
@@ -19,11 +19,12 @@ interface ShopRowProps {
  * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
  */
 export function ShopRow({ title, products, moreHref, aside, firstPictures = 0 }: ShopRowProps) {
-  const isPainted = useAfterPaint()
+  const row = useRef<HTMLElement>(null)
+  const isNear = useWhenNear(row)
   if (products.length === 0) return null
-  const shown = isPainted ? products : products.slice(0, firstPictures + 1)
+  const shown = isNear ? products : products.slice(0, firstPictures + 1)
   return (
-    <ProductRow title={title} moreHref={moreHref} aside={aside}>
+    <ProductRow ref={row} title={title} moreHref={moreHref} aside={aside}>
       {shown.map((entry, index) => (
         <ShopCard
           key={`${entry.variant._id}:${entry.warehouse._id}`}
