@@ -10,6 +10,7 @@ import { stockedLines } from '../shop/cartView.ts'
 import { billingTypesOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
 import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
 import { applyPoints } from '../shop/points.ts'
+import { addressesOf } from '../shop/addressBook.ts'
 import { permissionsIn } from '../shop/standing.ts'
 import { orderOf } from '../shop/orderView.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
@@ -44,7 +45,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       deliveryInfo.deliveryTimeId = deliveryTimeId
     }
     if (marketplaceAddressId !== undefined) {
-      if (!shopper.addresses.some(({ _id }) => _id === marketplaceAddressId)) {
+      if (!addressesOf(visit).some(({ _id }) => _id === marketplaceAddressId)) {
         throw refuse(404, 'not_found', { field: 'deliveryInfo.marketplaceAddressId' })
       }
       deliveryInfo.marketplaceAddressId = marketplaceAddressId

@@ -18,6 +18,7 @@ import { unitPrice } from '../rules/pricing.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
 import { bookDeductions } from '../shop/bookDeductions.ts'
 import { isFirstOrder } from '../shop/firstOrder.ts'
+import { addressesOf } from '../shop/addressBook.ts'
 import { creditInviter } from '../shop/referrals.ts'
 import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
 import { expectEnd } from '../shop/due.ts'
@@ -97,8 +98,8 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
   }
 }
 
-function shippingAddressOf({ shopper }: Visit, { info }: Checkout): Address {
-  const chosen = shopper.addresses.find(({ _id }) => _id === info.selection.addressId)
+function shippingAddressOf(visit: Visit, { info }: Checkout): Address {
+  const chosen = addressesOf(visit).find(({ _id }) => _id === info.selection.addressId)
   const address = chosen ?? info.pickupAddress
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =

@@ -13,6 +13,7 @@ import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { type Price, unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
 import type { StoredOrder } from './records/order.ts'
+import { addressesOf, defaultAddressOf } from './addressBook.ts'
 import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
@@ -44,7 +45,8 @@ const chosenSlot = (selection: CheckoutSelection, slots: readonly DeliveryTime[]
 
 /** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */
 function selectionNow(visit: Visit, slots: readonly DeliveryTime[]): CheckoutSelection {
-  const { selection, addresses } = visit.shopper
+  const { selection } = visit.shopper
+  const addresses = addressesOf(visit)
   const { addressId, deliveryInfo, ...rest } = selection
   const isKnown = (id: string | undefined) => addresses.some(({ _id }) => _id === id)
   const slot = chosenSlot(selection, slots)
@@ -106,7 +108,7 @@ export function checkoutOf(visit: Visit): Checkout {
   const isPickupOnly = groups.length > 0 && groups.every(isPickup)
   const pickupGroup = groups.find(isPickup)
   const pickupAddress = pickupGroup && pickupAddressOf(pickupGroup)
-  const defaultAddress = shopper.addresses.find(({ isDefault }) => isDefault)
+  const defaultAddress = defaultAddressOf(visit)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = billingTypesOf(visit)
@@ -115,7 +117,7 @@ export function checkoutOf(visit: Visit): Checkout {
     cartId: shopper.cart.id,
     pricingInfo: price.pricingInfo,
     ...walletOf(shopper),
-    shippingAddresses: shopper.addresses,
+    shippingAddresses: addressesOf(visit),
     ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
     deliveryTimes: slots,
     appliedPromoCodes: price.promoCodes,

@@ -4,6 +4,7 @@ import type { Visit } from '../handlers/handler.ts'
 import { referralCredit, type ReferralProblem, referralProblem } from '../rules/referral.ts'
 import type { Account } from './records/account.ts'
 import type { StoredOrder } from './records/order.ts'
+import { standingOrders } from './standingOrders.ts'
 import type { ShopState } from './state.ts'
 
 /** Whose invite code that is; undefined for a code of nobody. */
@@ -19,7 +20,7 @@ export const problemOfReferral = (
     isEnabled: config.invitePromo.webDisplayEnabled,
     inviterId: inviterOf(state, code)?._id,
     accountId: account?._id,
-    numOrders: shopper.orders.length,
+    numOrders: standingOrders(shopper).length,
   })
 
 /** The visitor came with a friend's code: it waits in their cart, and for the account they may join with. */

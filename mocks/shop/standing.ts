@@ -8,6 +8,7 @@ import type { Visit } from '../handlers/handler.ts'
 import { type Permissions, permissionsOf, type Standing } from '../rules/permissions.ts'
 import type { Account } from './records/account.ts'
 import type { Organization } from './records/organization.ts'
+import { standingOrders } from './standingOrders.ts'
 import type { ShopState } from './state.ts'
 
 /** The business an account buys for; undefined when it buys for itself. */
@@ -19,7 +20,7 @@ const roleOf = (account: Account | null): BusinessRole | null => account?.busine
 /** Who the visitor is, as the rules of document 1 §6 ask for it. */
 export const standingOf = ({ state, account, shopper }: Visit): Standing => ({
   isGuest: account === null,
-  numSuccessfulOrders: shopper.orders.length,
+  numSuccessfulOrders: standingOrders(shopper).length,
   accountType: account?.customerType ?? AccountType.PERSONAL,
   clientViewType: account?.clientViewType ?? ClientViewType.CONSUMER,
   role: roleOf(account),

@@ -49,13 +49,13 @@ export const businessCalls = {
     body: v.object({ email: textSchema(EMAIL_MAXIMUM), role: v.enum(BusinessRole) }),
     reply: organizationReply,
     errors: ['forbidden', 'already_member'],
-    guards: ['login'],
+    guards: ['login', 'canManageUsers'],
     documented: false,
   }),
   withdrawOrganizationInvite: call('DELETE', '/api/organization/invites/:code', {
     reply: organizationReply,
     errors: managed,
-    guards: ['login'],
+    guards: ['login', 'canManageUsers'],
     documented: false,
   }),
   /** Takes the invite that was sent to the account's own e-mail. */
@@ -70,13 +70,13 @@ export const businessCalls = {
     body: v.object({ role: v.enum(BusinessRole) }),
     reply: organizationReply,
     errors: [...managed, 'last_owner'],
-    guards: ['login'],
+    guards: ['login', 'canManageUsers'],
     documented: false,
   }),
   removeFromOrganization: call('DELETE', '/api/organization/users/:id', {
     reply: v.object({ data: v.object({ removed: idSchema }) }),
     errors: [...managed, 'last_owner'],
-    guards: ['login'],
+    guards: ['login', 'canManageUsers'],
     documented: false,
   }),
 }

@@ -1,11 +1,32 @@
+import { goodCard, home } from '../buyer.ts'
+import { persona } from '../persona.ts'
+import type { Scene } from '../provocations/provocation.ts'
 import type { Replies } from './replies.ts'
 
-export const accountReplies: Replies = async ({ ana, anas }) => {
+const lead = {
+  firstName: 'Devi',
+  lastName: 'Krishnan',
+  phoneNumber: '012-345 0013',
+  companyName: 'Kedai Baru Devi',
+  size: '1-5',
+  industryType: 'Retail',
+  postalCode: '47300',
+}
+
+const asGuest: Replies = async ({ ana, anas }) => {
   const { addressCreationResult } = (await anas.address()).body
-  await anas.card()
   await ana.ask('GET', '/api/addresses')
   await ana.ask('PUT', '/api/default_address', { id: addressCreationResult.addressId })
+  await ana.ask('DELETE', `/api/address/${addressCreationResult.addressId}`)
   await ana.ask('GET', '/api/postal-code/validate/50450')
+  await ana.ask('PUT', '/api/location', { postalCode: '50450' })
+  const first = (await anas.card()).body.billingId
+  const second = (await anas.card()).body.billingId
+  await ana.ask('PUT', '/api/default_billing', { id: first, changed: true, type: 'credit card' })
+  await ana.ask('DELETE', `/api/payment-method/${first}`, { isDefault: true })
+  await ana.ask('DELETE', `/api/billing/${second}`)
+  await ana.ask('GET', '/api/waon/member-info')
+  await ana.ask('GET', '/api/vat-tax-code/C2100000070')
   await ana.ask('POST', '/api/vat-information', {
     addressLine1: '12 Jalan Bukit Bintang',
     city: 'Kuala Lumpur',
@@ -15,4 +36,41 @@ export const accountReplies: Replies = async ({ ana, anas }) => {
     lastName: 'Lim',
     taxCode: 'C1234567890',
   })
+}
+
+async function asBusiness({ server }: Scene): Promise<void> {
+  const devi = await persona(server, 'leadCaptureIncomplete')
+  await devi.ask('POST', '/api/lead-capture', lead)
+  await devi.ask('PUT', '/api/lead-capture', { ...lead, size: '6-20' })
+  await devi.ask('POST', '/api/exit-lead-capture')
+  const hafiz = await persona(server, 'businessOwner')
+  const invites = '/api/organization/invites'
+  const email = 'nurul.huda@keluarga.example'
+  const { body } = await hafiz.ask<{ data: { organization: { invites: { code: string }[] } } }>(
+    'POST',
+    invites,
+    {
+      email,
+      role: 2,
+    },
+  )
+  const nurul = await persona(server, 'firstOrderCustomer')
+  await nurul.ask('POST', `${invites}/${body.data.organization.invites.at(-1)?.code}/accept`)
+  await hafiz.ask('PUT', '/api/organization/users/account-firstOrderCustomer', { role: 3 })
+  await nurul.ask('GET', '/api/organization/clear-confirmation')
+  await hafiz.ask('DELETE', '/api/organization/users/account-firstOrderCustomer')
+  await hafiz.ask('DELETE', `${invites}/MAKMUR-BARISTA`)
+}
+
+export const accountReplies: Replies = async (scene) => {
+  await asGuest(scene)
+  await asBusiness(scene)
+  const weiLing = await persona(scene.server, 'returningCustomer')
+  const { billingId } = (
+    await weiLing.ask<{ billingId: string }>('POST', '/api/billing', { billing: goodCard })
+  ).body
+  await weiLing.ask('PUT', `/api/default-payment-method/${billingId}`)
+  await weiLing.ask('POST', '/api/address', { address: home })
+  await weiLing.ask('GET', '/api/nav-account-sidebar/dashboard')
+  await weiLing.ask('POST', '/api/waon/dismiss')
 }
