@@ -28,7 +28,7 @@ interface Passage {
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
-  note: Pick<JournalEntry, 'call' | 'body' | 'refusal' | 'fault'>
+  note: Pick<JournalEntry, 'call' | 'body' | 'refusal' | 'stack' | 'fault'>
 }
 
 const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
@@ -170,6 +170,7 @@ function refusedResponse(error: unknown, passage: Passage): Response {
   console.error(`The mocked server failed at ${passage.request.method} ${passage.path}`, error)
   const body = { status: 500, error: 'server_error', errorCode: 'server_error' }
   passage.note.refusal = body
+  passage.note.stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return json(passage, body, 500)
 }
 

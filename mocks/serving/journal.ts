@@ -16,6 +16,8 @@ export interface JournalEntry {
   body?: unknown
   /** What a refusal said. Answers that went well are not kept: they are large, and can be asked again. */
   refusal?: unknown
+  /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
+  stack?: string
   /** The fault that a scenario put in. */
   fault?: string
 }

@@ -1,6 +1,6 @@
 /** Names of fields whose values never enter the journal. Compared without case, dashes and underscores. */
 const SECRET =
-  /cardnumber|securitycode|cvv|cvc|password|token|otp|^pin$|^code$|bankaccount|accountdata|secret/
+  /cardnumber|securitycode|cvv|cvc|password|token|otp|^pin$|^code$|bankaccount|accountnumber|accountdata|secret/
 
 const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase()
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJournal } from '../../mocks/serving/journal.ts'
+import { becomeCustomer } from './customer.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -20,7 +21,7 @@ describe('the journal', () => {
     await ana.ask('POST', '/api/billing?token=abc&page=2', {
       billing: { cardNumber: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ana' },
     })
-    await ana.ask('POST', '/api/login', {
+    await ana.ask('POST', '/api/no-such-call', {
       loginData: { email: 'a@b.my', password: 'Geheim-1' },
       otp: '123456',
     })
@@ -42,6 +43,49 @@ describe('the journal', () => {
     })
     expect(second?.body).toMatchObject({ billing: { nameOnCard: 'Ana', cardNumber: '•••' } })
     expect(third).toMatchObject({ call: null, status: 501, refusal: { error: 'unknown_call' } })
+  })
+
+  test('never keeps a password, a code, a token or a number of a card or an account', async () => {
+    await ana.sync()
+    const secrets: [method: string, path: string, body: object][] = [
+      ['POST', '/api/login', { loginData: { email: 'a@b.my', password: 'SECRET-1' } }],
+      ['POST', '/api/join', { loginData: { email: 'a@b.my', password: 'SECRET-2' }, otp: 'SECRET-3' }],
+      ['POST', '/api/forget-password', { email: 'a@b.my', otp: 'SECRET-4' }],
+      ['POST', '/api/set-password', { newPassword: 'SECRET-5' }],
+      ['POST', '/api/change-password', { currentPassword: 'SECRET-6', newPassword: 'SECRET-7' }],
+      ['POST', '/api/reset-password', { token: 'SECRET-8', newPassword: 'SECRET-9' }],
+      ['POST', '/api/verify-code', { code: 'SECRET-10', email: 'a@b.my' }],
+      ['POST', '/api/check-google', { accountData: { idToken: 'SECRET-11', email: 'SECRET-12' } }],
+      ['POST', '/api/check-facebook', { facebook: { userId: '1', accessToken: 'SECRET-13' } }],
+      ['POST', '/api/billing', { billing: { cardNumber: 'SECRET-14', securityCode: 'SECRET-15' } }],
+      ['POST', '/api/billing', { billing: { bankName: 'Maybank', accountNumber: 'SECRET-16' } }],
+    ]
+    for (const [method, path, body] of secrets) await ana.ask(method, path, body)
+    await ana.page('/reset-password?token=SECRET-17')
+    await ana.ask('GET', '/api/no-such-call?otp=SECRET-18&csrf-token=SECRET-19')
+    expect(server.journal.entries()).toHaveLength(secrets.length + 3)
+    expect(JSON.stringify(server.journal.entries())).not.toContain('SECRET')
+  })
+
+  test('a handler that throws is a 500 with its stack, and the shop is as it was', async () => {
+    await becomeCustomer(server)
+    await ana.sync()
+    await server.keeper.write((state) => {
+      state.openedAt = Number.NaN
+    })
+    const before = await server.keeper.read()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // The prize is drawn and credited, then the end of the game cannot be told.
+    const answer = await ana.ask('POST', '/api/games/play', { gameId: 'game-market-wheel' })
+    expect(answer).toEqual({
+      status: 500,
+      body: { status: 500, error: 'server_error', errorCode: 'server_error' },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+    expect(await server.keeper.read()).toBe(before)
+    expect(server.journal.entries().at(-1)).toMatchObject({ call: 'playGame', status: 500 })
+    expect(server.journal.entries().at(-1)?.stack).toMatch(/RangeError: Invalid time value\n\s+at /)
   })
 
   test('keeps the last 200', () => {

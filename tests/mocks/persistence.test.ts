@@ -1,8 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { indexedDbStorage, memoryStorage, type Storage } from '../../mocks/shop/storage.ts'
-import { lineOf, openServer, shopper } from './shopper.ts'
+import { Header } from '../../src/contract/headers.ts'
+import { browserStorage, indexedDbStorage, memoryStorage, type Storage } from '../../mocks/shop/storage.ts'
+import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
 const keyed = (database: IDBDatabase, key: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -27,6 +28,9 @@ const seed = async (factory: IDBFactory, snapshot: unknown) => {
     transaction.oncomplete = () => resolve()
   })
 }
+
+const noticesOf = async (ana: Shopper) =>
+  (await ana.page('/cart')).body.data?.base?.notifications.map(({ _id }) => _id)
 
 const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
@@ -72,6 +76,39 @@ test('where storage is blocked the shop works from memory', async () => {
   expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toHaveLength(1)
   expect(server.keeper.isKept()).toBe(false)
+  expect(await noticesOf(ana)).toEqual(['not-kept'])
+})
+
+test('where there is no storage at all the shop says so as well', async () => {
+  const ana = shopper(openServer({ storage: browserStorage('shop') }))
+  expect(await noticesOf(ana)).toEqual(['not-kept'])
+})
+
+test('a storage that breaks is told of once: with the page after it, and not again while that is known', async () => {
+  const memory = memoryStorage()
+  let isBroken = false
+  const storage: Storage = {
+    ...memory,
+    load: async () => {
+      if (isBroken) throw new Error('broken')
+      return memory.load()
+    },
+    save: async (...snapshot) => {
+      if (isBroken) throw new Error('broken')
+      return memory.save(...snapshot)
+    },
+  }
+  const ana = shopper(openServer({ storage }))
+  await ana.sync()
+  const { base } = (await ana.page('/cart')).body.data ?? {}
+  expect(base?.notifications).toEqual([])
+  isBroken = true
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  const told = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
+  expect(told?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
+  const later = await ana.page('/', { [Header.BASE_VERSION]: told?.version ?? '' })
+  expect(later.body.data?.base).toBeUndefined()
+  expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
 test('a storage that is full later does not lose the change at hand', async () => {

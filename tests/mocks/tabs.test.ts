@@ -39,6 +39,37 @@ describe.each([
     expect((await last.keeper.read()).orderCount).toBe(200)
   })
 
+  test('200 calls, now from one and now from the other, lose none, and both end with the same shop', async () => {
+    const factory = new IDBFactory()
+    const servers = [tab(factory, tabs()), tab(factory, tabs())] as const
+    const [one, other] = [shopper(servers[0]), shopper(servers[1])]
+    await one.sync()
+    await other.sync()
+    const requests = Array.from({ length: 200 }, (__, at) => `request ${at}`)
+    const answers = await Promise.all(
+      requests.map((notes, at) =>
+        (at % 2 ? one : other).ask('POST', '/api/submit-pallet-quote-request', {
+          palletPayload: {
+            firstName: 'Ana',
+            lastName: 'Lim',
+            email: 'ana@kedai.example',
+            phoneNumber: '0123456789',
+            postalCode: '50450',
+            notes,
+            items: [{ variantId: `variant-${named.saleMilk}`, pallets: 1 }],
+          },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    // Each tab hears of the other's last write, or looks again with its next own.
+    for (const server of [...servers, servers[0]]) await server.keeper.write(() => undefined)
+    const [here, there] = await Promise.all(servers.map((server) => server.keeper.read()))
+    const kept = there?.visitors['browser']?.guest.engagement.palletQuotes ?? []
+    expect(kept.map(({ payload }) => payload.notes).toSorted()).toEqual(requests.toSorted())
+    expect({ ...here, revision: 0 }).toEqual({ ...there, revision: 0 })
+  })
+
   test('both put things into the same cart', async () => {
     const factory = new IDBFactory()
     const [here, there] = [shopper(tab(factory, tabs())), shopper(tab(factory, tabs()))]
