@@ -1,9 +1,11 @@
-import type { Cents } from '../../src/contract/entities/money.ts'
-import { cents } from '../../src/contract/entities/money.ts'
+import type { BillingInfo } from '../../src/contract/entities/billing.ts'
+import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
+import { isExpired } from '../rules/cards.ts'
 import { paidWith } from '../rules/defaultBilling.ts'
 import { walletFate } from '../rules/fatefulInputs.ts'
 import { invoiceCredit, isCoveredByInvoice } from '../rules/invoiceCredit.ts'
+import { malaysianDay } from '../rules/malaysiaTime.ts'
 import type { PaymentFate } from '../rules/orderFate.ts'
 import { refuse, type Refused } from '../serving/refuse.ts'
 import { organizationOf } from '../shop/standing.ts'
@@ -19,12 +21,15 @@ export interface Payment {
   fate?: PaymentFate
 }
 
-/** A card that the bank declines is no longer the way to pay, and says so until it is chosen again. */
-function takeSaved({ account, shopper }: Visit): Payment | Refused {
+const hasExpired = ({ expiry }: BillingInfo, now: number): boolean =>
+  expiry !== undefined && isExpired(expiry, malaysianDay(now))
+
+/** A card that has expired, or that the bank declines, is no longer the way to pay, and says so until it is chosen again. */
+function takeSaved({ account, shopper, now }: Visit): Payment | Refused {
   const { selection, billings } = shopper
   const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
   if (!saved) throw refuse(402, 'card_declined')
-  if (saved.declines) {
+  if (saved.declines || hasExpired(saved.info, now)) {
     saved.info.isDeclined = true
     const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
     shopper.selection = rest

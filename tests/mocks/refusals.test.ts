@@ -4,6 +4,7 @@ import { buyer } from './buyer.ts'
 import { accountProvocations } from './provocations/account.ts'
 import { authProvocations } from './provocations/auth.ts'
 import { cartProvocations } from './provocations/cart.ts'
+import { cartActionProvocations } from './provocations/cartActions.ts'
 import { catalogueProvocations } from './provocations/catalogue.ts'
 import { checkoutProvocations } from './provocations/checkout.ts'
 import { engagementProvocations } from './provocations/engagement.ts'
@@ -17,6 +18,7 @@ import { openServer, shopper } from './shopper.ts'
 
 const provocations: Partial<Record<CallName, Partial<Record<string, Provoke>>>> = {
   ...cartProvocations,
+  ...cartActionProvocations,
   ...checkoutProvocations,
   ...ordersProvocations,
   ...authProvocations,
