@@ -43,7 +43,10 @@ describe('variants by their ids', () => {
   test('what cannot be added in full is told with its reason', async () => {
     await anas.put(named.maximumTwoEggs, 2)
     const ids = [
-      ...[named.discontinuedBiscuit, named.outOfStockSardines, named.ageGatedBeer, named.maximumTwoEggs],
+      named.discontinuedBiscuit,
+      named.outOfStockSardines,
+      named.ageGatedBeer,
+      named.maximumTwoEggs,
       ...Array.from({ length: 4 }, () => named.limitedQuantityDurian),
       ...Array.from({ length: 2 }, () => named.sampleShampoo),
       named.spinach,
