@@ -66,7 +66,7 @@ describe.each([
     for (const server of [...servers, servers[0]]) await server.keeper.write(() => undefined)
     const [here, there] = await Promise.all(servers.map((server) => server.keeper.read()))
     const kept = there?.visitors['browser']?.guest.engagement.palletQuotes ?? []
-    expect(kept.map(({ payload }) => payload.notes).toSorted()).toEqual(requests.toSorted())
+    expect(kept.map(({ payload }) => payload.notes ?? '').toSorted()).toEqual(requests.toSorted())
     expect({ ...here, revision: 0 }).toEqual({ ...there, revision: 0 })
   })
 

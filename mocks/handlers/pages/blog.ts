@@ -34,10 +34,10 @@ const teaserOf = (
 
 const isTopic = (slug: string): slug is BlogTopic => Object.hasOwn(topicNames, slug)
 
-/** `/blog`, its newest posts. */
+/** `/blog`: all posts, the newest first. */
 export function blogPage(request: PageRequest): PageAnswer {
   const { language } = request
-  const { items, pages } = partAsked(blogPosts, POSTS_A_PAGE, request, 'first')
+  const { items, pages } = partAsked(blogPosts, blogPosts.length, request, 'all')
   const title = blogTitle[language]
   return {
     page: {

@@ -54,7 +54,7 @@ const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[
   ['/account/shopping-lists/:id', async (request) => (await saved()).shoppingListPage(request)],
   ['/m/:slug', async (request) => (await landings()).landingPage(request), true],
   ['/t/:slug', async (request) => (await texts()).textPage(request), true],
-  ['/blog', async (request) => (await blog()).blogPage(request), true],
+  ['/blog', async (request) => (await blog()).blogPage(request)],
   ['/blog/:slug', async (request) => (await blog()).blogPostPage(request), true],
   ['/bulk-purchase', async (request) => (await plain()).bulkPurchasePage(request)],
   ['/insights', async (request) => (await plain()).insightsPage(request)],
