@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/journeys/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
+          // As long as Playwright waits for what it finds: a busy machine is no failure.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 180_000,
         },
       },

@@ -50,6 +50,8 @@ export const formatTimes = (start: string, end: string, language: Language): str
     // Browsers set other spaces, and some around the dash.
     .replaceAll(/[\u2009\u202f]/g, ' ')
     .replace(' – ', '–')
+    // As timetables shorten it: in full it fills two lines of a narrow box.
+    .replaceAll('tengah hari', 'tgh hari')
 
 /** A count with the language's thousands, `1,204`. */
 export const formatCount = (count: number, language: Language): string =>

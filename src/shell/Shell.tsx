@@ -62,7 +62,7 @@ export function Shell({ skeletonOf }: ShellProps) {
             <Skeleton />
           </div>
         ) : null}
-        <div className={Skeleton ? styles.away : page}>
+        <div className={Skeleton ? styles.away : page} data-bare={furniture.isBare || undefined}>
           <Suspense>
             <Outlet />
           </Suspense>

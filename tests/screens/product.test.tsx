@@ -46,15 +46,23 @@ test('says when it comes and how long it keeps', async () => {
   const facts = within(screen.getByRole('list', { name: 'Delivery and freshness' }))
   expect(facts.getByText('express')).toBeVisible()
   expect(facts.getAllByRole('listitem')[0]).toHaveTextContent('Today 12–2 pmexpress')
-  expect(facts.getByText(/^Best before \d+ \w+$/)).toBeVisible()
-  expect(facts.getByText('fresh for 3 days')).toBeVisible()
+  expect(facts.getAllByRole('listitem')[1]).toHaveTextContent(/^Best before \d+ \w+fresh for 3 days$/)
 })
 
 test('says it in Malay, and tomorrow late at night', async () => {
   shop.server.clock.set('2026-11-21T23:30:00+08:00')
   await openShop(at(named.saleMilk), Language.MALAY)
   const facts = within(screen.getByRole('list', { name: 'Penghantaran dan kesegaran' }))
-  expect(facts.getAllByRole('listitem')[0]).toHaveTextContent('Esok 10 pagi–12 tengah hari')
+  expect(facts.getAllByRole('listitem')[0]).toHaveTextContent('Esok 10 pagi–12 tgh hari')
+})
+
+test.each([
+  ['discontinued', named.discontinuedBiscuit],
+  ['out of stock', named.outOfStockSardines],
+])('what is %s is promised for no hour', async (_, gid) => {
+  await openShop(at(gid))
+  expect(screen.queryByRole('list', { name: 'Delivery and freshness' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/\d [ap]m/)
 })
 
 describe('every state says what it means', () => {

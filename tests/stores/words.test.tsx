@@ -121,7 +121,7 @@ describe('the hours of a slot', () => {
     ['en', '2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z', '4–6 pm'],
     ['en', '2026-11-21T02:00:00.000Z', '2026-11-21T04:00:00.000Z', '10 am–12 pm'],
     ['ms', '2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z', '4–6 petang'],
-    ['ms', '2026-11-21T02:00:00.000Z', '2026-11-21T04:00:00.000Z', '10 pagi–12 tengah hari'],
+    ['ms', '2026-11-21T02:00:00.000Z', '2026-11-21T04:00:00.000Z', '10 pagi–12 tgh hari'],
   ] as const)('%s: %s to %s is %s', (language, start, end, text) => {
     expect(formatTimes(start, end, language)).toBe(text)
   })

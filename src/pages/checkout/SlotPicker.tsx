@@ -33,6 +33,9 @@ export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose
     return near === 'tomorrow' ? t('checkout.express_tomorrow') : formatDay(each, language)
   }
 
+  // The delivery has its own price: "free" would promise that there is none.
+  const priceOf = ({ price }: DeliveryTime) => (price > 0 ? `+ ${formatPrice(price)}` : null)
+
   return (
     <div className={styles.picker}>
       <fieldset className={styles.group}>
@@ -73,9 +76,7 @@ export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose
                 />
                 <span className={styles.time}>{formatTimes(slot.start, slot.end, language)}</span>
                 <span className={styles.price}>
-                  {slot.isAvailable
-                    ? formatPrice(slot.price, { free: t('checkout.express_price_free') })
-                    : t('checkout.express_full')}
+                  {slot.isAvailable ? priceOf(slot) : t('checkout.express_full')}
                 </span>
               </label>
             ))}

@@ -1,14 +1,16 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
-import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
+import { CheckoutStep } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { formatDay, formatTimes } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
+import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
 
 /** What each step is called, and what was chosen in it in one line. */
 export function useStepWords() {
   const t = useT()
+  const paymentWords = usePaymentWords()
   const language = useSession((session) => session.language)
 
   const titles: Record<CheckoutStep, string> = {
@@ -31,11 +33,10 @@ export function useStepWords() {
     return slot ? `${formatDay(slot.day, language)}, ${formatTimes(slot.start, slot.end, language)}` : ''
   }
 
-  const paymentLine = ({ selection, billingInfos }: CheckoutInfo): string => {
-    if (selection.billingType === BillingType.PAYMENT_ON_FULFILLMENT)
-      return t('checkout.billing_payment_on_fulfillment')
-    const card = billingInfos.find((each) => each._id === selection.selectedSavedPaymentMethod)
-    return card ? t('checkout.billing_card_line', { lastFour: card.lastFour ?? '' }) : ''
+  const paymentLine = ({ selection, billingInfos, pricingInfo }: CheckoutInfo): string => {
+    const { billingType, selectedSavedPaymentMethod: saved } = selection
+    const card = billingInfos.find(({ _id }) => _id === saved)
+    return paymentWords({ billingType, lastFour: card?.lastFour, total: pricingInfo.totalPrice })
   }
 
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {

@@ -4,6 +4,7 @@ import { now } from '../../stores/clock.ts'
 import { useSession } from '../../stores/session.ts'
 import { bestBeforeOf } from './bestBefore.ts'
 import { FactBox } from './FactBox.tsx'
+import { KeptTogether } from './KeptTogether.tsx'
 import { shortDay, shortMonth } from './shortDay.ts'
 
 /** Beyond two months nobody counts the days. */
@@ -18,6 +19,7 @@ export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant
   if (!bestBefore) return null
   const { day, daysLeft } = bestBefore
   const isFar = daysLeft > COUNTED_DAYS
+  const shown = isFar ? shortMonth(day, language) : shortDay(day, language)
   const keeps = () => {
     if (daysLeft === 0) return t('product.fresh_today')
     if (isFar) return t('product.keeps_for', { count: Math.floor(daysLeft / DAYS_OF_A_MONTH) })
@@ -25,7 +27,7 @@ export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant
   }
   return (
     <FactBox icon="tag" more={keeps()}>
-      {t('product.best_before', { day: isFar ? shortMonth(day, language) : shortDay(day, language) })}
+      <KeptTogether text={t('product.best_before', { day: shown })} part={shown} />
     </FactBox>
   )
 }

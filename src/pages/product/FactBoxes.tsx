@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
+import { isAvailable } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -49,10 +50,12 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   }
 }
 
-/** When it comes and how long it keeps: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
+/** When it comes and how long it keeps, of goods that can be had: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
 export function FactBoxes(facts: Facts) {
   const t = useT()
   const { icon, promise, kind } = useDelivery(facts)
+  // What cannot be had comes at no hour.
+  if (!isAvailable(facts.variant)) return null
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>
       <FactBox icon={icon} more={kind}>
