@@ -10,9 +10,21 @@ import {
 } from '../../fixtures/rows.ts'
 import { warehouseAt } from '../../fixtures/warehouses.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
-import { type FulfillmentClass, VariantState } from '../../src/contract/enumerations.ts'
+import {
+  Classification,
+  type FulfillmentClass,
+  type FulfillmentMethod,
+  VariantState,
+} from '../../src/contract/enumerations.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { HOUR_MS } from '../shop/clock.ts'
+
+/** One place that sells it: the warehouse's `_id`, and how goods travel from there. */
+export interface Place {
+  warehouse: string
+  class: FulfillmentClass | null
+  method: FulfillmentMethod
+}
 
 /** What listings filter and sort by, of one product; worked out once, so that a page builds only the cards it shows. */
 export interface Facts {
@@ -33,8 +45,9 @@ export interface Facts {
   isOffered: boolean
   isSponsored: boolean
   isSample: boolean
+  classification: Classification
   factions: readonly string[]
-  places: readonly { warehouse: string; class: FulfillmentClass | null }[]
+  places: readonly Place[]
 }
 
 let all: readonly Facts[] | undefined
@@ -64,12 +77,14 @@ function readFacts(): Facts[] {
       isOffered: extras.state !== VariantState.DISCONTINUED && stock.some(({ count }) => count > 0),
       isSponsored: extras.sponsored !== undefined,
       isSample: extras.productType === 1,
+      classification: extras.classification ?? Classification.ORDINARY,
       factions: extras.factions ?? [],
       places: stock.map(({ warehouse: number }) => {
         const { warehouse } = warehouseAt(number)
         return {
           warehouse: warehouse._id,
           class: classOf(warehouse.fulfillerType, warehouse.fulfillmentMethodType),
+          method: warehouse.fulfillmentMethodType,
         }
       }),
     }

@@ -1,5 +1,4 @@
 import type { Category } from '../../src/contract/entities/category.ts'
-import type { Brand } from '../../src/contract/entities/product.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import type { Words } from '../words.ts'
@@ -12,6 +11,8 @@ export interface Highlight {
   name: keyof Words['partner']['highlights']
   illustration: string
   tint: string
+  /** The documents give one type a special handling, and do not show it: the list that visitors vote on has it. */
+  type?: number
   holds(facts: Facts, shelf: Shelf): boolean
 }
 
@@ -42,7 +43,30 @@ export const sellers: Highlight = {
   holds: ({ places }) => places.some((place) => place.class === FulfillmentClass.MARKETPLACE),
 }
 
-const highlights: readonly Highlight[] = [offers, harvest, sellers]
+const OFTEN_WISHED = 600
+/** Document 1 §3, Category: "Type 6 has special handling (not shown)". */
+const TOP_PICKS_TYPE = 6
+
+export const topPicks: Highlight = {
+  gid: '900004',
+  slug: 'top-picks',
+  name: 'top_picks',
+  illustration: 'red-apple',
+  tint: 'dairy',
+  type: TOP_PICKS_TYPE,
+  holds: ({ wishes, isOffered, isSample }) => isOffered && !isSample && wishes >= OFTEN_WISHED,
+}
+
+export const samples: Highlight = {
+  gid: '900005',
+  slug: 'free-samples',
+  name: 'samples',
+  illustration: 'wrapped-gift',
+  tint: 'health',
+  holds: ({ isSample }) => isSample,
+}
+
+const highlights: readonly Highlight[] = [offers, harvest, sellers, topPicks, samples]
 
 export const highlightByGid = (gid: string): Highlight | undefined =>
   highlights.find((highlight) => highlight.gid === gid)
@@ -52,7 +76,7 @@ export const inHighlight = (highlight: Highlight, shelf: Shelf): Facts[] =>
   shelf.goods.popular().filter((facts) => highlight.holds(facts, shelf))
 
 const softCategory = (
-  { gid, slug, name }: { gid: string; slug: string; name: string },
+  { gid, slug, name, type = 0 }: { gid: string; slug: string; name: string; type?: number | undefined },
   look: { illustration: string; tint: string; productCount: number },
 ): Category => ({
   _id: `soft-category-${gid}`,
@@ -61,7 +85,7 @@ const softCategory = (
   display: name,
   displayName: name,
   path: gid,
-  type: 0,
+  type,
   isVisible: true,
   children: [],
   viewableWithExpressOnly: false,
@@ -76,6 +100,9 @@ export const highlightCategory = (highlight: Highlight, productCount: number, { 
     { illustration: highlight.illustration, tint: highlight.tint, productCount },
   )
 
-/** A brand's page is a list of its goods, shown as a soft category. */
-export const brandCategory = (brand: Brand, tint: string, productCount: number): Category =>
-  softCategory(brand, { illustration: 'wrapped-gift', tint, productCount })
+/** A list of the shop's that has no shelf of its own, shown as a soft category. */
+export const namedList = (
+  list: { gid: string; slug: string; name: string },
+  tint: string,
+  productCount: number,
+): Category => softCategory(list, { illustration: 'wrapped-gift', tint, productCount })

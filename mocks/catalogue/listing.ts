@@ -1,11 +1,12 @@
 import { isWithin, lineage } from '../../fixtures/categories.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
 import type { BrandText, CategoryCount, Listing } from '../../src/contract/entities/listing.ts'
-import { FulfillmentClass } from '../../src/contract/enumerations.ts'
+import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
+import { SellerFulfillment } from '../../src/contract/sellerFulfillment.ts'
 import type { Shelf } from '../shop/shelf.ts'
-import { type Facts, priceNow } from './facts.ts'
+import { type Facts, type Place, priceNow } from './facts.ts'
 import { shelfByGid } from './shelves.ts'
 
 /** Pages of a listing, counted from 1, both included. */
@@ -23,8 +24,19 @@ export function rangeOf(text: string): PageRange | null {
   return { first: Number(first), last: Number(last) }
 }
 
-const classWanted = (text: string | undefined): FulfillmentClass | undefined =>
-  Object.values(FulfillmentClass).find((known) => known === text)
+/** Which places a fulfilment filter keeps; undefined for a filter that nobody knows, which keeps all. */
+function placesWanted(text: string | undefined): ((place: Place) => boolean) | undefined {
+  switch (text) {
+    case SellerFulfillment.STANDARD_DELIVERY:
+      return ({ method }) => method === FulfillmentMethod.CARRIER_DELIVERY
+    case SellerFulfillment.PICK_UP_IN_STORE:
+      return ({ method }) => method === FulfillmentMethod.IN_STORE_PICKUP
+    default: {
+      const wanted = Object.values(FulfillmentClass).find((known) => known === text)
+      return wanted && ((place) => place.class === wanted)
+    }
+  }
+}
 
 const gidsIn = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter((gid) => /^\d+$/.test(gid))
@@ -81,9 +93,6 @@ function categoryCounts(
     })
 }
 
-const inClass = (wanted: FulfillmentClass | undefined) => (facts: Facts) =>
-  wanted === undefined || facts.places.some((place) => place.class === wanted)
-
 export interface ListingRequest {
   /** What is listed, in the order it has without a sort. */
   found: readonly Facts[]
@@ -92,15 +101,15 @@ export interface ListingRequest {
   shelf: Shelf
   /** The category whose goods these are; its subcategories are counted, else the departments. */
   category?: string
-  /** The call that answers more pages, without `/pages/…`; base-less. */
-  apiPath: string
+  /** The call that answers another page; base-less, without a query. */
+  apiPathOf: (page: number) => string
   hasNextCategory?: boolean
 }
 
-function nextPage(apiPath: string, query: ListingQuery, page: number): string {
+function withQuery(path: string, query: ListingQuery): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const search = new URLSearchParams(given)
-  return `${apiPath}/pages/${page}-${page}${search.size > 0 ? `?${search}` : ''}`
+  return `${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /**
@@ -113,16 +122,16 @@ export function listingOf({
   range,
   shelf,
   category: above,
-  apiPath,
+  apiPathOf,
   hasNextCategory = false,
 }: ListingRequest): Listing {
-  const wantedClass = classWanted(query.fulfillmentFilter)
+  const isWanted = placesWanted(query.fulfillmentFilter)
   const brandGids = gidsIn(query.brandFilter)
   const categories = gidsIn(query.categoryFilter)
   const ofKind = ({ category }: Facts) =>
     categories.length === 0 || categories.some((gid) => isWithin(category, gid))
   const ofBrand = ({ brand }: Facts) => brandGids.length === 0 || brandGids.includes(brand.gid)
-  const sent = found.filter(inClass(wantedClass))
+  const sent = isWanted ? found.filter(({ places }) => places.some(isWanted)) : found
   const narrowed = sent.filter(ofKind)
   const chosen = narrowed.filter(ofBrand)
   const order = orderOf(query.sort, shelf)
@@ -133,12 +142,12 @@ export function listingOf({
   const shown = sorted.slice((first - 1) * LISTING_PAGE_SIZE, last * LISTING_PAGE_SIZE)
   return {
     products: shown.flatMap(({ leadGid, places }) => {
-      const place = wantedClass && places.find((one) => one.class === wantedClass)
+      const place = isWanted && places.find(isWanted)
       return shelf.entry(leadGid, place?.warehouse) ?? []
     }),
     productsTotalCount: sorted.length,
     pagination: {
-      paginationApiUrl: last < pageCount ? nextPage(apiPath, query, last + 1) : null,
+      paginationApiUrl: last < pageCount ? withQuery(apiPathOf(last + 1), query) : null,
       hasNextCategory,
       firstPage: first,
       lastPage: last,

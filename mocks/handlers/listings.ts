@@ -1,23 +1,30 @@
 import { lineage } from '../../fixtures/categories.ts'
+import { warehouses, type WarehouseRecord } from '../../fixtures/warehouses.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Listing } from '../../src/contract/entities/listing.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
+import { FulfillerType } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../addresses.ts'
+import { type Action, actionById, inAction } from '../catalogue/actions.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
 import { listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
 import { shelfByGid } from '../catalogue/shelves.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../serving/refuse.ts'
+import { recommendedWith } from '../catalogue/recommendations.ts'
+import type { Shopper } from '../shop/records/shopper.ts'
 import type { Shelf } from '../shop/shelf.ts'
 
-/** What an address of a listing names: the shelf, the highlight or the maker whose goods are listed. */
+/** What an address of a listing names: whose goods are listed, or by which list of the shop's. */
 export type Listed =
   | { kind: 'category'; category: Category; department: Category }
   | { kind: 'highlight'; highlight: Highlight }
   | { kind: 'brand'; brand: Brand }
+  | { kind: 'action'; action: Action }
+  | { kind: 'seller'; seller: WarehouseRecord }
 
 /** The path of what is listed, without base, pages or query. */
 export function pathOf(listed: Listed): string {
@@ -28,25 +35,48 @@ export function pathOf(listed: Listed): string {
       return addressOf.highlight(listed.highlight)
     case 'brand':
       return addressOf.brand(listed.brand)
+    case 'action':
+      return addressOf.action(listed.action.id)
+    case 'seller':
+      return addressOf.seller(listed.seller.warehouse._id)
   }
 }
 
-/** `kind` is the address's own word before the gid; every other word than the two special ones means a category. */
+/** A seller of the marketplace by the word its page stands under. */
+const sellerBySlug = (slug: string): WarehouseRecord | undefined =>
+  warehouses().find(
+    ({ warehouse }) => warehouse._id === slug && warehouse.fulfillerType === FulfillerType.SELLER,
+  )
+
+/** `kind` is the address's own word before the gid; every other word than the special ones means a category. */
 export function listedAt(kind: string, gid: string, { language, goods }: Shelf): Listed | null {
-  if (kind === 'highlight') {
-    const highlight = highlightByGid(gid)
-    return highlight ? { kind, highlight } : null
+  switch (kind) {
+    case 'highlight': {
+      const highlight = highlightByGid(gid)
+      return highlight ? { kind, highlight } : null
+    }
+    case 'brand': {
+      const brand = goods.brand(gid)
+      return brand ? { kind, brand } : null
+    }
+    case 'action': {
+      const action = actionById(gid)
+      return action ? { kind, action } : null
+    }
+    case 'seller': {
+      const seller = sellerBySlug(gid)
+      return seller ? { kind, seller } : null
+    }
+    default: {
+      const category = shelfByGid(gid, language)
+      const department = category && shelfByGid(lineage(gid)[0] ?? gid, language)
+      return category && department ? { kind: 'category', category, department } : null
+    }
   }
-  if (kind === 'brand') {
-    const brand = goods.brand(gid)
-    return brand ? { kind, brand } : null
-  }
-  const category = shelfByGid(gid, language)
-  const department = category && shelfByGid(lineage(gid)[0] ?? gid, language)
-  return category && department ? { kind: 'category', category, department } : null
 }
 
-function found(listed: Listed, shelf: Shelf): readonly Facts[] {
+/** What is listed, in the order it has without a sort. */
+export function found(listed: Listed, shelf: Shelf): readonly Facts[] {
   switch (listed.kind) {
     case 'category':
       return shelf.goods.inCategory(listed.category.gid)
@@ -54,6 +84,12 @@ function found(listed: Listed, shelf: Shelf): readonly Facts[] {
       return inHighlight(listed.highlight, shelf)
     case 'brand':
       return shelf.goods.ofBrand(listed.brand.gid)
+    case 'action':
+      return inAction(listed.action, shelf)
+    case 'seller': {
+      const own = listed.seller.warehouse._id
+      return shelf.goods.popular().filter(({ places }) => places[0]?.warehouse === own)
+    }
   }
 }
 
@@ -66,19 +102,23 @@ function hasNextCategory(listed: Listed): boolean {
   return at >= 0 && at < row.length - 1
 }
 
-/** The goods of a category, highlight or brand. Every listing but a search pages by the same call. */
-export function goodsOf(listed: Listed, query: ListingQuery, range: PageRange, shelf: Shelf): Listing {
-  const path = pathOf(listed)
-  return listingOf({
+/** The call that answers another page of a listing: `GET /api/{path}`. Brands are paged beside the categories. */
+const apiPathOf = (listed: Listed) => (page: number) =>
+  listed.kind === 'action'
+    ? `/api${pathOf(listed)}/page/${page}`
+    : `/api${listed.kind === 'brand' ? '/products' : ''}${pathOf(listed)}/pages/${page}-${page}`
+
+/** The goods of a category, a highlight, a brand, an action or a seller. */
+export const goodsOf = (listed: Listed, query: ListingQuery, range: PageRange, shelf: Shelf): Listing =>
+  listingOf({
     found: found(listed, shelf),
     query,
     range,
     shelf,
     ...(listed.kind === 'category' ? { category: listed.category.gid } : {}),
-    apiPath: `/api${listed.kind === 'brand' ? '/products' : ''}${path}`,
+    apiPathOf: apiPathOf(listed),
     hasNextCategory: hasNextCategory(listed),
   })
-}
 
 /** The goods that a search finds; none for a term that is too short (document 1 §5, Search). */
 export function goodsFor(term: string, query: ListingQuery, range: PageRange, shelf: Shelf): Listing {
@@ -88,7 +128,7 @@ export function goodsFor(term: string, query: ListingQuery, range: PageRange, sh
     query,
     range,
     shelf,
-    apiPath: `/api${addressOf.search(term)}`,
+    apiPathOf: (page) => `/api${addressOf.search(term)}/pages/${page}-${page}`,
   })
 }
 
@@ -98,3 +138,24 @@ export function rangeAsked(text: string): PageRange {
   if (!range) throw refuse(404, 'not_found', { field: 'range', expected: 'pages such as 1-3' })
   return range
 }
+
+/** The single page that an address asks for by its number. */
+export const pageAsked = (text: string): PageRange => rangeAsked(`${text}-${text}`)
+
+/** What goes with the goods in a shopper's cart. */
+export const recommendationsFor = (
+  { cart }: Shopper,
+  query: ListingQuery,
+  range: PageRange,
+  shelf: Shelf,
+): Listing =>
+  listingOf({
+    found: recommendedWith(
+      cart.lines.map(({ variantId }) => variantId),
+      shelf,
+    ),
+    query,
+    range,
+    shelf,
+    apiPathOf: (page) => `/api${addressOf.cartRecommendations}/pages/${page}-${page}`,
+  })

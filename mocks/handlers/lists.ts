@@ -1,5 +1,129 @@
 import type { listCalls } from '../../src/contract/calls/lists.ts'
-import type { HandlersOf } from './handler.ts'
+import type { KeptList, ShoppingList } from '../../src/contract/entities/shoppingList.ts'
+import {
+  DEFAULT_MAXIMUM_QUANTITY,
+  FAVORITES_MAXIMUM,
+  LIST_LINES_MAXIMUM,
+  LISTS_MAXIMUM,
+} from '../../src/contract/limits.ts'
+import { isNameTaken, type ListLine, withLine } from '../rules/savedLists.ts'
+import { refuse } from '../serving/refuse.ts'
+import { nextNumber } from '../shop/random.ts'
+import type { Saved } from '../shop/records/saved.ts'
+import { type HandlersOf, type Visit, writes } from './handler.ts'
 
-/** Document 2 §7. */
-export const listHandlers: HandlersOf<typeof listCalls> = {}
+type List = Saved['lists'][number]
+
+/** A list as the contract shows it. */
+export const keptList = ({ lines, ...list }: List): KeptList => ({
+  ...list,
+  listVariants: lines.map(({ variantId, quantity }) => ({ variant: variantId, quantity })),
+})
+
+const namesOf = ({ shopper }: Visit): ShoppingList[] =>
+  shopper.saved.lists.map(({ gid, name }) => ({ gid, name }))
+
+const replyOf = (list: List, visit: Visit) => ({
+  shoppingList: keptList(list),
+  shoppingLists: namesOf(visit),
+})
+
+function listAt(gid: string, field: string, { shopper }: Visit): List {
+  const list = shopper.saved.lists.find((one) => one.gid === gid)
+  if (!list) throw refuse(404, 'not_found', { field })
+  return list
+}
+
+function refuseOver(count: number, maximum: number, field: string): void {
+  if (count > maximum) throw refuse(409, 'over_maximum', { field, details: { maximum } })
+}
+
+function lineOf(write: { variant: string; quantity: number }, field: string, { shelf }: Visit): ListLine {
+  if (!shelf.variant(write.variant)) throw refuse(404, 'not_found', { field: `${field}.variant` })
+  refuseOver(write.quantity, DEFAULT_MAXIMUM_QUANTITY, `${field}.quantity`)
+  return { variantId: write.variant, quantity: write.quantity }
+}
+
+function rename(list: List, name: string, field: string, { shopper }: Visit): void {
+  if (isNameTaken(shopper.saved.lists, name, list.gid)) throw refuse(409, 'name_taken', { field })
+  list.name = name
+}
+
+function remind(list: List, reminder: string | null | undefined, field: string, { now }: Visit): void {
+  delete list.reminder
+  if (!reminder) return
+  if (Date.parse(reminder) <= now) throw refuse(400, 'bad_body', { field, expected: 'a time to come' })
+  list.reminder = reminder
+}
+
+function putLines(list: List, lines: ListLine[]): void {
+  refuseOver(lines.length, LIST_LINES_MAXIMUM, 'listVariant')
+  list.lines = lines
+}
+
+/** Eight digits that no other list of this shopper has. */
+function newGid({ state, shopper }: Visit): string {
+  const known = shopper.saved.lists.map(({ gid }) => gid)
+  for (;;) {
+    const gid = String(10_000_000 + Math.floor(nextNumber(state.chance) * 90_000_000))
+    if (!known.includes(gid)) return gid
+  }
+}
+
+/** Document 2 §7, Shopping lists and favourites. */
+export const listHandlers: HandlersOf<typeof listCalls> = {
+  updateList: writes(({ body, ...visit }) => {
+    const { shoppingListId, listName, listVariant, reminder } = body.shoppingList
+    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', visit)
+    if (listName !== undefined) rename(list, listName, 'shoppingList.listName', visit)
+    if (reminder !== undefined) remind(list, reminder, 'shoppingList.reminder', visit)
+    if (listVariant)
+      putLines(list, withLine(list.lines, lineOf(listVariant, 'shoppingList.listVariant', visit)))
+    return replyOf(list, visit)
+  }),
+  createList: writes(({ body, ...visit }) => {
+    const { lists } = visit.shopper.saved
+    refuseOver(lists.length + 1, LISTS_MAXIMUM, 'listName')
+    const list: List = { gid: newGid(visit), name: '', lines: [] }
+    rename(list, body.listName, 'listName', visit)
+    remind(list, body.reminder, 'reminder', visit)
+    if (body.listVariant) putLines(list, withLine([], lineOf(body.listVariant, 'listVariant', visit)))
+    lists.push(list)
+    return replyOf(list, visit)
+  }),
+  replaceList: writes(({ body, ...visit }) => {
+    const { shoppingListId, listName, listVariants, reminder } = body.shoppingList
+    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', visit)
+    rename(list, listName, 'shoppingList.listName', visit)
+    remind(list, reminder, 'shoppingList.reminder', visit)
+    const lines = listVariants.map((write, at) => lineOf(write, `shoppingList.listVariants.${at}`, visit))
+    putLines(list, lines.reduce<ListLine[]>(withLine, []))
+    return replyOf(list, visit)
+  }),
+  changeList: writes(({ body, ...visit }) => {
+    const list = listAt(body.shoppingListId, 'shoppingListId', visit)
+    putLines(list, withLine(list.lines, lineOf(body.listVariant, 'listVariant', visit)))
+    return replyOf(list, visit)
+  }),
+  deleteList: writes(({ params, ...visit }) => {
+    const { saved } = visit.shopper
+    const list = listAt(params.id, 'id', visit)
+    saved.lists = saved.lists.filter((other) => other !== list)
+    return { shoppingLists: namesOf(visit) }
+  }),
+  addFavorite: writes(({ body, shopper, shelf }) => {
+    const { saved } = shopper
+    if (!shelf.variant(body.variantId)) throw refuse(404, 'not_found', { field: 'variantId' })
+    const isNew = !saved.favorites.includes(body.variantId)
+    if (isNew) {
+      refuseOver(saved.favorites.length + 1, FAVORITES_MAXIMUM, 'variantId')
+      saved.favorites = [body.variantId, ...saved.favorites]
+    }
+    return { favorites: saved.favorites, isNew }
+  }),
+  // What is no favourite any more, even of goods that left the catalogue, is as it was wished.
+  removeFavorite: writes(({ body, shopper }) => {
+    shopper.saved.favorites = shopper.saved.favorites.filter((id) => id !== body.variantId)
+    return { favorites: shopper.saved.favorites }
+  }),
+}

@@ -1,13 +1,26 @@
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
-import { brandCategory, highlightCategory } from '../../catalogue/highlights.ts'
+import { highlightCategory, namedList, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
-import { firstPage } from '../../catalogue/listing.ts'
+import { firstPage, type PageRange } from '../../catalogue/listing.ts'
 import { seoFor } from '../../words.ts'
-import { goodsOf, type Listed, listedAt, pathOf, rangeAsked } from '../listings.ts'
+import {
+  goodsOf,
+  type Listed,
+  listedAt,
+  pageAsked,
+  pathOf,
+  rangeAsked,
+  recommendationsFor,
+} from '../listings.ts'
 import { listingQueryOf, type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
 
-function breadcrumbsOf(listed: Listed, name: string, { language }: PageRequest): PageInfo['breadcrumbs'] {
+type Shelved = Exclude<Listed, { kind: 'seller' }>
+
+/** The longest title that a banner may give to the list it opens; the rest is cut. */
+const TITLE_LENGTH = 80
+
+function breadcrumbsOf(listed: Shelved, name: string, { language }: PageRequest): PageInfo['breadcrumbs'] {
   if (listed.kind !== 'category') return [{ name, path: pathOf(listed) }]
   return shelvesDownTo(listed.category.gid, language).map((category) => ({
     name: category.displayName,
@@ -15,50 +28,130 @@ function breadcrumbsOf(listed: Listed, name: string, { language }: PageRequest):
   }))
 }
 
+/** The title of an action is the banner's, where its link gives one. */
+const titleOf = ({ search }: PageRequest, own: string): string =>
+  Array.from((search.get('title') ?? '').trim())
+    .slice(0, TITLE_LENGTH)
+    .join('') || own
+
 function categoriesOf(
-  listed: Listed,
+  listed: Shelved,
   count: number,
   tint: string,
-  { words }: PageRequest,
+  request: PageRequest,
 ): Pick<CategoryPage, 'category' | 'department'> {
-  if (listed.kind === 'category') return { category: listed.category, department: listed.department }
-  const category =
-    listed.kind === 'highlight'
-      ? highlightCategory(listed.highlight, count, words)
-      : brandCategory(listed.brand, tint, count)
-  return { category, department: category }
+  const { words } = request
+  const alone = (category: CategoryPage['category']) => ({ category, department: category })
+  switch (listed.kind) {
+    case 'category':
+      return { category: listed.category, department: listed.department }
+    case 'highlight':
+      return alone(highlightCategory(listed.highlight, count, words))
+    case 'brand':
+      return alone(namedList(listed.brand, tint, count))
+    case 'action': {
+      const { id, name } = listed.action
+      return alone(
+        namedList({ gid: id, slug: id, name: titleOf(request, words.partner.lists[name]) }, tint, count),
+      )
+    }
+  }
 }
 
-function pageOf(kind: string, request: PageRequest): PageAnswer {
-  const { params, path, search, shelf, words } = request
-  const listed = listedAt(kind, params['gid'] ?? '', shelf)
-  if (!listed) return null
-  const canonicalPath = pathOf(listed)
-  const asked = params['range'] === undefined ? path : path.slice(0, path.lastIndexOf('/pages/'))
-  if (asked !== canonicalPath) return redirectTo(canonicalPath, request)
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+function pageWith(
+  listed: Shelved,
+  range: PageRange,
+  kind: PageInfo['kind'],
+  request: PageRequest,
+): PageAnswer {
+  const { search, shelf, words } = request
   const listing = goodsOf(listed, listingQueryOf(search), range, shelf)
-  const tint = listing.products[0]?.product.tint ?? ''
+  const tint = listing.products[0]?.variant.product.tint ?? ''
   const { category, department } = categoriesOf(listed, listing.productsTotalCount, tint, request)
   const values = { name: category.displayName, count: category.productCount }
+  const isTopPicksPage = listed.kind === 'highlight' && listed.highlight === topPicks
   return {
     page: {
       page: {
-        kind: 'category',
-        canonicalPath,
+        kind,
+        canonicalPath: pathOf(listed),
         seo: seoFor(words, listed.kind === 'brand' ? 'brand' : 'category', values),
         breadcrumbs: breadcrumbsOf(listed, category.displayName, request),
       },
-      category: { category, department, listing, isTopPicksPage: false },
+      category: {
+        category,
+        department,
+        listing,
+        isTopPicksPage,
+        ...(isTopPicksPage ? { sampleTopPicksId: topPicks.gid } : {}),
+      },
     },
   }
 }
 
+/** A department also says what it is about; the texts load with the first of them. */
+async function described(listed: Listed, { language }: PageRequest): Promise<Listed> {
+  if (listed.kind !== 'category' || listed.category !== listed.department) return listed
+  const { descriptionOf } = await import('../../../fixtures/texts/departments.ts')
+  const longDescriptionHtml = descriptionOf(listed.category.gid, language)
+  return longDescriptionHtml === undefined
+    ? listed
+    : { ...listed, category: { ...listed.category, longDescriptionHtml } }
+}
+
+async function pageOf(kind: string, request: PageRequest): Promise<PageAnswer> {
+  const { params, path, shelf } = request
+  const known = listedAt(kind, params['gid'] ?? '', shelf)
+  const listed = known && (await described(known, request))
+  if (!listed || listed.kind === 'seller') return null
+  const canonicalPath = pathOf(listed)
+  const asked = params['range'] === undefined ? path : path.slice(0, path.lastIndexOf('/pages/'))
+  if (asked !== canonicalPath) return redirectTo(canonicalPath, request)
+  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  return pageWith(listed, range, 'category', request)
+}
+
+/** What the address's word before the gid may not be: these have addresses of their own. */
+const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
+
 /** `/products/:category/:gid/:slug`, of a category or a highlight; another slug or word leads to the right one. */
-export const listingPage = (request: PageRequest): PageAnswer => {
+export const listingPage = (request: PageRequest): Promise<PageAnswer> => {
   const kind = request.params['category'] ?? ''
-  return pageOf(kind === 'brand' ? 'category' : kind, request)
+  return pageOf(ELSEWHERE.includes(kind) ? 'category' : kind, request)
 }
 
 /** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
-export const brandPage = (request: PageRequest): PageAnswer => pageOf('brand', request)
+export const brandPage = (request: PageRequest): Promise<PageAnswer> => pageOf('brand', request)
+
+/** `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. */
+export function actionPage(request: PageRequest): PageAnswer {
+  const { params, shelf } = request
+  const listed = listedAt('action', params['id'] ?? '', shelf)
+  if (listed?.kind !== 'action') return null
+  const range = params['pageNum'] === undefined ? firstPage : pageAsked(params['pageNum'])
+  return pageWith(listed, range, 'action', request)
+}
+
+/** `/cart-recommendations`: what goes with the goods in the cart. */
+export function recommendationsPage(request: PageRequest): PageAnswer {
+  const { params, search, shelf, shopper, words } = request
+  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const listing = recommendationsFor(shopper, listingQueryOf(search), range, shelf)
+  const name = words.partner.lists.recommendations
+  const category = namedList(
+    { gid: '0', slug: 'cart-recommendations', name },
+    listing.products[0]?.variant.product.tint ?? '',
+    listing.productsTotalCount,
+  )
+  return {
+    page: {
+      page: {
+        kind: 'recommendations',
+        canonicalPath: addressOf.cartRecommendations,
+        seo: seoFor(words, 'category', { name, count: listing.productsTotalCount }),
+        breadcrumbs: [{ name, path: addressOf.cartRecommendations }],
+      },
+      category: { category, department: category, listing, isTopPicksPage: false },
+    },
+  }
+}

@@ -1,2 +1,98 @@
-/** Document 2 §7. */
-export const graphqlCalls = {}
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { pleListSchema } from '../entities/pleList.ts'
+import { gidSchema, idSchema } from '../entities/primitives.ts'
+import { variantRelationshipSchema } from '../entities/variant.ts'
+import { Classification, FulfillmentClass, RelationshipType } from '../enumerations.ts'
+import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, SAMPLE_RELATED_LIMIT, SEARCH_PAGE_MINIMUM } from '../limits.ts'
+
+/** A softCategoryType names a list by what it is for; the first is the product page's (document 2 §7). */
+export const SoftCategoryType = {
+  RELATED_VARIANTS: 'PDP_MODULE_RELATED_VARIANTS',
+  TOP_PICKS: 'TOP_PICKS',
+  OFFERS: 'OFFERS',
+  SAMPLES: 'SAMPLES',
+  SELLERS: 'SELLERS',
+} as const
+export type SoftCategoryType = (typeof SoftCategoryType)[keyof typeof SoftCategoryType]
+
+/** `fulltext` looks everywhere, `name` in names alone. The documents name no values. */
+export const SearchType = { FULLTEXT: 'fulltext', NAME: 'name' } as const
+export type SearchType = (typeof SearchType)[keyof typeof SearchType]
+
+const pleOptionsSchema = v.optional(
+  v.object({
+    inStockOnly: v.optional(v.boolean(), true),
+    /** Ids of variants to leave out. */
+    ExcludeVariants: v.optional(v.array(idSchema), []),
+    serviceType: v.optional(v.enum(FulfillmentClass)),
+    /** The gid of a product to leave out. */
+    skipProduct: v.optional(gidSchema),
+    /** The variant on whose page the list stands. */
+    rootVariantGid: v.optional(gidSchema),
+  }),
+  {},
+)
+
+const limitOf = (standard: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMIT_MAXIMUM)), standard)
+
+/** What every list may be told. */
+const listVariables = {
+  plesOptions: pleOptionsSchema,
+  adsOptions: v.optional(
+    v.object({
+      getSmartBrand: v.optional(v.boolean(), false),
+      isCarousel: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+  pagination: v.optional(
+    v.object({ limit: limitOf(LIST_LIMIT), cursor: v.optional(v.nullable(v.string())) }),
+    {},
+  ),
+}
+
+/** Document 2 §7, GraphQL: the six queries by operation name, each with its variables. */
+export const graphqlVariables = {
+  PlesByClassification: v.object({
+    ...listVariables,
+    classifications: v.pipe(v.array(v.enum(Classification)), v.nonEmpty()),
+  }),
+  PlesBySoftCategoryType: v.object({ ...listVariables, softCategoryType: v.enum(SoftCategoryType) }),
+  PlesFullTextSearch: v.object({
+    ...listVariables,
+    fulltextSearchOptions: v.object({
+      query: v.pipe(v.string(), v.minLength(SEARCH_PAGE_MINIMUM)),
+      searchType: v.optional(v.enum(SearchType), SearchType.FULLTEXT),
+    }),
+  }),
+  SamplePleQuery: v.object({
+    variantGid: gidSchema,
+    relationshipType: v.optional(v.enum(RelationshipType), RelationshipType.SAMPLE),
+    pagination: v.optional(v.object({ limit: limitOf(SAMPLE_RELATED_LIMIT) }), {}),
+  }),
+  plesByCategoryGid: v.object({ ...listVariables, categoryGid: gidSchema }),
+  plesBySoftCategoryGid: v.object({ ...listVariables, softCategoryGid: gidSchema }),
+}
+export type OperationName = keyof typeof graphqlVariables
+export type VariablesOf<Name extends OperationName> = v.InferOutput<(typeof graphqlVariables)[Name]>
+
+/** Document 2 §7, GraphQL. Queries are told apart by their names and not parsed (docs/decisions/0038). */
+export const graphqlCalls = {
+  /** The name is `operationName`, or the one that `query` begins with: `query PlesByClassification(…)`. */
+  graphql: call('POST', '/api/graphql', {
+    body: v.object({
+      operationName: v.optional(v.nullable(v.string())),
+      query: v.optional(v.string()),
+      variables: v.optional(v.record(v.string(), v.unknown()), {}),
+    }),
+    reply: v.object({
+      data: v.object({
+        ples: v.optional(pleListSchema),
+        variantRelationships: v.optional(v.array(variantRelationshipSchema)),
+      }),
+    }),
+    errors: ['not_found'],
+  }),
+}

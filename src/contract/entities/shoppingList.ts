@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIST_NAME_MAXIMUM } from '../limits.ts'
 import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.ts'
 
 /** Document 1 §3, Shopping list. */
@@ -20,3 +21,14 @@ export const shoppingListWriteSchema = v.object({
   shoppingListId: v.optional(idSchema),
 })
 export type ShoppingListWrite = v.InferInput<typeof shoppingListWriteSchema>
+
+/** A list's name as it is typed: some text, without the blanks around it. */
+export const listNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LIST_NAME_MAXIMUM))
+
+/** A list with what is on it, each variant once, in the order in which they came. */
+export const keptListSchema = v.object({
+  ...shoppingListSchema.entries,
+  reminder: v.optional(timestampSchema),
+  listVariants: v.array(v.object({ variant: idSchema, quantity: countSchema })),
+})
+export type KeptList = v.InferOutput<typeof keptListSchema>

@@ -1,0 +1,25 @@
+import { gidOfId } from '../../fixtures/catalogue.ts'
+import { complementGids } from '../../fixtures/relations.ts'
+import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
+import type { Shelf } from '../shop/shelf.ts'
+import type { Facts } from './facts.ts'
+
+const FOR_EACH = 12
+const AT_MOST = 2 * LISTING_PAGE_SIZE
+
+const productOf = (variantGid: string): string => variantGid.slice(0, -2)
+
+/** What goes with the goods in a cart, in turn from each; then what most shoppers wish for. Nothing that is in it already. */
+export function recommendedWith(variantIds: readonly string[], { goods }: Shelf): Facts[] {
+  const inCart = new Set(variantIds.map((id) => productOf(gidOfId(id))))
+  const partners = [...new Set(variantIds)].map((id) => complementGids(id, FOR_EACH).map(productOf))
+  const inTurn = Array.from({ length: FOR_EACH }, (_, at) => partners.flatMap((gids) => gids[at] ?? []))
+  const popular = goods
+    .popular()
+    .filter(({ isOffered, isSample }) => isOffered && !isSample)
+    .map(({ productGid }) => productGid)
+  return [...new Set([...inTurn.flat(), ...popular])]
+    .filter((gid) => !inCart.has(gid))
+    .slice(0, AT_MOST)
+    .flatMap((gid) => goods.factsOf(gid) ?? [])
+}

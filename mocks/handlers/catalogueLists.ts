@@ -1,0 +1,181 @@
+import { gidOfId, variantGidsOf } from '../../fixtures/catalogue.ts'
+import { lineage } from '../../fixtures/categories.ts'
+import { complementGids, relatedGids } from '../../fixtures/relations.ts'
+import { warehouseById } from '../../fixtures/warehouses.ts'
+import type { QueryOf } from '../../src/contract/call.ts'
+import type { catalogueListCalls } from '../../src/contract/calls/catalogueLists.ts'
+import type { Category } from '../../src/contract/entities/category.ts'
+import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { LIST_LIMIT, LIST_LIMIT_MAXIMUM } from '../../src/contract/limits.ts'
+import { addressOf } from '../addresses.ts'
+import type { Facts } from '../catalogue/facts.ts'
+import { variantGidFor } from '../catalogue/goods.ts'
+import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/highlights.ts'
+import { placeOf, plesOf } from '../catalogue/ples.ts'
+import { searched } from '../catalogue/search.ts'
+import { shelfByGid } from '../catalogue/shelves.ts'
+import { refuse } from '../serving/refuse.ts'
+import { seoFor, wordsIn } from '../words.ts'
+import { type HandlersOf, reads, type Visit } from './handler.ts'
+import { listedAt } from './listings.ts'
+import { landingBySlug, landingModules, landingSeo } from './pages/landing.ts'
+import { sellerModules, sellerOf } from './pages/seller.ts'
+
+const POPULAR = 12
+
+/** The variant that an id or a gid means, of a variant or a product. */
+function variantAsked(id: string, { shelf }: Visit): Variant {
+  const variant = shelf.variantByGid(variantGidFor(id, shelf.goods))
+  if (!variant) throw refuse(404, 'not_found', { field: 'id' })
+  return variant
+}
+
+const entriesAt = (gids: readonly string[], { shelf }: Visit): ListingEntry[] =>
+  gids.flatMap((gid) => shelf.entry(gid) ?? [])
+
+const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
+
+async function softCategoryOf(
+  gid: string,
+  visit: Visit,
+): Promise<{ category: Category; goods: Facts[] } | null> {
+  const highlight = highlightByGid(gid)
+  if (!highlight) return null
+  const goods = inHighlight(highlight, visit.shelf)
+  return { category: highlightCategory(highlight, goods.length, await wordsIn(visit.language)), goods }
+}
+
+const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
+
+/** What `GET /api/product/ples` names: the first of its ways to name goods that is there. */
+function goodsNamed(
+  query: QueryOf<typeof catalogueListCalls.ples>,
+  visit: Visit,
+): { found: readonly Facts[]; gid?: string; searchTerm?: string } {
+  const { goods } = visit.shelf
+  if (isNamed(query.variantIds)) {
+    const products = idsIn(query.variantIds).map((id) => variantGidFor(id, goods).slice(0, -2))
+    return { found: [...new Set(products)].flatMap((gid) => goods.factsOf(gid) ?? []) }
+  }
+  if (query.categoryGid !== undefined) {
+    if (!shelfByGid(query.categoryGid, visit.language))
+      throw refuse(404, 'not_found', { field: 'query.categoryGid' })
+    return { found: goods.inCategory(query.categoryGid), gid: query.categoryGid }
+  }
+  if (query.softCategoryGid !== undefined) {
+    const highlight = highlightByGid(query.softCategoryGid)
+    if (!highlight) throw refuse(404, 'not_found', { field: 'query.softCategoryGid' })
+    return { found: inHighlight(highlight, visit.shelf), gid: highlight.gid }
+  }
+  if (query.brandGid !== undefined) {
+    if (!goods.brand(query.brandGid)) throw refuse(404, 'not_found', { field: 'query.brandGid' })
+    return { found: goods.ofBrand(query.brandGid), gid: query.brandGid }
+  }
+  if (isNamed(query.query)) return { found: searched(query.query), searchTerm: query.query }
+  throw refuse(400, 'bad_body', {
+    field: 'query',
+    expected: 'variantIds, categoryGid, softCategoryGid, brandGid or query',
+  })
+}
+
+/** Document 2 §7, Catalogue and search: the calls that list goods. */
+export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
+  readCategory: reads(({ params, language }) => {
+    const category = shelfByGid(gidOfId(params.id), language)
+    const department = category && shelfByGid(lineage(category.gid)[0] ?? '', language)
+    if (!category || !department) throw refuse(404, 'not_found', { field: 'id' })
+    return { category, department }
+  }),
+  relatedVariants: reads(({ params, query, ...visit }) => ({
+    products: entriesAt(relatedGids(variantAsked(params.id, visit)._id, query.limit), visit),
+  })),
+  slugConfig: reads(async ({ query: { slug }, ...visit }) => {
+    const words = await wordsIn(visit.language)
+    const landing = landingBySlug(slug)
+    if (landing) {
+      const modules = landingModules(landing, visit.shelf)
+      const seo = landingSeo(landing, visit.shelf, words)
+      return { data: { slug, kind: 'landing', path: addressOf.landing(slug), seo, modules } }
+    }
+    const listed = listedAt('seller', slug, visit.shelf)
+    if (listed?.kind !== 'seller') throw refuse(404, 'not_found', { field: 'query.slug' })
+    const { name, place } = sellerOf(listed.seller)
+    return {
+      data: {
+        slug,
+        kind: 'seller',
+        path: addressOf.seller(slug),
+        seo: seoFor(words, 'seller', { name, place }),
+        modules: sellerModules(listed.seller, visit.shelf, words),
+      },
+    }
+  }),
+  complement: reads(({ params, query, ...visit }) => ({
+    products: entriesAt(complementGids(variantAsked(params.id, visit)._id, query.limit), visit),
+  })),
+  softCategory: reads(async ({ params, query, ...visit }) => {
+    const asked = await softCategoryOf(params.gid, visit)
+    if (!asked) throw refuse(404, 'not_found', { field: 'gid' })
+    const { products, cursor } = plesOf(asked.goods, query, visit.shelf)
+    return { category: asked.category, products, pagination: { cursor, gid: asked.category.gid } }
+  }),
+  searchNoResults: reads(({ shelf }) => {
+    const options = { limit: POPULAR, inStockOnly: true, getSmartBrand: false, isCarousel: true }
+    return { products: plesOf(shelf.goods.popular(), options, shelf).products }
+  }),
+  recentlyViewed: reads(({ query, ...visit }) => {
+    const gids = idsIn(query.variantIds).slice(0, LIST_LIMIT_MAXIMUM)
+    return { products: entriesAt(gids.map(gidOfId), visit) }
+  }),
+  valueVariants: reads(({ params, query, ...visit }) => {
+    const gids = variantGidsOf(variantAsked(params.id, visit).product.gid)
+    const variants = gids.slice(0, query.limit).flatMap((gid) => visit.shelf.variantByGid(gid) ?? [])
+    return { variants, productsTotalCount: gids.length }
+  }),
+  galleryLists: reads(async ({ params, ...visit }) => {
+    const { gid: rootVariantGid } = variantAsked(params.id, visit)
+    const asked = await Promise.all(idsIn(params.ids).map((gid) => softCategoryOf(gid, visit)))
+    const options = {
+      limit: LIST_LIMIT,
+      inStockOnly: true,
+      getSmartBrand: false,
+      isCarousel: true,
+      rootVariantGid,
+    }
+    return {
+      galleryLists: asked.flatMap((list) =>
+        list ? { category: list.category, products: plesOf(list.goods, options, visit.shelf).products } : [],
+      ),
+    }
+  }),
+  fulfillerProducts: reads(({ params, query, ...visit }) => {
+    const warehouse = warehouseById(params.id)?.warehouse
+    if (!warehouse) throw refuse(404, 'not_found', { field: 'id' })
+    const excluded = idsIn(query.exclude ?? '').map(gidOfId)
+    const products = visit.shelf.goods
+      .popular()
+      .filter(
+        ({ leadGid, places }) =>
+          !excluded.includes(leadGid) && places.some((place) => place.warehouse === params.id),
+      )
+      .slice(0, query.limit)
+    return { products: products.flatMap(({ leadGid }) => visit.shelf.entry(leadGid, warehouse._id) ?? []) }
+  }),
+  expiration: reads(({ params, ...visit }) => {
+    const { inventory } = variantAsked(params.id, visit)
+    return {
+      expirations: inventory.flatMap(({ warehouse, expirationDate }) =>
+        expirationDate === undefined ? [] : { warehouse, expirationDate },
+      ),
+    }
+  }),
+  ples: reads(({ query, ...visit }) => {
+    if (placeOf(query.cursor) === undefined) {
+      throw refuse(400, 'bad_body', { field: 'query.cursor', expected: 'a cursor from an earlier page' })
+    }
+    const { found, ...whose } = goodsNamed(query, visit)
+    const { products, cursor } = plesOf(found, query, visit.shelf)
+    return { products, pagination: { cursor, ...whose } }
+  }),
+}

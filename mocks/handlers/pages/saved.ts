@@ -1,0 +1,85 @@
+import type { AccountGroup } from '../../../src/contract/entities/account.ts'
+import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
+import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import { LIST_SEARCH_MINIMUM } from '../../../src/contract/limits.ts'
+import { gidOfId } from '../../../fixtures/catalogue.ts'
+import { addressOf } from '../../addresses.ts'
+import { foundInList } from '../../rules/savedLists.ts'
+import { refuse } from '../../serving/refuse.ts'
+import type { Saved } from '../../shop/records/saved.ts'
+import type { Shelf } from '../../shop/shelf.ts'
+import { seoFor } from '../../words.ts'
+import { keptList } from '../lists.ts'
+import type { PageAnswer, PageRequest } from './pageRequest.ts'
+
+const PICTURES = 4
+
+type List = Saved['lists'][number]
+
+/** Favourites and lists belong to an account (docs/decisions/0036). */
+function refuseGuest({ account }: PageRequest): void {
+  if (account === null) throw refuse(401, 'unauthorized')
+}
+
+const entriesOf = ({ lines }: List, shelf: Shelf): ListingEntry[] =>
+  lines.flatMap(({ variantId, quantity }) => {
+    const entry = shelf.entry(gidOfId(variantId))
+    return entry ? { ...entry, quantity } : []
+  })
+
+function summaryOf(list: List, shelf: Shelf): NonNullable<AccountGroup['shoppingLists']>[number] {
+  const first = list.lines.slice(0, PICTURES).flatMap(({ variantId }) => shelf.variant(variantId) ?? [])
+  return {
+    ...keptList(list),
+    variantCount: list.lines.length,
+    pictures: first.flatMap(({ images }) => images[0]?.original ?? []),
+  }
+}
+
+const pageOf = (
+  page: Omit<PageInfo, 'breadcrumbs'>,
+  account: AccountGroup,
+  crumbs: PageInfo['breadcrumbs'] = [],
+) => ({
+  page: { page: { ...page, breadcrumbs: crumbs }, account },
+})
+
+/** `/account/favorites`, the newest first; what left the catalogue is left out. */
+export function favoritesPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { shopper, shelf, words } = request
+  const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
+  const seo = seoFor(words, 'favorites')
+  return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { favorites })
+}
+
+/** `/account/shopping-lists`: every list with the pictures of what stands first on it. */
+export function shoppingListsPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { shopper, shelf, words } = request
+  const shoppingLists = shopper.saved.lists.map((list) => summaryOf(list, shelf))
+  const seo = seoFor(words, 'shopping_lists')
+  return pageOf({ kind: 'shoppingLists', canonicalPath: addressOf.shoppingLists, seo }, { shoppingLists })
+}
+
+/** `/account/shopping-lists/:id`; `?query=` searches in the list, from two letters on. */
+export function shoppingListPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { params, search, shopper, shelf, words } = request
+  const list = shopper.saved.lists.find(({ gid }) => gid === params['id'])
+  if (!list) return null
+  const term = (search.get('query') ?? '').trim()
+  const entries = entriesOf(list, shelf)
+  const named = entries.map((entry) => ({ name: entry.variant.name, entry }))
+  const products =
+    term === '' ? entries : foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ entry }) => entry)
+  const canonicalPath = addressOf.shoppingList(list.gid)
+  return pageOf(
+    { kind: 'shoppingList', canonicalPath, seo: seoFor(words, 'shopping_list', { name: list.name }) },
+    { shoppingList: { ...summaryOf(list, shelf), term, products } },
+    [
+      { name: words.partner.lists.shopping_lists, path: addressOf.shoppingLists },
+      { name: list.name, path: canonicalPath },
+    ],
+  )
+}

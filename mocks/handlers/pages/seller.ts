@@ -1,0 +1,63 @@
+import { brands } from '../../../fixtures/catalogue.ts'
+import { brandStory } from '../../../fixtures/variantWords.ts'
+import type { WarehouseRecord } from '../../../fixtures/warehouses.ts'
+import type { ModulesPage, PageModule } from '../../../src/contract/entities/page.ts'
+import { addressOf } from '../../addresses.ts'
+import { type Facts, saleEnd } from '../../catalogue/facts.ts'
+import { firstPage } from '../../catalogue/listing.ts'
+import type { Shelf } from '../../shop/shelf.ts'
+import { seoFor, type Words } from '../../words.ts'
+import { found, goodsOf, listedAt, rangeAsked } from '../listings.ts'
+import { listingQueryOf, type PageAnswer, type PageRequest } from './pageRequest.ts'
+
+const ROW_LENGTH = 8
+
+type Seller = NonNullable<ModulesPage['seller']>
+
+/** Who the seller is. One who makes what they sell has the maker's story. */
+export function sellerOf({ warehouse, place }: WarehouseRecord): Seller {
+  const maker = brands().find(({ slug }) => slug === warehouse._id)
+  const story = maker && brandStory(maker.name)
+  return { slug: warehouse._id, name: warehouse.name, place, ...(story === undefined ? {} : { story }) }
+}
+
+function rowOf(id: string, title: string, goods: readonly Facts[], shelf: Shelf): PageModule[] {
+  const products = goods.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? [])
+  return products.length > 0 ? [{ type: 'products', id, title, products }] : []
+}
+
+/** The rows above a seller's goods: what most shoppers wish for, and what is on offer. */
+export function sellerModules(seller: WarehouseRecord, shelf: Shelf, { partner }: Words): PageModule[] {
+  const all = found({ kind: 'seller', seller }, shelf).filter(({ isOffered }) => isOffered)
+  const onOffer = all.filter((facts) => saleEnd(facts, shelf.offersSince, shelf.now) !== null)
+  return [
+    ...rowOf('popular', partner.lists.seller_popular, all, shelf),
+    ...rowOf('offers', partner.lists.seller_offers, onOffer, shelf),
+  ]
+}
+
+/** `/{sellerSlug}`: a seller's modules, and their goods with the filters of such a page (document 1 §2). */
+export function sellerPage(request: PageRequest): PageAnswer {
+  const { params, search, shelf, words } = request
+  const listed = listedAt('seller', params['sellerSlug'] ?? '', shelf)
+  if (listed?.kind !== 'seller') return null
+  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const seller = sellerOf(listed.seller)
+  const canonicalPath = addressOf.seller(seller.slug)
+  return {
+    page: {
+      page: {
+        kind: 'seller',
+        canonicalPath,
+        seo: seoFor(words, 'seller', { name: seller.name, place: seller.place }),
+        breadcrumbs: [{ name: seller.name, path: canonicalPath }],
+      },
+      modulesPage: {
+        title: seller.name,
+        seller,
+        modules: sellerModules(listed.seller, shelf, words),
+        listing: goodsOf(listed, listingQueryOf(search), range, shelf),
+      },
+    },
+  }
+}

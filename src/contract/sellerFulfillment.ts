@@ -1,0 +1,6 @@
+/** The fulfilment filter of a seller's page (document 1 §2): the values of its `fulfillmentFilter`; without one it shows all. */
+export const SellerFulfillment = {
+  STANDARD_DELIVERY: 'standard-delivery',
+  PICK_UP_IN_STORE: 'pick-up-in-store',
+} as const
+export type SellerFulfillment = (typeof SellerFulfillment)[keyof typeof SellerFulfillment]

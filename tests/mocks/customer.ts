@@ -1,0 +1,39 @@
+import { AccountType, ClientViewType, MembershipPermission } from '../../src/contract/enumerations.ts'
+import { cents } from '../../src/contract/entities/money.ts'
+import type { MockServer } from '../../mocks/server.ts'
+import type { Account } from '../../mocks/shop/records/account.ts'
+import { newShopper } from '../../mocks/shop/records/shopper.ts'
+import { startSession } from '../../mocks/shop/sessions.ts'
+import { visitorOf } from '../../mocks/shop/state.ts'
+
+/** Opens an account for that visitor and logs them in, without the ways of the shop: for tests of what an account holds. */
+export async function becomeCustomer(server: MockServer, visitor = 'browser'): Promise<string> {
+  const id = `account-of-${visitor}`
+  const now = server.clock.now()
+  await server.keeper.write((state) => {
+    const account: Account = {
+      _id: id,
+      email: `${visitor}@pasar.example`,
+      password: null,
+      name: { first: 'Ana', last: 'Lim' },
+      telephoneVerified: false,
+      customerType: AccountType.PERSONAL,
+      clientViewType: ClientViewType.CONSUMER,
+      createdAt: now,
+      rewardPoints: 0,
+      credits: cents(0),
+      coupons: { clipped: [], redeemed: [] },
+      social: {},
+      membership: { permission: MembershipPermission.ABSENT, isPromptDismissed: false },
+      inviteCode: 'ANA-0001',
+      shopper: newShopper(state.chance),
+    }
+    state.accounts[id] = account
+    const browser = visitorOf(state, visitor)
+    const { token } = browser
+    startSession(browser, account, state.chance, now)
+    // Whoever had a token before goes on with it: the tests are not about that.
+    browser.token = token
+  })
+  return id
+}
