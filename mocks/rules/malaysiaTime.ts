@@ -11,6 +11,9 @@ export const malaysianDay = (now: number, daysOn = 0): string =>
 export const malaysianHour = (day: string, hour: number): number =>
   new Date(`${day}T00:00:00.000Z`).getTime() - SHIFT_MS + hour * HOUR_MS
 
+/** The time of day in Malaysia, `16:30`. */
+export const malaysianClock = (moment: number): string => isoTime(moment + SHIFT_MS).slice(11, 16)
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dayFormat(language: string): Intl.DateTimeFormat {

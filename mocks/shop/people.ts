@@ -5,6 +5,7 @@ import { AccountType, ClientViewType, MembershipPermission } from '../../src/con
 import { digestOf, type PasswordDigest } from '../rules/passwords.ts'
 import { letBelongingsMoveIn } from './belongings.ts'
 import { DAY_MS } from './clock.ts'
+import { letPastOrdersMoveIn } from './pastOrders.ts'
 import { nextHex } from './random.ts'
 import type { Account } from './records/account.ts'
 import { newShopper } from './records/shopper.ts'
@@ -64,4 +65,5 @@ export function letPeopleMoveIn(state: ShopState, now: number): void {
     state.accounts[account._id] = account
   }
   letBelongingsMoveIn(state, now)
+  letPastOrdersMoveIn(state, now)
 }
