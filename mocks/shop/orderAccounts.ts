@@ -11,6 +11,7 @@ import type { Account } from './records/account.ts'
 import type { StoredOrder } from './records/order.ts'
 import type { Organization } from './records/organization.ts'
 import { stockKey } from './shelf.ts'
+import { takeBackReferral } from './referrals.ts'
 import { organizationOf } from './standing.ts'
 import type { ShopState } from './state.ts'
 
@@ -71,6 +72,7 @@ function undo(
   const refund = refundOf(order, standing, owner, config)
   order.undone = { at: now, ...(refund ? { refund } : {}) }
   giveGoodsBack(order, standing, state)
+  takeBackReferral(state, order.gid)
   const { account, organization } = owner
   if (account) {
     giveDeductionsBack(order, account)

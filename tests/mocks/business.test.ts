@@ -3,7 +3,7 @@ import { accountIdOf } from '../../fixtures/people.ts'
 import type { B2b } from '../../src/contract/entities/b2b.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
 import { ClientViewType } from '../../src/contract/enumerations.ts'
-import { accountNow, arrange, persona } from './persona.ts'
+import { accountNow, arrange, persona, promptsFor } from './persona.ts'
 import { openServer, type Shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -33,7 +33,7 @@ interface OrganizationAnswer {
   data: { organization: OrganizationPayload }
 }
 
-const leadForm = async (person: Shopper) => (await person.page('/')).body.data?.user?.prompts?.leadForm
+const leadForm = async (person: Shopper) => (await promptsFor(person))?.leadForm
 
 describe('the mandatory lead form', () => {
   test('is open and locked until it is complete, and then asked no more', async () => {
@@ -132,7 +132,7 @@ describe('the people of a business', () => {
       `${invites}/${outbox.at(-1)?.content.toLowerCase()}/accept`,
     )
     expect(accepted.body.data.organization).toMatchObject({ role: 2, canManageUsers: false, invites: [] })
-    const update = async () => (await nurul.page('/')).body.data?.user?.prompts?.organizationUpdate
+    const update = async () => (await promptsFor(nurul))?.organizationUpdate
     expect(await update()).toEqual({ kind: 'joined', organizationName: 'Kopitiam Makmur Sdn Bhd' })
     const cleared = await nurul.ask('GET', '/api/organization/clear-confirmation')
     expect(cleared.body).toEqual({ data: { wasCleared: true } })
@@ -164,7 +164,7 @@ describe('the people of a business', () => {
     const path = `/api/organization/users/${accountIdOf('businessMember')}`
     await hafiz.ask('PUT', path, { role: 4 })
     expect((await kavitha.page('/account/organization')).status).toBe(200)
-    expect((await kavitha.page('/')).body.data?.user?.prompts?.organizationUpdate?.kind).toBe('role')
+    expect((await promptsFor(kavitha))?.organizationUpdate?.kind).toBe('role')
     await hafiz.ask('DELETE', path)
     expect((await kavitha.page('/account/organization')).status).toBe(403)
     expect((await kavitha.ask<{ addresses: object[] }>('GET', '/api/addresses')).body.addresses).toEqual([])

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { takeBackReferral } from '../../mocks/shop/referrals.ts'
 import type { Dashboard } from '../../src/contract/entities/dashboard.ts'
 import { buyer } from './buyer.ts'
-import { accountNow, arrange, persona } from './persona.ts'
+import { accountNow, persona, promptsFor } from './persona.ts'
 import { openServer, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -36,7 +35,7 @@ describe('the membership in its four states', () => {
 
 test('who is not connected is asked until they wave it away', async () => {
   const rajesh = await persona(server, 'notConnectedMember')
-  const isAsked = async () => (await rajesh.page('/')).body.data?.user?.prompts?.connectMembership
+  const isAsked = async () => (await promptsFor(rajesh))?.connectMembership
   expect(await isAsked()).toBe(true)
   const { body } = await rajesh.ask('POST', '/api/waon/dismiss')
   expect(body).toEqual({ data: { dismissed: 'prompt' } })
@@ -103,7 +102,7 @@ describe('a friend’s first order', () => {
   }
 
   test('of the minimum credits who invited them, once', async () => {
-    const { gid, pricingInfo } = await order(10, 'key-first-1')
+    const { pricingInfo } = await order(10, 'key-first-1')
     expect(pricingInfo.variantsSubtotalPrice).toBeGreaterThanOrEqual(6_000)
     expect(await inviter()).toEqual({ credits: 2_500, friends: 1 })
     await order(10, 'key-second-1')
@@ -111,7 +110,15 @@ describe('a friend’s first order', () => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({ friends: 1, earned: 1_000 })
-    await arrange(server, (state) => takeBackReferral(state, gid))
+  })
+
+  test('that is called off takes the credit back', async () => {
+    const { gid } = await order(10, 'key-first-1')
+    const nurul = await persona(server, 'firstOrderCustomer')
+    const { body } = await nurul.ask<{ reasons: { id: string }[] }>('GET', '/api/order-cancellation-reasons')
+    const cancellationReason = body.reasons[0]?.id
+    const cancelled = await nurul.ask('POST', '/api/cancel-order', { id: gid, cancellationReason })
+    expect(cancelled.status).toBe(200)
     expect(await inviter()).toEqual({ credits: 1_500, friends: 0 })
   })
 

@@ -4,6 +4,7 @@ import { letPeopleMoveIn } from '../../mocks/shop/people.ts'
 import type { Account } from '../../mocks/shop/records/account.ts'
 import { startSession } from '../../mocks/shop/sessions.ts'
 import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
+import type { Prompts } from '../../src/contract/entities/page.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
 /** Lets somebody of the fixtures use a browser of their own, logged in and with its token. */
@@ -29,3 +30,9 @@ export async function accountNow(server: MockServer, key: PersonKey): Promise<Ac
 /** Changes the shop behind everybody's back: a situation that no call leads to. */
 export const arrange = (server: MockServer, change: (state: ShopState) => void): Promise<void> =>
   server.keeper.write(change)
+
+/** What the shop has to say or to ask of somebody who is logged in. */
+export async function promptsFor(person: Shopper): Promise<Prompts | undefined> {
+  const user = (await person.page('/')).body.data?.user
+  return user?.isGuest === false ? user.prompts : undefined
+}
