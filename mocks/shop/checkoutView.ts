@@ -14,6 +14,7 @@ import { type Price, unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
 import type { StoredOrder } from './records/order.ts'
 import { addressesOf, defaultAddressOf } from './addressBook.ts'
+import { suggestedBilling } from './suggestedBilling.ts'
 import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
@@ -112,6 +113,7 @@ export function checkoutOf(visit: Visit): Checkout {
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = billingTypesOf(visit)
+  const suggested = suggestedBilling(visit, billingTypes)
   const price = priceOfCart(lines, groups, visit, slot?.price ?? cents(0))
   const info: CheckoutInfo = {
     cartId: shopper.cart.id,
@@ -130,6 +132,7 @@ export function checkoutOf(visit: Visit): Checkout {
       fulfiller: warehouse.fulfiller,
     })),
     ...(lastOrder ? { lastPaymentInfo: paymentOf(lastOrder) } : {}),
+    ...(suggested ? { defaultBilling: suggested } : {}),
     billingTypes,
     requirements,
     selection,

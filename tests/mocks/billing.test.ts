@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BANK_ACCOUNT_REFUSED } from '../../fixtures/companyRegister.ts'
+import { accountIdOf } from '../../fixtures/people.ts'
 import type { SavedPaymentMethod } from '../../src/contract/entities/account.ts'
 import type { BillingInfo } from '../../src/contract/entities/billing.ts'
 import { buyer } from './buyer.ts'
-import { accountNow, persona } from './persona.ts'
+import { accountNow, arrange, persona } from './persona.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -145,5 +146,35 @@ describe('the tax invoice', () => {
     await ana.sync()
     const answer = await ana.ask(method, path, body)
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'bad_body', field } })
+  })
+})
+
+describe('the checkout starts', () => {
+  const startOf = async (person: Shopper) => (await checkoutOf(person)).defaultBilling
+
+  test('with the invoice for who buys for a business that pays by it', async () => {
+    const chong = await persona(server, 'invoiceCustomer')
+    expect(await startOf(chong)).toEqual({ type: 'invoice', method: 4 })
+  })
+
+  test('with the default card, or the bank account where that is the default', async () => {
+    const hafiz = await persona(server, 'businessOwner')
+    await arrange(server, ({ accounts }) => {
+      const account = accounts[accountIdOf('businessOwner')]
+      if (account) account.shopper.orders = []
+    })
+    const [card, bank] = (await checkoutOf(hafiz)).billingInfos
+    expect(await startOf(hafiz)).toEqual({ type: 'credit card', method: 0, billingInfoId: card?._id })
+    await hafiz.ask('PUT', '/api/default_billing', { id: bank?._id })
+    expect(await startOf(hafiz)).toEqual({ type: 'credit card', method: 8, billingInfoId: bank?._id })
+  })
+
+  test('as the last order was paid', async () => {
+    const ana = shopper(server)
+    const anas = buyer(ana)
+    const cartId = await anas.readyToOrder()
+    expect(await startOf(ana)).toBeUndefined()
+    await anas.place(cartId)
+    expect(await startOf(ana)).toEqual({ type: 'payment on fulfillment' })
   })
 })

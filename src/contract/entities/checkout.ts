@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BillingType, FulfillerType, FulfillmentMethod } from '../enumerations.ts'
+import { BillingType, FulfillerType, FulfillmentMethod, PaymentMethod } from '../enumerations.ts'
 import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
 import { savedAddressSchema, addressSchema } from './address.ts'
 import { billingInfoSchema } from './billing.ts'
@@ -86,6 +86,14 @@ export const checkoutInfoSchema = v.object({
     }),
   ),
   lastPaymentInfo: v.optional(v.object({ type: v.enum(BillingType), billingInfoId: v.optional(idSchema) })),
+  /** How it is paid until the shopper says otherwise (document 1 §4); `method` tells a bank account from a card. */
+  defaultBilling: v.optional(
+    v.object({
+      type: v.enum(BillingType),
+      method: v.optional(v.enum(PaymentMethod)),
+      billingInfoId: v.optional(idSchema),
+    }),
+  ),
   billingTypes: v.array(v.enum(BillingType)),
   requirements: v.object({ telephone: v.boolean(), vat: v.boolean() }),
   selection: checkoutSelectionSchema,

@@ -1,0 +1,22 @@
+import type { BillingType } from '../../src/contract/enumerations.ts'
+import type { Visit } from '../handlers/handler.ts'
+import { type DefaultBilling, defaultBilling } from '../rules/defaultBilling.ts'
+import { permissionsIn } from './standing.ts'
+import { defaultBillingOf } from './wallet.ts'
+
+/** How the visitor's next order is paid until they say otherwise (document 1 §4, default billing type). */
+export function suggestedBilling(
+  visit: Visit,
+  billingTypes: readonly BillingType[],
+): DefaultBilling | undefined {
+  const { account, shopper } = visit
+  const last = shopper.orders.at(-1)
+  return defaultBilling({
+    canPayByInvoice: permissionsIn(visit).canPayByInvoice,
+    isGuest: account === null,
+    billingTypes,
+    lastPayment: last && { type: last.billingType, billingInfoId: last.billingInfoId },
+    billingInfos: shopper.billings.map(({ info }) => info),
+    defaultBillingInfoId: defaultBillingOf(shopper)?.info._id,
+  })
+}
