@@ -50,14 +50,15 @@ export const sampleCount = (cart: Cart | null, except?: LineKey): number =>
     .filter((line) => isSample(line.variant) && lineKey(line) !== except)
     .reduce((count, line) => count + line.quantity, 0)
 
-/** What the cart saves against the struck prices, promo codes included; in cents. */
+/** What the cart saves against the struck prices, with promotions, coupons and promo codes; in cents. */
 export function savingsOf(cart: Cart): Cents {
   const sent = cart.cartVariants.filter((line) => isAvailable(line.variant))
   const onLines = sent.map((line) => {
     const { was, now } = priceOf(line.variant)
     return times(less(was ?? now, now), line.quantity)
   })
-  return sum([...onLines, cart.pricingInfo.promoDiscount])
+  const discounts = cart.deductions.discounts.map(({ amount }) => amount)
+  return sum([...onLines, ...discounts, cart.pricingInfo.promoDiscount])
 }
 
 /** The lines of a group, in the order they were added. */

@@ -18,8 +18,12 @@ const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
   [CheckoutStep.BILLING]: () => true,
 }
 
-/** The kinds of payment that need a saved card, account or wallet before the step is complete (document 1 §4). */
-function hasBilling({ selection, billingInfos, billingTypes }: CheckoutInfo): boolean {
+/**
+ * The kinds of payment that need a saved card, account or wallet before the step is complete (document 1 §4); none is needed
+ * where promo codes, points and credits have covered it all.
+ */
+function hasBilling({ selection, billingInfos, billingTypes, pricingInfo }: CheckoutInfo): boolean {
+  if (pricingInfo.totalPrice === 0) return true
   const { billingType, selectedSavedPaymentMethod } = selection
   if (billingType === undefined || !billingTypes.includes(billingType)) return false
   if (billingType !== BillingType.CREDIT_CARD) return true

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { coupons } from '../../fixtures/coupons.ts'
+import { promotionRows } from '../../fixtures/promotionTerms.ts'
+import { promoCodes } from '../../fixtures/promoCodes.ts'
+import { becomeCustomer } from '../mocks/customer.ts'
 import { listingEntryOf, openingStock, productGids, variantGidsOf } from '../../fixtures/catalogue.ts'
 import { startNodeServer } from '../../mocks/node.ts'
 import { request } from '../../src/api/request.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import type { Cart } from '../../src/contract/entities/cart.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { BillingType, FulfillmentMethod, MembershipPermission } from '../../src/contract/enumerations.ts'
 import { lineKey, targetOf } from '../../src/domain/cart.ts'
 import { maximumQuantity } from '../../src/domain/maximumQuantity.ts'
 import { shownCart, type WantedLine } from '../../src/domain/shownCart.ts'
@@ -18,10 +22,16 @@ const AT_ONCE = config.maxQtyAddableAtOnce
 beforeEach(() => server.resetShop())
 afterAll(() => server.close())
 
-/** Every twelfth of all goods, from each place that sells them: enough to meet every kind of fulfilment and price. */
+/** The goods that a promotion or a coupon is for. */
+const discounted = new Set<string>([
+  ...promotionRows.map(({ variantGid }) => variantGid),
+  ...Object.values(coupons).flatMap(({ variantGids }) => [...variantGids]),
+])
+
+/** Every twelfth of all goods and those that a discount is for, from each place that sells them: enough to meet every kind of fulfilment and price. */
 const targets = productGids()
   .flatMap(variantGidsOf)
-  .filter((_, index) => index % 12 === 0)
+  .filter((gid, index) => index % 12 === 0 || discounted.has(gid))
   .flatMap((gid) => {
     const now = server.clock.now()
     return openingStock(gid).flatMap(({ warehouse }) => {
@@ -55,6 +65,7 @@ const threshold = fc.option(fc.integer({ min: 0, max: 20_000 }).map(cents), { ni
 const anyConfig = fc
   .record({
     taxPercent: fc.constantFrom(0, 6, 8, 10),
+    deliverySurcharge: fc.option(fc.integer({ min: 1, max: 500 }).map(cents), { nil: undefined }),
     firstOrderFreeShipping: fc.boolean(),
     ways: fc.uniqueArray(
       fc.record({
@@ -66,9 +77,10 @@ const anyConfig = fc
       { selector: (way) => way.fulfillmentMethod, maxLength: 6 },
     ),
   })
-  .map(({ ways, ...rest }) => ({
+  .map(({ ways, deliverySurcharge, ...rest }) => ({
     ...config,
     ...rest,
+    ...(deliverySurcharge === undefined ? {} : { deliverySurcharge }),
     shipping: ways.map(({ fulfillmentMethod, price, freeFrom }) => ({
       fulfillmentMethod,
       price,
@@ -78,6 +90,45 @@ const anyConfig = fc
       minimum === undefined ? [] : [{ fulfillmentMethod, minimum }],
     ),
   }))
+
+/** Whoever shops: what they have clipped and entered, and how many points and credits they want to use. */
+const anySaver = fc.record({
+  codes: fc.uniqueArray(
+    fc.record({
+      code: fc.constantFrom(...Object.values(promoCodes).map(({ code }) => code)),
+      fulfillmentMethod: fc.option(fc.constantFrom(...Object.values(FulfillmentMethod)), { nil: undefined }),
+    }),
+    { selector: ({ code }) => code, maxLength: 3 },
+  ),
+  clipped: fc.subarray(Object.values(coupons).map(({ id }) => id)),
+  isMember: fc.boolean(),
+  points: fc.constantFrom(0, 500, 1_999),
+  credits: fc.constantFrom(0, 700, 20_000),
+  paysByBoost: fc.boolean(),
+})
+type Saver = typeof anySaver extends fc.Arbitrary<infer Value> ? Value : never
+
+async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }: Saver): Promise<void> {
+  const id = await becomeCustomer(server)
+  await server.keeper.write(({ accounts }) => {
+    const account = accounts[id]
+    if (!account) throw new Error('Nobody shops.')
+    account.coupons.clipped = clipped
+    account.membership.permission = isMember ? MembershipPermission.ALL : MembershipPermission.ABSENT
+    account.rewardPoints = points
+    account.credits = cents(credits)
+    account.shopper.cart.promoCodes = codes.map(({ code, fulfillmentMethod }) => ({
+      code,
+      ...(fulfillmentMethod === undefined ? {} : { fulfillmentMethod }),
+    }))
+    account.shopper.selection = {
+      deliveryInfo: {},
+      applyUserCredits: credits > 0,
+      loyaltyInfo: { pointsAmount: points },
+      ...(paysByBoost ? { billingType: BillingType.IPAY88, billingData: { paymentId: '210' } } : {}),
+    }
+  })
+}
 
 async function put({ variant, warehouse, fulfillmentMethod, quantity }: WantedLine): Promise<Cart> {
   const cartVariant = { variant: variant._id, warehouse: warehouse._id, fulfillmentMethod, quantity }
@@ -107,9 +158,10 @@ const seen = ({ cartVariants, groups, appliedPromoCodes, deductions, pricingInfo
 test('the cart shown at once is the one the server answers, in every line, group and total', async () => {
   expect(targets.length).toBeGreaterThan(60)
   await fc.assert(
-    fc.asyncProperty(basket(1), basket(0), anyConfig, async (before, changes, shop) => {
+    fc.asyncProperty(basket(1), basket(0), anyConfig, anySaver, async (before, changes, shop, who) => {
       await server.resetShop()
       server.config = shop
+      await shopAs(who)
       const confirmed = await putAll(before)
       const wanted = Object.fromEntries(changes.map((line) => [lineKey(line), line]))
       const shown = shownCart(confirmed, wanted, { ...shop, isFirstOrder: true })

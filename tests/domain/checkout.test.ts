@@ -13,6 +13,7 @@ import {
   shownStep,
   stepStatus,
 } from '../../src/domain/checkout.ts'
+import { cents } from '../../src/contract/entities/money.ts'
 import { emptyCart } from '../../src/domain/shownCart.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER } = FulfillerType
@@ -31,7 +32,7 @@ const pickup = request(ORDER_FULFILLMENT, IN_STORE_PICKUP)
 const nothingChosen: CheckoutSelection = { deliveryInfo: {}, applyUserCredits: false }
 const everythingOpen: CheckoutInfo = {
   cartId: 'cart',
-  pricingInfo: emptyCart.pricingInfo,
+  pricingInfo: { ...emptyCart.pricingInfo, totalPrice: cents(4_000) },
   billingInfos: [],
   shippingAddresses: [],
   deliveryTimes: [],

@@ -1,5 +1,4 @@
 import type { Order } from '../../contract/entities/order.ts'
-import { BillingType } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { useT } from '../../i18n/index.ts'
@@ -8,20 +7,12 @@ import { usePageData } from '../../stores/pageData.ts'
 import { Seo } from '../Seo.tsx'
 import { GoodsList } from '../../ui/cart/GoodsList.tsx'
 import { Sums } from '../../ui/cart/Sums.tsx'
+import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
-
-function usePaymentWords(order: Order): string {
-  const t = useT()
-  if (order.billingType === BillingType.PAYMENT_ON_FULFILLMENT)
-    return t('checkout.billing_payment_on_fulfillment')
-  return order.lastFour
-    ? t('checkout.billing_card_line', { lastFour: order.lastFour })
-    : t('checkout.billing_credit_card')
-}
 
 /** An order that was placed: its number, what happens next, and all it consists of. It reads the same after a reload. */
 export function ConfirmationPage() {
@@ -37,7 +28,9 @@ export function ConfirmationPage() {
 
 function Confirmation({ order }: { order: Order }) {
   const t = useT()
-  const payment = usePaymentWords(order)
+  const paymentWords = usePaymentWords()
+  const { billingType, lastFour, pricingInfo } = order
+  const payment = paymentWords({ billingType, lastFour, total: pricingInfo.totalPrice })
   const { shippingAddress: address } = order
   return (
     <div className={styles.page}>
@@ -83,7 +76,7 @@ function Confirmation({ order }: { order: Order }) {
               note: line.customerItemPickingNotes,
             }))}
           />
-          <Sums pricing={order.pricingInfo} />
+          <Sums pricing={pricingInfo} />
         </section>
       </div>
       <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>

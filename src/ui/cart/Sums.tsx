@@ -1,4 +1,4 @@
-import type { PricingInfo } from '../../contract/entities/pricingInfo.ts'
+import { DELIVERY_SURCHARGE, type PricingInfo } from '../../contract/entities/pricingInfo.ts'
 import type { Cents } from '../../contract/entities/money.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
@@ -42,9 +42,9 @@ export function Sums({ pricing, deliveries, withoutTotal = false }: SumsProps) {
           <dd>{formatPrice(pricing.expressDeliveryPrice)}</dd>
         </div>
       ) : null}
-      {pricing.priceModifiers.map(({ name, amount }, at) => (
-        <div key={name ?? at} className={styles.row}>
-          <dt>{name}</dt>
+      {pricing.priceModifiers.map(({ _id, name, amount }, at) => (
+        <div key={_id ?? at} className={styles.row}>
+          <dt>{_id === DELIVERY_SURCHARGE ? t('checkout.summary_surcharge') : name}</dt>
           <dd>{formatPrice(amount)}</dd>
         </div>
       ))}
