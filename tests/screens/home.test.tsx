@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -44,4 +44,16 @@ test('in Malay the page is Malay, goods’ shelves included', async () => {
   await openShop('/', Language.MALAY)
   const departments = screen.getByRole('navigation', { name: 'Beli ikut jabatan' })
   expect(within(departments).getByRole('link', { name: 'Tenusu & telur' })).toBeVisible()
+})
+
+test('every banner leads to a page of the shop', async () => {
+  const { router } = await openShop('/')
+  const links = within(screen.getByRole('region', { name: 'News and offers' })).getAllByRole('link')
+  const addresses = links.map((link) => link.getAttribute('href') ?? '')
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) {
+    await router.navigate(address)
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(router.state.errors, address).toBeNull()
+  }
 })
