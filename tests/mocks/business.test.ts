@@ -3,7 +3,7 @@ import { accountIdOf } from '../../fixtures/people.ts'
 import type { B2b } from '../../src/contract/entities/b2b.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
 import { ClientViewType } from '../../src/contract/enumerations.ts'
-import { accountNow, arrange, persona, promptsFor, promptsFor } from './persona.ts'
+import { accountNow, arrange, persona, promptsFor } from './persona.ts'
 import { openServer, type Shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>

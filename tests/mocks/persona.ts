@@ -5,7 +5,6 @@ import type { Account } from '../../mocks/shop/records/account.ts'
 import { startSession } from '../../mocks/shop/sessions.ts'
 import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
 import type { Prompts } from '../../src/contract/entities/page.ts'
-import type { Prompts } from '../../src/contract/entities/page.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
 /** Lets somebody of the fixtures use a browser of their own, logged in and with its token. */
@@ -36,10 +35,4 @@ export const arrange = (server: MockServer, change: (state: ShopState) => void):
 export async function promptsFor(person: Shopper): Promise<Prompts | undefined> {
   const user = (await person.page('/')).body.data?.user
   return user?.isGuest === false ? user.prompts : undefined
-}
-
-/** What the shop has to say or to ask of somebody when they open it; nothing of a guest. */
-export async function promptsFor(person: Shopper): Promise<Prompts | undefined> {
-  const user = (await person.page('/')).body.data?.user
-  return user && !user.isGuest ? user.prompts : undefined
 }
