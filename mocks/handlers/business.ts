@@ -69,8 +69,8 @@ function keepLead(lead: Lead, visit: Visit) {
   account.b2b = withLead(account.b2b, lead)
   const companyName = lead.companyName.trim()
   const organization = organizationOf(state, account)
-  if (organization) organization.account.name = companyName
-  else if (account.b2b.hasCompletedLeadCapture) foundOrganization(state, account, companyName)
+  if (organization && permissionsIn(visit).canManageOrganization) organization.account.name = companyName
+  if (!organization && account.b2b.hasCompletedLeadCapture) foundOrganization(state, account, companyName)
   return leadReply(account)
 }
 

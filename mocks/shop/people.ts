@@ -24,7 +24,8 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
     ...(person.telephoneNumber ? { telephoneNumber: person.telephoneNumber } : {}),
     telephoneVerified: person.telephoneVerified,
     customerType: person.business ? AccountType.BUSINESS : AccountType.PERSONAL,
-    clientViewType: person.business ? ClientViewType.BUSINESS : ClientViewType.CONSUMER,
+    clientViewType:
+      person.business || person.looksAsBusiness ? ClientViewType.BUSINESS : ClientViewType.CONSUMER,
     createdAt: now - person.joinedDaysAgo * DAY_MS,
     ...(person.realm ? { realm: person.realm } : {}),
     rewardPoints: person.rewardPoints ?? 0,

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountIdOf } from '../../fixtures/people.ts'
 import type { B2b } from '../../src/contract/entities/b2b.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
-import { ClientViewType } from '../../src/contract/enumerations.ts'
-import { accountNow, arrange, persona, promptsFor } from './persona.ts'
+import { accountNow, persona, promptsFor } from './persona.ts'
 import { openServer, type Shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -67,6 +66,15 @@ describe('the mandatory lead form', () => {
     expect(name).toBe('Kopitiam Makmur Sdn Bhd')
   })
 
+  test('does not rename the business where somebody who manages nothing fills it in', async () => {
+    const aina = await persona(server, 'defaultRole')
+    const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
+    const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
+    expect(body.data.b2b.companyName).toBe('Kopitiam Aina')
+    const { organizations } = await server.keeper.read()
+    expect(organizations['organization-kopitiam']?.account.name).toBe('Kopitiam Makmur Sdn Bhd')
+  })
+
   test.each([
     ['no company', { ...lead, companyName: ' ' }, 'companyName'],
     ['nine digits', { ...lead, phoneNumber: '012345001' }, 'phoneNumber'],
@@ -79,40 +87,31 @@ describe('the mandatory lead form', () => {
 })
 
 describe('the lead form of a shopper who looks as a business', () => {
-  const looksAsBusiness = async () => {
-    const nurul = await persona(server, 'firstOrderCustomer')
-    await arrange(server, ({ accounts }) => {
-      const account = accounts[accountIdOf('firstOrderCustomer')]
-      if (account) account.clientViewType = ClientViewType.BUSINESS
-    })
-    return nurul
-  }
-
   test('can be left, and the consumer view is back', async () => {
-    const nurul = await looksAsBusiness()
-    expect(await leadForm(nurul)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
-    const { body } = await nurul.ask<LeadAnswer>('POST', '/api/exit-lead-capture', {})
+    const hanis = await persona(server, 'looksAsBusiness')
+    expect(await leadForm(hanis)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
+    const { body } = await hanis.ask<LeadAnswer>('POST', '/api/exit-lead-capture', {})
     expect(body.data.clientViewType).toBe('consumer')
-    expect(await leadForm(nurul)).toMatchObject({ isAsked: false })
+    expect(await leadForm(hanis)).toMatchObject({ isAsked: false })
   })
 
   test('opens a business of their own, with nothing enabled yet', async () => {
-    const nurul = await looksAsBusiness()
-    await nurul.ask('POST', '/api/lead-capture', {
+    const hanis = await persona(server, 'looksAsBusiness')
+    await hanis.ask('POST', '/api/lead-capture', {
       ...lead,
-      phoneNumber: '0123450001',
-      companyName: 'Dapur Nurul',
+      phoneNumber: '0123450019',
+      companyName: 'Dapur Hanis',
     })
-    const { organization } = (await nurul.page('/account/organization')).body.data?.account ?? {}
+    const { organization } = (await hanis.page('/account/organization')).body.data?.account ?? {}
     expect(organization).toMatchObject({
       role: 1,
       businessAccount: {
-        name: 'Dapur Nurul',
+        name: 'Dapur Hanis',
         isEnabled: true,
         promoCodeEnabled: false,
         invoice: { enabled: false },
       },
-      users: [{ email: 'nurul.huda@keluarga.example', role: 1 }],
+      users: [{ email: 'hanis@dapur-hanis.example', role: 1 }],
     })
   })
 })

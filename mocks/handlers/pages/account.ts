@@ -14,6 +14,7 @@ import { recommendedTo } from '../../shop/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../shop/wallet.ts'
 import { seoFor } from '../../words.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { wholeList } from './saved.ts'
 
 /** The account of who asks; a guest has none (document 1 §6: 401). */
 function accountIn({ account }: PageRequest): Account {
@@ -52,12 +53,14 @@ const billingParts = (request: PageRequest): AccountGroup => ({
 export function accountPage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
   const { shopper, shelf, words } = request
+  const newestList = shopper.saved.lists.at(-1)
   const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
   return pageOf('account', addressOf.account, seoFor(words, 'account'), {
     ...addressParts(request),
     ...billingParts(request),
     recommendations: recommendedTo(request),
     favorites,
+    ...(newestList ? { shoppingList: wholeList(newestList, shelf) } : {}),
     validationAddresses: [],
     dashboard: dashboardOf(account, request),
     ...(account.vatInformation ? { vatInformation: account.vatInformation } : {}),

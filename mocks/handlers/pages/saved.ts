@@ -44,6 +44,13 @@ const pageOf = (
   page: { page: { ...page, breadcrumbs: crumbs }, account },
 })
 
+/** A list with all that is on it. */
+export const wholeList = (list: List, shelf: Shelf): NonNullable<AccountGroup['shoppingList']> => ({
+  ...summaryOf(list, shelf),
+  term: '',
+  products: entriesOf(list, shelf),
+})
+
 /** `/account/favorites`, the newest first; what left the catalogue is left out. */
 export function favoritesPage(request: PageRequest): PageAnswer {
   refuseGuest(request)
