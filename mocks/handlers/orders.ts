@@ -11,9 +11,11 @@ import { expectEnd } from '../shop/due.ts'
 import { settleOrder } from '../shop/orderAccounts.ts'
 import { orderHistoryOf } from '../shop/orderHistory.ts'
 import { courseOf, orderOf } from '../shop/orderView.ts'
+import { reorderOf } from '../shop/reorder.ts'
 import type { StoredOrder } from '../shop/records/order.ts'
 import { wordsIn } from '../words.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { rangeAsked } from './listings.ts'
 
 function ownOrder(gid: string, field: string, { shopper }: Visit): StoredOrder {
   const order = shopper.orders.find((one) => one.gid === gid)
@@ -90,6 +92,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     if (!history) throw refuse(404, 'not_found', { field: 'query.before' })
     return history
   }),
+  reorderPage: reads(({ params, shopper, shelf }) => reorderOf(shopper, rangeAsked(params.range), shelf)),
   cancellationReasons: reads(async ({ language }) => {
     const { partner } = await wordsIn(language)
     return {

@@ -83,6 +83,7 @@ const sections: Readonly<Record<SectionName | 'cartActions' | 'catalogueLists', 
       'order-history',
       'order-cancellation-reasons',
       'cancel-order',
+      'account',
     ],
     async () => [
       (await import('../../src/contract/calls/orders.ts')).orderCalls,

@@ -16,6 +16,7 @@ const landings = () => import('./landing.ts')
 const saved = () => import('./saved.ts')
 const product = () => import('./product.ts')
 const buying = () => import('./buying.ts')
+const orders = () => import('./orders.ts')
 const account = () => import('./account.ts')
 const signIn = () => import('./signIn.ts')
 const invited = () => import('./invited.ts')
@@ -37,6 +38,13 @@ const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[
   ['/cart-recommendations', async (request) => (await listing()).recommendationsPage(request), true],
   ['/checkout', async (request) => (await buying()).checkoutPage(request)],
   ['/confirmation', async (request) => (await buying()).confirmationPage(request)],
+  ['/order-pending', async (request) => (await orders()).orderPendingPage(request)],
+  ['/fasspay-web', async (request) => (await orders()).paymentReturnPage(request)],
+  ['/fasspay-mobile', async (request) => (await orders()).paymentReturnPage(request)],
+  ['/acs-mobile', async (request) => (await orders()).paymentReturnPage(request)],
+  ['/account/order-history', async (request) => (await orders()).orderHistoryPage(request)],
+  ['/account/order/:id', async (request) => (await orders()).orderPage(request)],
+  ['/account/reorder', async (request) => (await orders()).reorderPage(request), true],
   ['/login', async (request) => (await signIn()).loginPage(request)],
   ['/checkout-login', async (request) => (await signIn()).checkoutLoginPage(request)],
   ['/reset-password', async (request) => (await signIn()).resetPasswordPage(request)],

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { centsSchema } from '../entities/money.ts'
 import { orderSchema, orderVariantSchema } from '../entities/order.ts'
 import { pricingInfoSchema } from '../entities/pricingInfo.ts'
+import { reorderSchema } from '../entities/reorder.ts'
 import { countSchema, gidSchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { CANCELLATION_REASON_MAXIMUM, PICKING_NOTE_MAXIMUM } from '../limits.ts'
 
@@ -69,6 +70,12 @@ export const orderCalls = {
   orderHistory: call('GET', '/api/order-history', {
     query: v.object({ before: v.optional(gidSchema) }),
     reply: v.object({ orders: v.array(orderSchema), nextPageUrl: v.optional(v.string()) }),
+    errors: ['not_found'],
+    guards: ['login'],
+  }),
+  /** "GET /api/{path} for paged products": other pages of what the account bought before. */
+  reorderPage: call('GET', '/api/account/reorder/pages/:range', {
+    reply: reorderSchema,
     errors: ['not_found'],
     guards: ['login'],
   }),

@@ -13,6 +13,7 @@ import { listingEntrySchema } from './listingEntry.ts'
 import { locationSchema } from './location.ts'
 import { orderSchema } from './order.ts'
 import { countSchema, timestampSchema } from './primitives.ts'
+import { reorderSchema } from './reorder.ts'
 import { seoSchema } from './seo.ts'
 import { userSchema } from './user.ts'
 import { variantSchema } from './variant.ts'
@@ -52,6 +53,11 @@ export const pageInfoSchema = v.object({
     'cart',
     'checkout',
     'confirmation',
+    'orderPending',
+    'paymentReturn',
+    'orderHistory',
+    'order',
+    'reorder',
     'login',
     'checkoutLogin',
     'resetPassword',
@@ -178,6 +184,12 @@ export type UserGroup = v.InferOutput<typeof userGroupSchema>
 /** `/reset-password`: whether its link still opens, and whose password it is for, as far as that may be shown. */
 export const passwordResetSchema = v.object({ isValid: v.boolean(), email: v.optional(v.string()) })
 
+/** One order, or the newest of an account and the call that answers those before them. */
+export const orderGroupSchema = v.object({
+  order: v.optional(orderSchema),
+  history: v.optional(v.object({ orders: v.array(orderSchema), nextPageUrl: v.optional(v.string()) })),
+})
+
 /** Document 2 §2: what a page request answers: another address to go to, or the page's data. */
 export const pageReplySchema = v.object({
   redirect: v.optional(v.string()),
@@ -193,6 +205,8 @@ export const pageReplySchema = v.object({
       cart: v.optional(cartSchema),
       checkout: v.optional(checkoutInfoSchema),
       confirmation: v.optional(v.object({ order: orderSchema })),
+      order: v.optional(orderGroupSchema),
+      reorder: v.optional(reorderSchema),
       account: v.optional(accountGroupSchema),
       passwordReset: v.optional(passwordResetSchema),
       location: v.optional(locationSchema),

@@ -103,6 +103,12 @@ export const ordersProvocations: Provocations<typeof orderCalls> = {
       await returning.ask('GET', '/api/order-history?before=1')
     },
   },
+  reorderPage: {
+    async not_found({ server }) {
+      const returning = await persona(server, 'returningCustomer')
+      await returning.ask('GET', '/api/account/reorder/pages/two')
+    },
+  },
   cancelOrder: {
     not_found: ({ ana }) =>
       ana.ask('POST', '/api/cancel-order', { id: '26112199999', cancellationReason: 'changed_mind' }),

@@ -19,4 +19,5 @@ export const orderReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('POST', '/api/cancel-order', { id: order.gid, cancellationReason: 'changed_mind' })
   const returning = await persona(server, 'returningCustomer')
   await returning.ask('GET', '/api/order-history')
+  await returning.ask('GET', '/api/account/reorder/pages/1-1')
 }

@@ -1,0 +1,99 @@
+import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import { PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
+import { addressOf } from '../../addresses.ts'
+import { firstPage } from '../../catalogue/listing.ts'
+import { standingAt } from '../../rules/orderLifecycle.ts'
+import { refuse } from '../../serving/refuse.ts'
+import { orderHistoryOf } from '../../shop/orderHistory.ts'
+import { courseOf, orderOf } from '../../shop/orderView.ts'
+import type { StoredOrder } from '../../shop/records/order.ts'
+import { reorderOf } from '../../shop/reorder.ts'
+import { isStanding } from '../../shop/standingOrders.ts'
+import { seoFor } from '../../words.ts'
+import { rangeAsked } from '../listings.ts'
+import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
+
+/** A guest has no account to look into (document 1 §6: 401). */
+function refuseGuest({ account }: PageRequest): void {
+  if (account === null) throw refuse(401, 'unauthorized')
+}
+
+const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): StoredOrder | undefined =>
+  shopper.orders.find((order) => order.gid === gid)
+
+const pageOf = (
+  page: Omit<PageInfo, 'breadcrumbs'>,
+  groups: Omit<PageParts, 'page'>,
+  breadcrumbs: PageInfo['breadcrumbs'] = [],
+): PageAnswer => ({ page: { page: { ...page, breadcrumbs }, ...groups } })
+
+/** `/account/order-history`: the newest orders, and where those before them are. */
+export function orderHistoryPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { shopper, shelf, words } = request
+  const history = orderHistoryOf(shopper, shelf, undefined)
+  const seo = seoFor(words, 'order_history')
+  return pageOf(
+    { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
+    { order: { history: history ?? { orders: [] } } },
+  )
+}
+
+/** `/account/order/:id` */
+export function orderPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { params, shelf, words } = request
+  const order = orderNamed(params['id'], request)
+  if (!order) return null
+  const seo = seoFor(words, 'order', { gid: order.gid })
+  return pageOf(
+    { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
+    { order: { order: orderOf(order, shelf) } },
+  )
+}
+
+/** `/account/reorder` with its pages. */
+export function reorderPage(request: PageRequest): PageAnswer {
+  refuseGuest(request)
+  const { params, shopper, shelf, words } = request
+  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const seo = seoFor(words, 'reorder')
+  return pageOf(
+    { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
+    { reorder: reorderOf(shopper, range, shelf) },
+  )
+}
+
+const { CREATED, PENDING } = PaymentTransactionStatus
+
+const isPending = (order: StoredOrder, now: number): boolean => {
+  const { payment } = standingAt(courseOf(order), now)
+  return payment === CREATED || payment === PENDING
+}
+
+/** `/order-pending?order=…`: while the payment is on its way, and when it failed; else the confirmation. */
+export function orderPendingPage(request: PageRequest): PageAnswer {
+  const { search, shelf, now, words } = request
+  const order = orderNamed(search.get('order'), request)
+  if (!order) return null
+  if (isStanding(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
+  const seo = seoFor(words, 'order_pending', { gid: order.gid })
+  return pageOf(
+    { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
+    { order: { order: orderOf(order, shelf) } },
+  )
+}
+
+/**
+ * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: where payment providers and the bank's own check send the shopper back to.
+ * With `?order=…` on to that order; without, a page that says that the way back is lost (docs/decisions/0035).
+ */
+export function paymentReturnPage(request: PageRequest): PageAnswer {
+  const { path, search, now, words } = request
+  const order = orderNamed(search.get('order'), request)
+  if (order) {
+    const isOpen = !isStanding(order) || isPending(order, now)
+    return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
+  }
+  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') }, {})
+}
