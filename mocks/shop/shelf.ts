@@ -9,6 +9,7 @@ import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
 import { assortment, type Goods } from '../catalogue/goods.ts'
+import { repriced } from '../rules/repricing.ts'
 import { leftAfter } from '../rules/stock.ts'
 import { DAY_MS } from './clock.ts'
 import type { ShopState } from './state.ts'
@@ -42,13 +43,20 @@ export const offersSince = (openedAt: number, now: number): number =>
 function withChange(variant: Variant, state: ShopState): Variant {
   const change = state.changes[variant._id]
   if (!change) return variant
-  const { salePrice: saleBefore, ...rest } = variant
-  const salePrice = change.salePrice === undefined ? saleBefore : (change.salePrice ?? undefined)
+  const {
+    price: _price,
+    salePrice: _sale,
+    salePercentage: _percent,
+    standardPrice: _struck,
+    unitPrice: _unit,
+    ...rest
+  } = variant
+  const tag = repriced(variant, change)
   const stateNow = change.state ?? variant.state
   return {
     ...rest,
-    price: change.price ?? variant.price,
-    ...(salePrice === undefined ? {} : { salePrice }),
+    ...tag,
+    inventory: variant.inventory.map((row) => ({ ...row, price: tag.price })),
     state: stateNow,
     inStock: variant.inStock && stateNow !== VariantState.DISCONTINUED,
   }
