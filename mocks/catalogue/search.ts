@@ -1,6 +1,7 @@
 import { editDistance } from '../serving/nearest.ts'
 import { byPopularity, type Facts } from './facts.ts'
-import { type SearchIndex, searchIndex, wordsFrom, wordsIn } from './searchIndex.ts'
+import { type SearchIndex, searchIndex, wordsFrom } from './searchIndex.ts'
+import { wordsIn } from './searchWords.ts'
 import { synonyms } from './synonyms.ts'
 
 /** How sure a match is: the word itself, its beginning, a translation, a slip of the finger. */

@@ -1,9 +1,11 @@
 import { categoryName, lineage } from '../../fixtures/categories.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { allFacts, type Facts } from './facts.ts'
+import { wordsIn } from './searchWords.ts'
+import { shelfGain } from './shelfMatch.ts'
 
 /** Where a word stands decides how much it counts. */
-const Weight = { NAME: 8, FLAVOUR: 6, BRAND: 5, CATEGORY: 4, ABOVE: 2, SIZE: 1 } as const
+const Weight = { NAME: 8, BRAND: 5, CATEGORY: 4, FLAVOUR: 3, ABOVE: 2, SIZE: 1 } as const
 
 /** Products that hold a word, each with the weight of the best place. */
 export type Postings = ReadonlyMap<Facts, number>
@@ -14,27 +16,19 @@ export interface SearchIndex {
   postings: ReadonlyMap<string, Postings>
 }
 
-const MARKS = /[\u0300-\u036f]/g
-
-/** The words of a text: lower case, without accents; numbers are words too. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
-
 function wordsOf(facts: Facts): [string, number][] {
   const weighed = (text: string, weight: number) =>
     wordsIn(text).map((word): [string, number] => [word, weight])
+  const gaining = (text: string, weight: number) =>
+    wordsIn(text).map((word): [string, number] => [word, weight + shelfGain(word, facts)])
   const shelves = lineage(facts.category).flatMap((gid) =>
-    Object.values(Language).flatMap((language) =>
-      weighed(categoryName(gid, language), gid === facts.category ? Weight.CATEGORY : Weight.ABOVE),
-    ),
+    Object.values(Language).flatMap((language) => {
+      const name = categoryName(gid, language)
+      return gid === facts.category ? gaining(name, Weight.CATEGORY) : weighed(name, Weight.ABOVE)
+    }),
   )
   return [
-    ...weighed(facts.name, Weight.NAME),
+    ...gaining(facts.name, Weight.NAME),
     ...facts.flavours.flatMap((flavour) => weighed(flavour, Weight.FLAVOUR)),
     ...weighed(facts.brand.name, Weight.BRAND),
     ...facts.sizes.flatMap((size) => weighed(size, Weight.SIZE)),
@@ -42,9 +36,10 @@ function wordsOf(facts: Facts): [string, number][] {
   ]
 }
 
-function build(): SearchIndex {
+/** The words of so many products and where each stands. */
+export function indexOf(all: readonly Facts[]): SearchIndex {
   const postings = new Map<string, Map<Facts, number>>()
-  for (const facts of allFacts()) {
+  for (const facts of all) {
     for (const [word, weight] of wordsOf(facts)) {
       const found = postings.get(word) ?? new Map<Facts, number>()
       found.set(facts, Math.max(weight, found.get(facts) ?? 0))
@@ -57,7 +52,7 @@ function build(): SearchIndex {
 let index: SearchIndex | undefined
 
 /** Built when first asked for. */
-export const searchIndex = (): SearchIndex => (index ??= build())
+export const searchIndex = (): SearchIndex => (index ??= indexOf(allFacts()))
 
 /** The words that begin so. */
 export function wordsFrom({ words }: SearchIndex, prefix: string): string[] {

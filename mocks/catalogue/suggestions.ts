@@ -6,7 +6,7 @@ import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../sr
 import { brands } from '../../fixtures/catalogue.ts'
 import { searched } from './search.ts'
 import { shelfByGid } from './shelves.ts'
-import { wordsIn } from './searchIndex.ts'
+import { wordsIn } from './searchWords.ts'
 
 const CATEGORIES_MAXIMUM = 4
 

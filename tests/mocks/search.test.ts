@@ -42,6 +42,20 @@ test.each([
   expect((await namesOf(`/products/search/${encodeURIComponent(term)}`))[0]).toMatch(first)
 })
 
+test.each([
+  // What a shopper means by it, before what only has the word in its name.
+  ['milk', /Fresh Milk/, /Milk Powder|Goat|Flavoured|Soya|Coconut/],
+  ['susu', /Fresh Milk/, /Milk Powder|Goat|Flavoured|Soya|Coconut/],
+  ['rice', /White Rice/, /Cooker|Crackers|Vinegar/],
+  ['chicken', /Chicken (Cut|Carcass)/, /Noodles|Puree|Cubes/],
+  ['fish', /Ikan Selar|Stingray/, /Pellets|Fingers|Oil/],
+])('%s is what is called so, and then what is like it', async (term, meant, other) => {
+  const names = await namesOf(`/products/search/${term}`)
+  expect(names[0]).toMatch(meant)
+  const last = names.findLastIndex((name) => meant.test(name))
+  expect(names.slice(0, last).filter((name) => other.test(name))).toEqual([])
+})
+
 test.each(Object.values(Language))(
   'what shoppers search for most in %s has plenty to find',
   async (language) => {
