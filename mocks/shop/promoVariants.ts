@@ -3,7 +3,6 @@ import type { Deductions } from '../../src/contract/entities/discount.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { LIST_LIMIT } from '../../src/contract/limits.ts'
 import { canBeHad } from '../rules/stock.ts'
-import type { StockedLine } from './cartView.ts'
 import type { Shelf } from './shelf.ts'
 
 /**
@@ -11,7 +10,7 @@ import type { Shelf } from './shelf.ts'
  * the cart has none of and that travel with what is in it already.
  */
 export function promoVariantsOf(
-  lines: readonly StockedLine[],
+  lines: readonly { variant: Variant; warehouseId: string }[],
   deductions: Deductions,
   shelf: Shelf,
 ): Variant[] {

@@ -23,7 +23,6 @@ const otpSchema = v.object({
   expiresAt: v.number(),
   triesLeft: countSchema,
 })
-export type Otp = v.InferOutput<typeof otpSchema>
 
 /** What letting people in needs to remember beside their accounts. */
 export const accessSchema = v.object({
