@@ -35,8 +35,9 @@ function shipmentsOf({ shipments }: StoredOrder, standing: OrderStanding, { lang
     const now = standing.shipments[at]
     if (!now) return []
     const timeDisplay = slotInWords(stored, language)
-    const { warehouseId: _warehouse, shippingPrice: _price, slot: _slot, ...shown } = stored
-    return { ...shown, ...now, ...(timeDisplay === undefined ? {} : { timeDisplay }) }
+    const { warehouseId: _warehouse, shippingPrice: _price, slot, ...shown } = stored
+    const times = slot && { slot: { start: isoTime(slot.start), end: isoTime(slot.end) } }
+    return { ...shown, ...now, ...times, ...(timeDisplay === undefined ? {} : { timeDisplay }) }
   })
 }
 

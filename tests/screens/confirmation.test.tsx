@@ -90,4 +90,9 @@ test('speaks Malay', async () => {
   const { gid } = await placeOrder()
   await openShop(`/confirmation?order=${gid}`, Language.MALAY)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terima kasih, Aisyah!')
+  const next = within(screen.getByRole('region', { name: 'Apa yang berlaku seterusnya' }))
+  expect(next.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Ekspres · \S+, \d+ \S+, .*(pagi|tgh hari|petang|malam)Kami/,
+  )
+  expect(next.getAllByRole('listitem')[0]).not.toHaveTextContent(/\d [ap]m/)
 })

@@ -39,6 +39,8 @@ export const shipmentSchema = v.object({
   packageStatus: v.enum(PackageStatus),
   fulfiller: v.string(),
   timeDisplay: v.optional(v.string()),
+  /** The express slot as moments, to be said in the shopper's language of now. */
+  slot: v.optional(v.object({ start: timestampSchema, end: timestampSchema })),
   instructions: v.optional(v.string()),
   variants: v.array(idSchema),
 })

@@ -1,7 +1,8 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { telephoneText } from '../../domain/telephone.ts'
-import { useT } from '../../i18n/index.ts'
+import { formatDay, formatTimes } from '../../i18n/format.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConfirmationPage.module.css'
 
@@ -13,7 +14,8 @@ const icons = {
 
 function useShipmentWords(order: Order) {
   const t = useT()
-  return ({ fulfillmentClass, timeDisplay, fulfiller }: Shipment): { title: string; text: string } => {
+  const language = useLanguage()
+  return ({ fulfillmentClass, slot, timeDisplay, fulfiller }: Shipment): { title: string; text: string } => {
     if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
       return {
         title: t('confirmation.next_marketplace', { seller: fulfiller }),
@@ -21,10 +23,11 @@ function useShipmentWords(order: Order) {
       }
     if (fulfillmentClass === FulfillmentClass.STANDARD)
       return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
+    const time = slot
+      ? `${formatDay(slot.start, language)}, ${formatTimes(slot.start, slot.end, language)}`
+      : timeDisplay
     return {
-      title: timeDisplay
-        ? t('confirmation.next_express', { time: timeDisplay })
-        : t('confirmation.next_express_plain'),
+      title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
       text: t('confirmation.next_express_text', { telephone: telephoneText(order.telephoneNumber) }),
     }
   }
