@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callsUnder } from '../../mocks/handlers/sections.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { callRows, pagedProducts } from './callRows.ts'
 
@@ -20,6 +21,17 @@ describe('a call says truly whether the documents have it', () => {
     const rows = rowsOf(name)
     expect(rows.filter(isDocumented)).toEqual(callTable[name].documented ? rows : [])
   })
+})
+
+test('every row of the documents has its call', () => {
+  const rows = names.flatMap(rowsOf)
+  expect(callRows.filter((row) => !rows.includes(row))).toEqual([])
+  expect(rows.filter((row) => pagedProducts.test(row)).length).toBeGreaterThan(0)
+})
+
+test('every call has its answer', async () => {
+  const answered = (await callsUnder(null)).map(({ name }) => name)
+  expect(answered.toSorted()).toEqual(names.toSorted())
 })
 
 test('no two calls answer the same method and path', () => {

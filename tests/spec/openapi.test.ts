@@ -1,0 +1,76 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type OpenApiDocument, openApiDocument } from '../../build/openapi/document.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { callTable } from '../../src/contract/callTable.ts'
+import { callRows } from './callRows.ts'
+
+let document: OpenApiDocument
+
+beforeAll(async () => {
+  document = await openApiDocument('0.1.0')
+})
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      row: `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+      operation,
+    })),
+  )
+
+describe('the OpenAPI document of the contract', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone({ ...document }))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  test('refers to nothing that it does not hold', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, to]) => to ?? '',
+    )
+    const holds = (to: string) => {
+      let at: unknown = document
+      for (const key of to.split('/'))
+        at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
+      return at !== undefined
+    }
+    expect(references.length).toBeGreaterThan(100)
+    expect([...new Set(references)].filter((to) => !holds(to))).toEqual([])
+  })
+
+  test('has every row of the documents’ table', () => {
+    const rows = operations().map(({ row }) => row)
+    expect(callRows.filter((row) => !rows.includes(row))).toEqual([])
+  })
+
+  test('names every operation once, and every call of the contract', () => {
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(Object.keys(callTable).filter((name) => !ids.includes(name))).toEqual([])
+  })
+
+  test('carries what the contract says of a call: texts, errors, guards, entities by reference', () => {
+    const { cancelOrder }: { cancelOrder: Call } = callTable
+    const operation = document.paths['/api/cancel-order']?.['post']
+    expect(operation).toMatchObject({
+      operationId: 'cancelOrder',
+      tags: ['orders'],
+      'x-error-codes': cancelOrder.errors,
+      'x-documented': true,
+    })
+    expect(operation?.description).toContain('All that it took is given back.')
+    expect(JSON.stringify(operation?.responses['200'])).toContain('#/components/schemas/Order"')
+    const history = document.paths['/api/order-history']?.['get']
+    expect(history?.['x-guards']).toEqual(['login'])
+    expect(history?.parameters).toContainEqual({
+      name: 'before',
+      in: 'query',
+      required: false,
+      schema: { $ref: '#/components/schemas/Gid' },
+    })
+  })
+})
