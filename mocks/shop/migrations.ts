@@ -18,12 +18,13 @@ const methodOf = ({ orderType }: Tree): number => (orderType === 1 ? 1 : orderTy
 /** What all its shipments cost together stands with the first: version 1 did not know it of each. */
 function orderOf(order: Tree): Tree {
   const { shippingPrice } = treesIn(order['pricingInfo'])
+  const placeOf = new Map(treesOf(order['lines']).map((line) => [line['variantId'], line['warehouseId']]))
   return {
     promoCodes: [],
     ...order,
     shipments: treesOf(order['shipments']).map((shipment, at) => ({
       fulfillmentMethod: methodOf(shipment),
-      warehouseId: shipment['fulfiller'],
+      warehouseId: v.parse(v.array(v.unknown()), shipment['variants']).map((id) => placeOf.get(id))[0],
       shippingPrice: at === 0 ? shippingPrice : 0,
       ...shipment,
     })),
@@ -64,12 +65,14 @@ const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2 }
 export function migrated(found: unknown): unknown {
   const parsed = v.safeParse(snapshotSchema, found)
   if (!parsed.success) return found
-  let snapshot: Snapshot = parsed.output
+  const { revision } = parsed.output
+  let { version, state }: Snapshot = parsed.output
   try {
-    for (let step = steps[snapshot.version]; step; step = steps[snapshot.version]) {
-      snapshot = { ...snapshot, version: snapshot.version + 1, state: step(snapshot.state) }
+    for (let step = steps[version]; step; step = steps[version]) {
+      state = step(state)
+      version += 1
     }
-    return snapshot
+    return { version, revision, state }
   } catch {
     // Broken within: it is put aside as it is.
     return found

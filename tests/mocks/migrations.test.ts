@@ -32,6 +32,9 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
   const read = await ana.ask<{ order: { pricingInfo: object } }>('GET', `/api/order/${order?.gid}`)
   expect(read).toMatchObject({ status: 200, body: { order: { gid: order?.gid } } })
   expect(read.body.order.pricingInfo).toEqual(order?.pricingInfo)
+  expect(guest?.orders[0]?.shipments).toMatchObject([
+    { warehouseId: 'kl-express', fulfillmentMethod: 1, shippingPrice: order?.pricingInfo.shippingPrice },
+  ])
   const { body } = await ana.page('/')
   expect(body.data?.base?.notifications).toEqual([])
 
