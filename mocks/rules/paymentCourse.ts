@@ -5,7 +5,7 @@ import type { OrderFate } from './orderFate.ts'
 const SECOND_MS = 1_000
 
 /** So long the bank thinks about a card that it does not answer for at once. */
-export const BANK_THINKS_MS = 20 * SECOND_MS
+const BANK_THINKS_MS = 20 * SECOND_MS
 const INVOICE_MS = 30 * DAY_MS
 
 const {

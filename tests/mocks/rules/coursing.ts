@@ -4,7 +4,7 @@ import type { Coursing } from '../../../mocks/rules/orderLifecycle.ts'
 
 export const SECOND = 1_000
 export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** Noon in Malaysia; the slot is from four to six. */
