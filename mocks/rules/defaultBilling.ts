@@ -2,7 +2,7 @@ import type { BillingInfo } from '../../src/contract/entities/billing.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 
 /** A saved way to pay that is a bank account, not a card. */
-export const isCheckingAccount = ({ bankAccount }: Pick<BillingInfo, 'bankAccount'>): boolean =>
+const isCheckingAccount = ({ bankAccount }: Pick<BillingInfo, 'bankAccount'>): boolean =>
   bankAccount !== undefined
 
 /** What paying with it counts as (document 2 §4, Payment method). */

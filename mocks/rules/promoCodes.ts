@@ -27,7 +27,7 @@ export interface CodeFacts {
 }
 
 /** A code of iPay88 counts for what is paid by iPay88 in one of its ways; every other code however it is paid. */
-export const isPaidFor = (
+const isPaidFor = (
   { kind, paymentIds }: Pick<PromoCode, 'kind' | 'paymentIds'>,
   { billingType, paymentId }: Pick<CodeFacts, 'billingType' | 'paymentId'>,
 ): boolean =>

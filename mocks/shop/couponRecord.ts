@@ -1,4 +1,4 @@
-import { coupons, type CouponRow, couponRow, variantIdsOf } from '../../fixtures/coupons.ts'
+import { type CouponRow, couponRow, variantIdsOf } from '../../fixtures/coupons.ts'
 import { couponConditions, couponMessage } from '../../fixtures/couponTexts.ts'
 import { slugOf } from '../../fixtures/gids.ts'
 import type { Coupon } from '../../src/contract/entities/coupon.ts'
@@ -11,7 +11,7 @@ import { inLanguage, statusOfCoupon } from './deductions.ts'
 const dayInFigures = (time: number): string => malaysianDay(time).split('-').toReversed().join('/')
 
 /** Document 1 §3, Coupon, with where it stands for this shopper, in the language of the request. */
-export function couponOf(row: CouponRow, visit: Visit): Coupon {
+function couponOf(row: CouponRow, visit: Visit): Coupon {
   const { shelf, language } = visit
   const endDate = shelf.offersSince + row.endsInDays * DAY_MS
   return {
@@ -38,14 +38,3 @@ export function couponById(id: string, visit: Visit): Coupon | undefined {
   const row = visit.config.features.coupons ? couponRow(id) : undefined
   return row && couponOf(row, visit)
 }
-
-/** The coupons for a variant that can be clipped or are, as its page shows them. */
-export const couponsOfVariant = (variantId: string, visit: Visit): Coupon[] =>
-  visit.config.features.coupons
-    ? Object.values<CouponRow>(coupons)
-        .map((row) => couponOf(row, visit))
-        .filter(
-          ({ variantIds, status }) =>
-            variantIds.includes(variantId) && (status === 'available' || status === 'clipped'),
-        )
-    : []

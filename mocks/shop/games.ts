@@ -13,7 +13,7 @@ export const games: readonly GameRow[] = Object.values<GameRow>(gameRows)
 
 export const gameById = (id: string): GameRow | undefined => games.find((game) => game.id === id)
 
-export const prizeOf = (
+const prizeOf = (
   { id, kind, name, points, credits, couponId }: PrizeRow,
   language: Language,
 ): Prize => ({

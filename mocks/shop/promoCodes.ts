@@ -12,7 +12,7 @@ import { standingOrders } from './standingOrders.ts'
 export type EnteredCode = Shopper['cart']['promoCodes'][number]
 
 /** A code as the shop or a friend gave it out; undefined for words that are none. Upper case. */
-export function promoCodeOf(code: string, { state, config }: Visit): PromoCode | undefined {
+function promoCodeOf(code: string, { state, config }: Visit): PromoCode | undefined {
   const row = promoCodeRow(code)
   if (row) return row
   const { flatDiscount, orderMinimum, webDisplayEnabled } = config.invitePromo

@@ -18,7 +18,7 @@ export const organizationOf = (state: ShopState, account: Account | null): Organ
 const roleOf = (account: Account | null): BusinessRole | null => account?.business?.role ?? null
 
 /** Who the visitor is, as the rules of document 1 §6 ask for it. */
-export const standingOf = ({ state, account, shopper }: Visit): Standing => ({
+const standingOf = ({ state, account, shopper }: Visit): Standing => ({
   isGuest: account === null,
   numSuccessfulOrders: standingOrders(shopper).length,
   accountType: account?.customerType ?? AccountType.PERSONAL,
