@@ -49,7 +49,7 @@ function bringBelongings(account: Account, owned: Belongings, state: ShopState):
   }
   if (account.telephoneNumber !== undefined) shopper.selection.telephoneNumber = account.telephoneNumber
   shopper.billings = billingsOf(owned, `${name.first} ${name.last}`, state)
-  if (owned.vatInformation) account.vatInformation = owned.vatInformation
+  if (owned.vatInformation) account.vatInformation = { ...owned.vatInformation }
   if (owned.inviteCode) account.inviteCode = owned.inviteCode
   if (owned.coupons)
     account.coupons = { clipped: [...owned.coupons.clipped], redeemed: [...owned.coupons.redeemed] }

@@ -1,3 +1,4 @@
+import type { OrganizationInvite } from '../../src/contract/entities/invite.ts'
 import type { OrganizationPayload, OrganizationUser } from '../../src/contract/entities/organization.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { AccountType, BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
@@ -87,6 +88,19 @@ export const invitingOrganization = (state: ShopState, code: string): Organizati
   Object.values(state.organizations).find(({ invites }) =>
     invites.some((invite) => invite.code === code.toUpperCase()),
   )
+
+/** The invite that the visitor came with, while it waits for them: not for who buys for a business, or has another e-mail. */
+export function waitingInvite({ state, visitor, account, shopper }: Visit): OrganizationInvite | undefined {
+  const code = shopper.organizationInviteCode ?? visitor.guest.organizationInviteCode
+  const organization = code === undefined ? undefined : invitingOrganization(state, code)
+  const invite = organization?.invites.find((one) => one.code === code)
+  if (!organization || !invite) return undefined
+  const { invitedEmail } = invite
+  const isForThem = account === null || (!account.business && account.email === invitedEmail.toLowerCase())
+  return isForThem
+    ? { code: invite.code, invitedEmail, organizationName: organization.account.name }
+    : undefined
+}
 
 /**
  * Takes the invite of a business (document 1 §4, organisation invite: sign-up with invite code and invited e-mail): true when

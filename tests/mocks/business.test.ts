@@ -3,7 +3,8 @@ import { accountIdOf } from '../../fixtures/people.ts'
 import type { B2b } from '../../src/contract/entities/b2b.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
 import { accountNow, persona, promptsFor } from './persona.ts'
-import { openServer, type Shopper } from './shopper.ts'
+import { lastMessage, newPassword } from './auth/people.ts'
+import { openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
 
@@ -186,5 +187,39 @@ describe('the people of a business', () => {
     expect(status).toBe(403)
     const { organization } = (await hafiz.page('/account/organization')).body.data?.account ?? {}
     expect(organization).toMatchObject({ canManageUsers: false, canManageOrganization: true, invites: [] })
+  })
+})
+
+describe('who comes with the invite of a business', () => {
+  const link = '/invite/MAKMUR-BARISTA'
+  const barista = 'barista@kopitiam-makmur.example'
+  const waiting = {
+    code: 'MAKMUR-BARISTA',
+    invitedEmail: barista,
+    organizationName: 'Kopitiam Makmur Sdn Bhd',
+  }
+  const invited = async (person: Shopper) => (await person.page('/')).body.data?.organizationInvite
+
+  test('is told on every page, and buys for it once they join with that e-mail', async () => {
+    const guest = shopper(server)
+    await guest.sync()
+    const landing = await guest.page(link.toLowerCase())
+    expect(landing.body.data?.organizationInvite).toEqual(waiting)
+    expect(landing.body.data?.invite?.problem).toBeUndefined()
+    expect(await invited(guest)).toEqual(waiting)
+    await guest.ask('POST', '/api/issue-otp', { email: barista, type: 'registration' })
+    const joined = await guest.ask('POST', '/api/join', {
+      loginData: { email: barista, password: newPassword, firstName: 'Mira', lastName: 'Osman' },
+      otp: await lastMessage(server),
+    })
+    expect(joined).toMatchObject({ status: 200, body: { data: { user: { roles: [2], customerType: 1 } } } })
+    expect(await invited(guest)).toBeUndefined()
+  })
+
+  test('with another e-mail is told nothing, and stays their own', async () => {
+    const weiLing = await persona(server, 'returningCustomer')
+    await weiLing.page(link)
+    expect(await invited(weiLing)).toBeUndefined()
+    expect((await accountNow(server, 'returningCustomer')).business).toBeUndefined()
   })
 })

@@ -117,7 +117,8 @@ function join(data: JoinData, otp: string | undefined, visit: Visit): Account | 
     foundOrganization(state, account, company)
     account.b2b = { companyName: company, hasCompletedLeadCapture: false }
   }
-  if (data.inviteCode !== undefined) acceptInvite(state, account, data.inviteCode)
+  const organizationInvite = data.inviteCode ?? visitor.guest.organizationInviteCode
+  if (organizationInvite !== undefined) acceptInvite(state, account, organizationInvite)
   settleReferral(state, account, data.inviteCode ?? visitor.guest.referralCode)
   send(state, { at: now, to: email, kind: 'welcome', content: name.first })
   return account

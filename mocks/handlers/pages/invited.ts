@@ -1,17 +1,23 @@
 import { addressOf } from '../../addresses.ts'
+import { invitingOrganization } from '../../shop/organizations.ts'
 import { letPeopleMoveIn } from '../../shop/people.ts'
 import { inviterOf, noteReferral, problemOfReferral } from '../../shop/referrals.ts'
 import { seoFor } from '../../words.ts'
 import type { PageParts, PageRequest } from './pageRequest.ts'
 
-/** `/invite/:promocode`: who comes with a friend's code has it in the cart from then on, or reads why it does not count. */
+/**
+ * `/invite/:promocode`: who comes with a friend's code has it in the cart from then on, or reads why it does not count. The
+ * code of a business's invite waits for the account that it was sent to, and every page says so.
+ */
 export function inviteLandingPage(request: PageRequest): { page: PageParts } {
-  const { params, state, now, config, words } = request
+  const { params, shopper, state, now, config, words } = request
   letPeopleMoveIn(state, now)
   const code = (params['promocode'] ?? '').toUpperCase()
+  const isOfBusiness = invitingOrganization(state, code) !== undefined
+  if (isOfBusiness) shopper.organizationInviteCode = code
   const inviter = inviterOf(state, code)
-  const problem = problemOfReferral(code, request)
-  if (problem === undefined) noteReferral(code, request)
+  const problem = isOfBusiness ? undefined : problemOfReferral(code, request)
+  if (problem === undefined && !isOfBusiness) noteReferral(code, request)
   const { flatDiscount, orderMinimum } = config.invitePromo
   return {
     page: {

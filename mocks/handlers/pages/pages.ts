@@ -1,6 +1,7 @@
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { refuse } from '../../serving/refuse.ts'
 import { locationOf } from '../../shop/location.ts'
+import { waitingInvite } from '../../shop/organizations.ts'
 import type { Visit } from '../handler.ts'
 import { baseOf, userGroupOf } from './base.ts'
 import { homePage } from './home.ts'
@@ -129,11 +130,13 @@ function replyOf(
   if ('redirect' in answer) return answer
   const base = baseOf(request, baseVersion)
   const { shopper } = request
+  const organizationInvite = waitingInvite(request)
   return {
     data: {
       ...(base ? { base } : {}),
       user: userGroupOf(request),
       location: locationOf(shopper),
+      ...(organizationInvite ? { organizationInvite } : {}),
       ...answer.page,
     },
   }

@@ -51,6 +51,8 @@ export const shopperSchema = v.object({
   isLocationCaptured: v.optional(v.boolean()),
   /** The friend's code that they came with; it counts when they join. */
   referralCode: v.optional(v.string()),
+  /** The invite of a business that they came with; it waits for the account that it was sent to. */
+  organizationInviteCode: v.optional(v.string()),
   ageGateAccepted: v.boolean(),
   selection: checkoutSelectionSchema,
   addresses: v.array(savedAddressSchema),

@@ -6,6 +6,10 @@ import { countSchema } from './primitives.ts'
 export const inviteSchema = v.object({ code: v.string(), invitedEmail: v.string() })
 export type Invite = v.InferOutput<typeof inviteSchema>
 
+/** A business's invite that waits for whom it was sent to (document 1 §4, organisation invite). */
+export const organizationInviteSchema = v.object({ ...inviteSchema.entries, organizationName: v.string() })
+export type OrganizationInvite = v.InferOutput<typeof organizationInviteSchema>
+
 /** What inviting friends brings, in cents, and what it has brought: the page `/account/invite`. `path` is base-less. */
 export const inviteStatusSchema = v.object({
   code: v.string(),

@@ -7,7 +7,7 @@ import { configSchema, notificationSchema } from './config.ts'
 import { bannerInterstitialSchema } from './interstitial.ts'
 import { contentGroups } from './content.ts'
 import { earliestDeliverySchema } from './earliestDelivery.ts'
-import { inviteLandingSchema } from './invite.ts'
+import { inviteLandingSchema, organizationInviteSchema } from './invite.ts'
 import { listingSchema } from './listing.ts'
 import { listingEntrySchema } from './listingEntry.ts'
 import { locationSchema } from './location.ts'
@@ -211,6 +211,7 @@ export const pageReplySchema = v.object({
       passwordReset: v.optional(passwordResetSchema),
       location: v.optional(locationSchema),
       invite: v.optional(inviteLandingSchema),
+      organizationInvite: v.optional(organizationInviteSchema),
       ...contentGroups,
     }),
   ),
