@@ -64,6 +64,12 @@ const names = [
   'Mastercard',
   'American Express',
   'PayPal',
+  'Apple Pay',
+  'Google Pay',
+  'Venmo',
+  'Payoo',
+  'FassPay',
+  'iPay88',
   'RM',
 ]
 const sameInBoth: Record<string, readonly string[]> = {

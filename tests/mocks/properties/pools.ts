@@ -1,4 +1,3 @@
-import { companyRegister } from '../../../fixtures/companyRegister.ts'
 import { coupons } from '../../../fixtures/coupons.ts'
 import { gameRows } from '../../../fixtures/engagement/games.ts'
 import { surveyRows } from '../../../fixtures/engagement/surveys.ts'
@@ -58,7 +57,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   accountNumber: ['1000000001', '1000000487'],
   expiry: ['12/30', '01/20'],
   securityCode: ['123', '1234'],
-  taxCode: companyRegister.map(({ taxCode }) => taxCode),
+  taxCode: ['C2100000070', 'C2100000120', 'C2100000130', 'C0000000000'],
   couponId: Object.values(coupons).map(({ id }) => id),
   cancellationReason: ['changed_mind', 'other', 'no-such-reason'],
   gameId: Object.values(gameRows).map(({ id }) => id),
