@@ -16,6 +16,8 @@ interface StartOptions {
   setTransport: (send: Send | null) => void
   /** The path the shop lives under, with a slash at both ends. */
   base: string
+  /** About so many variants instead of those written by hand. */
+  catalogueSize?: number | undefined
 }
 
 /**
@@ -23,8 +25,13 @@ interface StartOptions {
  * over, provided that it proves to answer; whatever goes wrong with it, requests are answered in the page. The status stands
  * on the document element as well: `data-mock`, `data-mock-reason`.
  */
-export function start({ setTransport, base }: StartOptions): MockHandle {
-  const server = createMockServer({ base, storage: browserStorage(STORE), tabs: browserTabs(STORE) })
+export function start({ setTransport, base, catalogueSize }: StartOptions): MockHandle {
+  const server = createMockServer({
+    base,
+    storage: browserStorage(STORE),
+    tabs: browserTabs(STORE),
+    ...(catalogueSize === undefined ? {} : { catalogueSize }),
+  })
   const inPage: Send = (request) => serveAsFetch(request, server)
   const listeners = new Set<() => void>()
   let status: MockStatus = { by: 'in-page', reason: 'starting' }
@@ -57,7 +64,11 @@ export function start({ setTransport, base }: StartOptions): MockHandle {
   }
 
   stayInPage('starting')
-  whenIdle(() => void handOver())
+  whenIdle(() => {
+    void handOver()
+    // The index of a shop of another size; should it not come now, the first search asks for it again.
+    server.stocked.prepare().catch((error) => console.error('The catalogue could not be prepared.', error))
+  })
   return {
     status: () => status,
     subscribe(listener) {

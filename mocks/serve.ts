@@ -1,6 +1,7 @@
 import type { Call } from '../src/contract/call.ts'
 import { pageReplySchema } from '../src/contract/entities/page.ts'
 import { Header } from '../src/contract/headers.ts'
+import type { Goods } from './catalogue/goods.ts'
 import type { Visit } from './handlers/handler.ts'
 import type { Answered } from './handlers/sections.ts'
 import { pageReply } from './handlers/pages/pages.ts'
@@ -25,6 +26,8 @@ interface Passage {
   request: Request
   server: MockServer
   visitor: string
+  /** What there is to buy. */
+  goods: Goods
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
@@ -33,7 +36,7 @@ interface Passage {
 
 const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
 
-function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit {
+function visitIn(state: ShopState, { server, visitor, request, goods }: Passage): Visit {
   const now = server.clock.now()
   const language = languageOf(request.headers.get(Header.LANGUAGE))
   const known = visitorOf(state, visitor)
@@ -43,7 +46,7 @@ function visitIn(state: ShopState, { server, visitor, request }: Passage): Visit
     visitor: known,
     account,
     shopper: shopperOf(known, account),
-    shelf: shelfOf(state, now, language),
+    shelf: shelfOf(state, now, language, goods),
     config: server.config,
     now,
     language,
@@ -189,6 +192,7 @@ async function settleWhatIsDue({ keeper, clock, config }: MockServer): Promise<v
 async function responseTo(passage: Passage): Promise<Response> {
   const { server, visitor } = passage
   try {
+    passage.goods = await server.stocked.goods()
     await admit(server.keeper, visitor, server.clock.now())
     await settleWhatIsDue(server)
     return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
@@ -211,7 +215,8 @@ export async function serve(
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
   const path = `/${url.pathname.slice(server.base.length)}`
-  const passage: Passage = { request, server, visitor, path, url, note: { call: null } }
+  const goods = server.stocked.current()
+  const passage: Passage = { request, server, visitor, goods, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
   const startedAt = server.clock.now()
   let status = 0

@@ -1,5 +1,6 @@
 import type { CallName } from '../src/contract/callTable.ts'
 import type { Config } from '../src/contract/entities/config.ts'
+import { type Stocked, stockedWith } from './catalogue/assortments.ts'
 import { shopConfig } from './config.ts'
 import { createJournal, type Journal } from './serving/journal.ts'
 import { createTelemetry, type Telemetry } from './serving/telemetry.ts'
@@ -24,6 +25,8 @@ export interface MockServer {
   clock: Clock
   keeper: Keeper
   config: Config
+  /** All that there is to buy. */
+  stocked: Stocked
   journal: Journal
   telemetry: Telemetry
   conditions: { latency: number }
@@ -40,6 +43,8 @@ export interface MockServerOptions {
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
   config?: Config
+  /** About so many variants instead of those written by hand, up to some 80,000. */
+  catalogueSize?: number
   latency?: number
   scenario?: Scenario
   onDrift?: (drift: Drift) => void
@@ -50,17 +55,19 @@ const SEED = 20_261_121
 /** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
+  const stocked = stockedWith(options.catalogueSize)
   return {
     base: options.base ?? '/',
     clock,
     keeper: createKeeper({
       clock,
       seed: options.seed ?? SEED,
-      settle: (draft) => tellWhoWaits(draft, clock.now()),
+      settle: (draft) => tellWhoWaits(draft, clock.now(), stocked.current()),
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),
     config: options.config ?? shopConfig,
+    stocked,
     journal: createJournal(),
     telemetry: createTelemetry(),
     conditions: { latency: options.latency ?? 0 },

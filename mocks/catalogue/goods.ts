@@ -1,5 +1,6 @@
-import { brandByGid, brands, leadVariantGid } from '../../fixtures/catalogue.ts'
+import { brandByGid, brands, gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
 import { isWithin } from '../../fixtures/categories.ts'
+import { numberOfGid } from '../../fixtures/rows.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { type Facts, factsOf, popularFacts } from './facts.ts'
 
@@ -12,7 +13,13 @@ export interface Goods {
   factsOf(productGid: string): Facts | undefined
   brand(gid: string): Brand | undefined
   brands(): readonly Brand[]
+  /** Whether a variant's gid is one of theirs. */
+  holds(variantGid: string): boolean
+  /** Only of a shop of another size: how many products a category has, and what a search finds. */
+  sized?: { productCount(categoryGid: string): number; searched(term: string): readonly Facts[] }
 }
+
+export const productOfGid = (variantGid: string): string => variantGid.slice(0, -2)
 
 /** The hand-written assortment, which is what a shop has unless it is asked for another size. */
 export const assortment: Goods = {
@@ -22,10 +29,11 @@ export const assortment: Goods = {
   factsOf,
   brand: brandByGid,
   brands,
+  holds: (variantGid) => numberOfGid(productOfGid(variantGid)) === undefined,
 }
 
 /** The gid of the variant that a gid of either kind, or an `_id`, means: a product means the one it is shown by. */
 export function variantGidFor(id: string, goods: Goods): string {
-  const gid = id.slice(id.lastIndexOf('-') + 1)
+  const gid = gidOfId(id)
   return goods.factsOf(gid) ? leadVariantGid(gid) : gid
 }

@@ -76,14 +76,22 @@ function categoryCounts(
   found: readonly Facts[],
   { above, chosen, shelf }: { above: string | undefined; chosen: readonly string[]; shelf: Shelf },
 ): CategoryCount[] {
+  const onShelf = new Map<string, number>()
+  for (const { category } of found) onShelf.set(category, (onShelf.get(category) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const { category } of found) {
+  for (const [category, count] of onShelf) {
     const line = lineage(category)
     const gid = line[above === undefined ? 0 : line.indexOf(above) + 1]
-    if (gid !== undefined) counts.set(gid, (counts.get(gid) ?? 0) + 1)
+    if (gid !== undefined) counts.set(gid, (counts.get(gid) ?? 0) + count)
   }
   for (const gid of chosen) {
-    if (!counts.has(gid)) counts.set(gid, found.filter(({ category }) => isWithin(category, gid)).length)
+    const within = [...onShelf].filter(([category]) => isWithin(category, gid))
+    if (!counts.has(gid)) {
+      counts.set(
+        gid,
+        within.reduce((sum, [, count]) => sum + count, 0),
+      )
+    }
   }
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)

@@ -5,7 +5,7 @@ import { wordsIn } from './searchWords.ts'
 import { shelfGain } from './shelfMatch.ts'
 
 /** Where a word stands decides how much it counts. */
-const Weight = { NAME: 8, BRAND: 5, CATEGORY: 4, FLAVOUR: 3, ABOVE: 2, SIZE: 1 } as const
+export const Weight = { NAME: 8, BRAND: 5, CATEGORY: 4, FLAVOUR: 3, ABOVE: 2, SIZE: 1 } as const
 
 /** Products that hold a word, each with the weight of the best place. */
 export type Postings = ReadonlyMap<Facts, number>

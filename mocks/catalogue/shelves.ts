@@ -1,6 +1,7 @@
 import { categoryTree, lineage } from '../../fixtures/categories.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
+import type { Goods } from './goods.ts'
 
 const trees = new Map<Language, Category[]>()
 
@@ -28,3 +29,21 @@ export const shelfByGid = (gid: string, language: Language): Category | undefine
 /** From the department down to the shelf itself. */
 export const shelvesDownTo = (gid: string, language: Language): Category[] =>
   lineage(gid).flatMap((above) => shelfByGid(above, language) ?? [])
+
+const countedBy = new WeakMap<NonNullable<Goods['sized']>, WeakMap<Category, Category>>()
+
+/** The same with as many products as the shop has there, where it is not the size of the tables; counted once. */
+export function counted(category: Category, { sized }: Pick<Goods, 'sized'>): Category {
+  if (!sized) return category
+  const known = countedBy.get(sized) ?? new WeakMap<Category, Category>()
+  countedBy.set(sized, known)
+  const before = known.get(category)
+  if (before) return before
+  const now = {
+    ...category,
+    productCount: sized.productCount(category.gid),
+    children: category.children.map((child) => counted(child, { sized })),
+  }
+  known.set(category, now)
+  return now
+}

@@ -3,12 +3,14 @@ import type { Category } from '../../src/contract/entities/category.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../src/contract/limits.ts'
-import { brands } from '../../fixtures/catalogue.ts'
+import type { Goods } from './goods.ts'
 import { searched } from './search.ts'
 import { shelfByGid } from './shelves.ts'
 import { wordsIn } from './searchWords.ts'
 
 const CATEGORIES_MAXIMUM = 4
+/** Enough to find six different names among the first. */
+const NAMES_LOOKED_AT = 100
 
 /** Every word of the term begins a word of the text. */
 function begins(text: string, term: readonly string[]): boolean {
@@ -23,15 +25,18 @@ export interface Suggestions {
 }
 
 /** What the search field offers while typing: goods by name, up to three brands (document 2 §9), shelves. */
-export function suggestionsFor(text: string, language: Language): Suggestions {
+export function suggestionsFor(text: string, language: Language, goods: Goods): Suggestions {
   const term = wordsIn(text)
   if (Array.from(text.trim()).length < LIST_SEARCH_MINIMUM || term.length === 0) {
     return { suggestions: [], brands: [], categories: [] }
   }
-  const names = searched(text).map(({ name }) => name)
+  const names = searched(text, goods)
+    .slice(0, NAMES_LOOKED_AT)
+    .map(({ name }) => name)
   return {
     suggestions: [...new Set(names)].slice(0, LIST_LIMIT),
-    brands: brands()
+    brands: goods
+      .brands()
       .filter(({ name }) => begins(name, term))
       .slice(0, BRAND_RESULTS_MAXIMUM),
     categories: categoryGids()

@@ -42,7 +42,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
   ),
   searchSuggestions: reads(({ params: { term }, query: { valueOnly }, language, shelf }) => {
     if (!valueOnly) {
-      const { suggestions, brands, categories } = suggestionsFor(term, language)
+      const { suggestions, brands, categories } = suggestionsFor(term, language, shelf.goods)
       return {
         term,
         valueOnly,
@@ -54,7 +54,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
       }
     }
     const isLongEnough = Array.from(term.trim()).length >= LIST_SEARCH_MINIMUM
-    const found = isLongEnough ? searched(term) : []
+    const found = isLongEnough ? searched(term, shelf.goods) : []
     return {
       term,
       valueOnly,

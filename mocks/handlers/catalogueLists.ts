@@ -14,7 +14,7 @@ import { variantGidFor } from '../catalogue/goods.ts'
 import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/highlights.ts'
 import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
-import { shelfByGid } from '../catalogue/shelves.ts'
+import { counted, shelfByGid } from '../catalogue/shelves.ts'
 import { refuse } from '../serving/refuse.ts'
 import { seoFor, wordsIn } from '../words.ts'
 import { type HandlersOf, reads, type Visit } from './handler.ts'
@@ -72,7 +72,7 @@ function goodsNamed(
     if (!goods.brand(query.brandGid)) throw refuse(404, 'not_found', { field: 'query.brandGid' })
     return { found: goods.ofBrand(query.brandGid), gid: query.brandGid }
   }
-  if (isNamed(query.query)) return { found: searched(query.query), searchTerm: query.query }
+  if (isNamed(query.query)) return { found: searched(query.query, goods), searchTerm: query.query }
   throw refuse(400, 'bad_body', {
     field: 'query',
     expected: 'variantIds, categoryGid, softCategoryGid, brandGid or query',
@@ -81,11 +81,11 @@ function goodsNamed(
 
 /** Document 2 §7, Catalogue and search: the calls that list goods. */
 export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
-  readCategory: reads(({ params, language }) => {
+  readCategory: reads(({ params, language, shelf }) => {
     const category = shelfByGid(gidOfId(params.id), language)
     const department = category && shelfByGid(lineage(category.gid)[0] ?? '', language)
     if (!category || !department) throw refuse(404, 'not_found', { field: 'id' })
-    return { category, department }
+    return { category: counted(category, shelf.goods), department: counted(department, shelf.goods) }
   }),
   relatedVariants: reads(({ params, query, ...visit }) => ({
     products: entriesAt(relatedGids(variantAsked(params.id, visit)._id, query.limit), visit),

@@ -94,11 +94,11 @@ function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, vi
   return listOf(found, variables, { gid: root.gid }, visit)
 }
 
-function foundByText({
-  query,
-  searchType,
-}: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions']): Facts[] {
-  const found = searched(query)
+function foundByText(
+  { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
+  { shelf }: Visit,
+): readonly Facts[] {
+  const found = searched(query, shelf.goods)
   if (searchType === SearchType.FULLTEXT) return found
   const wanted = wordsIn(query)
   return found.filter(({ name }) => {
@@ -132,7 +132,7 @@ const answers: Readonly<Record<OperationName, Answer>> = {
   PlesBySoftCategoryType: answering('PlesBySoftCategoryType', ofSoftCategoryType),
   PlesFullTextSearch: answering('PlesFullTextSearch', (variables, visit) => {
     const { fulltextSearchOptions: options } = variables
-    return listOf(foundByText(options), variables, { searchTerm: options.query }, visit)
+    return listOf(foundByText(options, visit), variables, { searchTerm: options.query }, visit)
   }),
   SamplePleQuery: answering('SamplePleQuery', ({ variantGid, relationshipType, pagination }, { shelf }) => {
     const variant = shelf.variantByGid(variantGid)

@@ -11,7 +11,7 @@ import { type Action, actionById, inAction } from '../catalogue/actions.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
 import { listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
-import { shelfByGid } from '../catalogue/shelves.ts'
+import { counted, shelfByGid } from '../catalogue/shelves.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../serving/refuse.ts'
 import { recommendedWith } from '../catalogue/recommendations.ts'
@@ -69,8 +69,14 @@ export function listedAt(kind: string, gid: string, { language, goods }: Shelf):
     }
     default: {
       const category = shelfByGid(gid, language)
-      const department = category && shelfByGid(lineage(gid)[0] ?? gid, language)
-      return category && department ? { kind: 'category', category, department } : null
+      const above = category && shelfByGid(lineage(gid)[0] ?? gid, language)
+      if (!category || !above) return null
+      const department = counted(above, goods)
+      return {
+        kind: 'category',
+        category: above === category ? department : counted(category, goods),
+        department,
+      }
     }
   }
 }
@@ -124,7 +130,7 @@ export const goodsOf = (listed: Listed, query: ListingQuery, range: PageRange, s
 export function goodsFor(term: string, query: ListingQuery, range: PageRange, shelf: Shelf): Listing {
   const isLongEnough = Array.from(term.trim()).length >= SEARCH_PAGE_MINIMUM
   return listingOf({
-    found: isLongEnough ? searched(term) : [],
+    found: isLongEnough ? searched(term, shelf.goods) : [],
     query,
     range,
     shelf,

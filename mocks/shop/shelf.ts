@@ -77,6 +77,7 @@ export function shelfOf(state: ShopState, now: number, language: Language, goods
     },
   }
   const byGid: Shelf['variantByGid'] = (gid, options = {}) => {
+    if (!goods.holds(gid)) return undefined
     const variant = variantByGid(gid, { ...present, ...options })
     return variant && withChange(variant, state)
   }
@@ -92,6 +93,7 @@ export function shelfOf(state: ShopState, now: number, language: Language, goods
       return variant?._id === id ? variant : undefined
     },
     entry(gid, warehouse) {
+      if (!goods.holds(gid)) return undefined
       const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
       return entry && { ...entry, variant: withChange(entry.variant, state) }
     },

@@ -2,7 +2,7 @@ import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
-import { departments } from '../../catalogue/shelves.ts'
+import { counted, departments } from '../../catalogue/shelves.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { isToldOfExpiry } from '../../shop/membership.ts'
 import { topBannersOf } from '../../shop/topBanners.ts'
@@ -72,7 +72,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     version,
     serverTime: isoTime(request.now),
     config: request.config,
-    categories: departments(request.language),
+    categories: departments(request.language).map((category) => counted(category, request.shelf.goods)),
     notifications,
     topBanners,
     topSearches: topSearches(request.language),

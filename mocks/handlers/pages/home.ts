@@ -4,7 +4,7 @@ import type { PageModule } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
 import { type Highlight, offers, sellers } from '../../catalogue/highlights.ts'
 import { homeRows } from '../../catalogue/homeRows.ts'
-import { departments } from '../../catalogue/shelves.ts'
+import { counted, departments } from '../../catalogue/shelves.ts'
 import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
 import { isoTime } from '../../shop/clock.ts'
 import type { Shelf } from '../../shop/shelf.ts'
@@ -43,7 +43,10 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
     { type: 'banners', banners: homeBanners(shelf.present) },
     {
       type: 'departments',
-      categories: departments(shelf.language).map((category) => ({ ...category, children: [] })),
+      categories: departments(shelf.language).map((category) => ({
+        ...counted(category, shelf.goods),
+        children: [],
+      })),
     },
     ...homeRows(shelf).map((row) => moduleOf(row, shelf)),
   ]

@@ -1,6 +1,5 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../addresses.ts'
-import { popularFacts } from '../../catalogue/facts.ts'
 import { firstPage } from '../../catalogue/listing.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../words.ts'
@@ -30,7 +29,8 @@ export function searchPage({ params, search, shelf, words, language }: PageReque
   const listing = goodsFor(term, listingQueryOf(search), range, shelf)
   const isEmpty = listing.productsTotalCount === 0
   const popular = isEmpty
-    ? popularFacts()
+    ? shelf.goods
+        .popular()
         .filter(({ isOffered, isSample }) => isOffered && !isSample)
         .slice(0, POPULAR)
     : []
@@ -46,7 +46,7 @@ export function searchPage({ params, search, shelf, words, language }: PageReque
         term,
         valueOnly: search.get('valueOnly') === 'true',
         listing,
-        suggestions: suggestionsFor(term, language).suggestions,
+        suggestions: suggestionsFor(term, language, shelf.goods).suggestions,
         popular: popular.flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
       },
     },

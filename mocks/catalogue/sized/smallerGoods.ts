@@ -1,0 +1,41 @@
+import { brands, variantGidsOf } from '../../../fixtures/catalogue.ts'
+import { isWithin } from '../../../fixtures/categories.ts'
+import { named } from '../../../fixtures/named.ts'
+import { numberFor } from '../../shop/random.ts'
+import { allFacts, factsOf, popularFacts } from '../facts.ts'
+import { assortment, type Goods, productOfGid } from '../goods.ts'
+import { searched } from '../search.ts'
+
+/** The products that stay: those with a name for their meaning first, the rest by chance, until there are variants enough. */
+function keptProducts(size: number): ReadonlySet<string> {
+  const others = allFacts()
+    .map(({ productGid }) => productGid)
+    .toSorted((one, other) => numberFor(one) - numberFor(other))
+  const kept = new Set<string>()
+  let count = 0
+  for (const gid of new Set([...Object.values(named).map(productOfGid), ...others])) {
+    if (count >= size) break
+    kept.add(gid)
+    count += variantGidsOf(gid).length
+  }
+  return kept
+}
+
+/** A part of the hand-written assortment. */
+export function smallerGoods(size: number): Goods {
+  const kept = keptProducts(size)
+  const popular = popularFacts().filter(({ productGid }) => kept.has(productGid))
+  return {
+    popular: () => popular,
+    inCategory: (gid) => popular.filter(({ category }) => isWithin(category, gid)),
+    ofBrand: (gid) => popular.filter(({ brand }) => brand.gid === gid),
+    factsOf: (gid) => (kept.has(gid) ? factsOf(gid) : undefined),
+    brand: (gid) => assortment.brand(gid),
+    brands: () => brands().filter((brand) => popular.some((facts) => facts.brand.gid === brand.gid)),
+    holds: (variantGid) => kept.has(productOfGid(variantGid)),
+    sized: {
+      productCount: (gid) => popular.filter(({ category }) => isWithin(category, gid)).length,
+      searched: (term) => searched(term, assortment).filter(({ productGid }) => kept.has(productGid)),
+    },
+  }
+}
