@@ -1,4 +1,4 @@
-import { replace } from 'react-router-dom'
+import { redirect as lead, replace } from 'react-router-dom'
 import type { PageData, PageReply } from '../contract/entities/page.ts'
 import { Header } from '../contract/headers.ts'
 import { pageBase, serverBase } from './address.ts'
@@ -39,6 +39,16 @@ function inAppPath(target: string, from: URL): string | null {
   return `/${address.pathname.slice(base.length)}${address.search}${address.hash}`
 }
 
+/**
+ * Leads on to another path of the shop. A wrong address that has its history entry already, on the first page or by the way
+ * back, gives it up; one that was only clicked has none, and the page it was clicked on keeps its own.
+ */
+function leadTo(path: string, { url, isInApp }: PageRequest): Response {
+  const { pathname, search } = globalThis.location
+  const hasEntry = !isInApp || (url.pathname === pathname && url.search === search)
+  return hasEntry ? replace(path) : lead(path)
+}
+
 async function askPage({ url, signal, baseVersion }: PageRequest): Promise<PageReply> {
   const { body, status } = await exchange({
     method: 'GET',
@@ -55,8 +65,8 @@ async function askPage({ url, signal, baseVersion }: PageRequest): Promise<PageR
 }
 
 /**
- * The data of a page (document 2 §2). A redirect is followed: inside the shop it replaces the history entry, elsewhere it
- * loads a document. A page that does not exist throws its `Failure`; any other failure loads the target in full, or throws
+ * The data of a page (document 2 §2). A redirect is followed: inside the shop it takes the place of the wrong address,
+ * elsewhere it loads a document. A page that does not exist throws its `Failure`; any other failure loads the target in full, or throws
  * when this is the first page.
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
@@ -66,7 +76,7 @@ export async function loadPage(asked: PageRequest): Promise<PageData> {
     const path = inAppPath(redirect ?? '/', asked.url)
     if (path === null) return await leaving(redirect ?? '/')
     // oxlint-disable-next-line typescript/only-throw-error -- a thrown response is the router's way to redirect
-    throw replace(path)
+    throw leadTo(path, asked)
   } catch (error) {
     const isOurs = isFailure(error) && error.status !== 404
     if (!isOurs || !asked.isInApp || asked.signal?.aborted) throw error

@@ -57,11 +57,21 @@ describe('a redirect is followed', () => {
     ['/cart', '/cart'],
     ['/products/search/milk?sort=name', '/products/search/milk?sort=name'],
     [`${origin}/cart`, '/cart'],
-  ])('%s stays in the shop and replaces the history entry', async (target, path) => {
+  ])('%s stays in the shop', async (target, path) => {
     redirectTo(target)
     const thrown = await thrownBy(loadPage({ url: page('/checkout'), isInApp: true }))
     if (!(thrown instanceof Response)) throw new Error('Nothing was thrown to the router.')
     expect(thrown.headers.get('Location')).toBe(path)
+    expect(thrown.headers.get('X-Remix-Replace')).toBeNull()
+  })
+
+  test.each([
+    ['the first page', '/checkout', false],
+    ['an address that has its entry already, by the way back', window.location.pathname, true],
+  ])('%s gives up its history entry', async (_, path, isInApp) => {
+    redirectTo('/cart')
+    const thrown = await thrownBy(loadPage({ url: page(path), isInApp }))
+    if (!(thrown instanceof Response)) throw new Error('Nothing was thrown to the router.')
     expect(thrown.headers.get('X-Remix-Replace')).toBe('true')
   })
 

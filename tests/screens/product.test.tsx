@@ -122,3 +122,12 @@ test('goods that go well with it are added from their cards', async () => {
   if (add) await shopper.click(add)
   expect(await row.findByRole('button', { name: /^Take .* out of the cart$/ })).toBeVisible()
 })
+
+test('a link with a wrong slug leads to the right one, and back to where it was', async () => {
+  const { router, address } = await openShop('/products/search/milk')
+  await router.navigate(`/product/${named.saleMilk}/an-old-slug`)
+  await screen.findByRole('group', { name: /^Buy / })
+  expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
+  await router.navigate(-1)
+  await waitFor(() => expect(address()).toBe('/products/search/milk'))
+})
