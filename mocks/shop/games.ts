@@ -13,10 +13,7 @@ export const games: readonly GameRow[] = Object.values<GameRow>(gameRows)
 
 export const gameById = (id: string): GameRow | undefined => games.find((game) => game.id === id)
 
-const prizeOf = (
-  { id, kind, name, points, credits, couponId }: PrizeRow,
-  language: Language,
-): Prize => ({
+const prizeOf = ({ id, kind, name, points, credits, couponId }: PrizeRow, language: Language): Prize => ({
   prizeId: id,
   kind,
   name: name[language],

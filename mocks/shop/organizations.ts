@@ -45,7 +45,7 @@ export const isLastOwner = (state: ShopState, organization: Organization, accoun
   membersOf(state, organization).filter(({ business }) => business?.role === BusinessRole.OWNER).length === 1
 
 /** Makes an account one that buys for the business. */
-export function joinOrganization(account: Account, organization: Organization, role: BusinessRole): void {
+function joinOrganization(account: Account, organization: Organization, role: BusinessRole): void {
   account.business = { organizationId: organization._id, role }
   account.customerType = AccountType.BUSINESS
   account.clientViewType = ClientViewType.BUSINESS

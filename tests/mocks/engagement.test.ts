@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { cents } from '../../src/contract/entities/money.ts'
 import { surveyRows } from '../../fixtures/engagement/surveys.ts'
 import type { NewsfeedStory } from '../../src/contract/entities/newsfeed.ts'
 import type { PalletQuote } from '../../src/contract/entities/palletQuote.ts'
@@ -202,12 +203,14 @@ describe('the newsfeed', () => {
 
   test('its links lead to pages', async () => {
     server.clock.advance(72 * HOUR)
-    for (const { action } of await stories()) {
+    const paths = (await stories()).flatMap(({ action }) => {
       const [reference] = action?.references ?? []
-      const path =
-        action?.url ?? (action?.entityType === 1 ? `/product/${reference?.gid}/${reference?.slug}` : '')
-      if (path) expect((await ana.page(path)).status).toBe(200)
-    }
+      if (action?.url) return [action.url]
+      return action?.entityType === 1 ? [`/product/${reference?.gid}/${reference?.slug}`] : []
+    })
+    const answers = await Promise.all(paths.map((path) => ana.page(path)))
+    expect(paths.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 })
 
@@ -268,8 +271,8 @@ describe('interstitials', () => {
             creditEnabled: false,
             invoice: {
               enabled: false,
-              creditLimit: state.accounts[id]!.credits,
-              currentOutstanding: state.accounts[id]!.credits,
+              creditLimit: cents(0),
+              currentOutstanding: cents(0),
             },
             achDirectDebitEnabled: false,
             defaultPaymentEnabled: false,

@@ -45,9 +45,11 @@ async function letWin(id: string, prizeId: string): Promise<Play> {
   for (let seed = 1; seed < 5_000; seed += 1) {
     await server.keeper.write((state) => {
       state.chance.seed = seed
-      state.accounts[id]!.shopper.engagement.plays = []
+      const account = state.accounts[id]
+      if (account) account.shopper.engagement.plays = []
     })
-    const before = structuredClone((await server.keeper.read()).accounts[id]!)
+    const before = structuredClone((await server.keeper.read()).accounts[id])
+    if (!before) throw new Error(`No account ${id}`)
     const { result } = (await play()).body.data
     if (result.prize.prizeId === prizeId) return result
     await server.keeper.write((state) => {
