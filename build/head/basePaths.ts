@@ -1,9 +1,9 @@
 /** A host gives a shop one word of its own, seldom more: below, an address of no route is of a shop nearer the root. */
 const USUAL_DEPTH = 1
 
-/** Whether the address itself says where the shop lives: by a route's word, or by ending as a home page does. */
+/** Whether the address itself says where the shop lives: by a route's word, or as the home page of a host. */
 export const isTelling = (pathname: string, firstSegments: readonly string[]): boolean =>
-  pathname.endsWith('/') || pathname.split('/').some((word) => firstSegments.includes(word))
+  pathname === '/' || pathname.split('/').some((word) => firstSegments.includes(word))
 
 /**
  * The paths under which the shop may live, the likeliest first, for an address it was opened at. Each starts and ends with a
@@ -19,9 +19,10 @@ export function basePaths(pathname: string, firstSegments: readonly string[]): s
   const route = words.findIndex((word) => firstSegments.includes(word))
   const fromLongest = words.map((_, index) => words.length - index)
   const fromShortest = fromLongest.toReversed()
+  const endsAsHome = pathname.endsWith('/')
   const unlisted = words.length - 1
   // An address that names no route is the home page when it ends in a slash, and else a page that does not exist.
-  if (!isTelling(pathname, firstSegments)) {
+  if (route < 0 && !endsAsHome) {
     const likely = unlisted > USUAL_DEPTH ? [] : [Math.max(unlisted, 0)]
     return [...new Set([...likely, 0, ...fromShortest].map(prefix))]
   }

@@ -81,6 +81,18 @@ function load(bases: readonly string[]) {
   document.head.append(script)
 }
 
+/**
+ * The first of the paths that has the script. A host that answers every address with the page answers a wrong guess so as
+ * well: a script asked for there would be an error in the console, the same asked for as data is none.
+ */
+async function withScript(bases: readonly string[]): Promise<string | undefined> {
+  const [base, ...others] = bases
+  if (base === undefined) return undefined
+  const answer = await fetch(base + START.entry).catch(() => null)
+  const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
+  return isScript ? base : await withScript(others)
+}
+
 /** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
 function screenAt(path: string): string {
   const [, first = '', second] = path.split('/')
@@ -117,17 +129,20 @@ if (START.entry) {
   const path = location.pathname.slice(base.length - 1)
   const screen = screenAt(path)
   page.dataset['screen'] = screen
-  // What is asked for under a mere guess is an error in the console, file by file: there the script alone is tried.
+  const start = (from: string) => {
+    const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
+    for (const file of files) {
+      if (file.endsWith('.css')) link('preload', from + file, { as: 'style', crossOrigin: 'anonymous' })
+      else link('modulepreload', from + file)
+    }
+    load([from, ...bases.filter((other) => other !== from)])
+  }
   const isKnown = Boolean(START.base) || isTelling(location.pathname, START.firstSegments)
   if (isKnown) loadFont(base)
   afterFirstPaint(() => {
-    if (!isKnown) return load(bases)
-    const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
-    for (const file of files) {
-      if (file.endsWith('.css')) link('preload', base + file, { as: 'style', crossOrigin: 'anonymous' })
-      else link('modulepreload', base + file)
-    }
-    load(bases)
+    if (isKnown) start(base)
+    // Where none answers, the usual way says what is missing.
+    else void withScript(bases).then((found) => start(found ?? base))
   })
 } else {
   page.dataset['screen'] = location.pathname === START.base ? 'home' : ''

@@ -42,15 +42,30 @@ describe('at any address', () => {
     await page.waitForURL(url)
   })
 
-  test('an address of many words that no route knows is no error in the console', async ({ visit }) => {
-    const { url } = await host({ under: '/', fallback: 'index' })
-    const page = await visit('', { shop: url })
+  test.for(['foo/bar/baz', 'foo/bar/', 'foo/'])(
+    'no route knows /%s, and it is no error in the console',
+    async (path, { visit }) => {
+      const { url } = await host({ under: '/', fallback: 'index' })
+      const page = await visit('', { shop: url })
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await open(page, `${url}${path}`)
+      await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+
+  test('the home page of a shop two words deep opens with nothing asked for in vain', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+    const page = await visit('products/search/milk', { shop: url })
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
-    await open(page, `${url}foo/bar/baz`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await open(page, url)
+    await page.locator('main h2').first().waitFor()
     expect(errors).toEqual([])
   })
 
