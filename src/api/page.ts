@@ -44,8 +44,10 @@ function inAppPath(target: string, from: URL): string | null {
  * back, gives it up; one that was only clicked has none, and the page it was clicked on keeps its own.
  */
 function leadTo(path: string, { url, isInApp }: PageRequest): Response {
-  const { pathname, search } = globalThis.location
-  const hasEntry = !isInApp || (url.pathname === pathname && url.search === search)
+  // Drawn in Node, a page has no history.
+  const shown = 'location' in globalThis ? globalThis.location : null
+  const hasEntry =
+    !isInApp || shown === null || (url.pathname === shown.pathname && url.search === shown.search)
   return hasEntry ? replace(path) : lead(path)
 }
 

@@ -32,7 +32,16 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
   })
 
   test('params are put into the path, whatever they hold', async () => {
-    answer({ '/api/search/nasi%2Flemak%20%26%20co': [ok({ suggestions: [], brands: [], categories: [] })] })
+    const found = {
+      term: 'nasi/lemak & co',
+      valueOnly: false,
+      suggestions: [],
+      brands: [],
+      categories: [],
+      products: [],
+      productsTotalCount: 0,
+    }
+    answer({ '/api/search/nasi%2Flemak%20%26%20co': [ok(found)] })
     await request(callTable.searchSuggestions, { params: { term: 'nasi/lemak & co' } })
     expect(sent()).toHaveLength(1)
   })
