@@ -30,8 +30,7 @@ export function Carousel({ label, children }: CarouselProps) {
       >
         {slides.map((slide, index) => (
           <div
-            // A carousel's slides keep their order for as long as it is shown.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the slides keep their order as long as they are shown
             key={index}
             className={styles.slide}
             role="group"
@@ -47,7 +46,7 @@ export function Carousel({ label, children }: CarouselProps) {
           <div className={styles.dots} aria-hidden="true">
             {slides.map((_, index) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- a dot is nothing but its place
                 key={index}
                 className={index === shown ? `${styles.dot} ${styles.shown}` : styles.dot}
               />
