@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cartVariantSchema } from '../contract/entities/cart.ts'
-import type { UnconfirmedLine } from './cart.ts'
+import type { UnconfirmedLine } from './unconfirmedLines.ts'
 import { now } from './clock.ts'
 import { keep, recall } from './storage.ts'
 

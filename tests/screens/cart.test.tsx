@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Language, VariantState } from '../../src/contract/enumerations.ts'
-import { isWriting } from '../../src/stores/cart.ts'
+import { isWriting } from '../../src/stores/cartWrites.ts'
 import { setClock } from '../../src/stores/clock.ts'
 import { named } from '../../fixtures/named.ts'
 import { stockKey } from '../../mocks/shop/shelf.ts'

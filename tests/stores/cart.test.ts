@@ -1,17 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
-import {
-  addToCart,
-  currentCart,
-  lineQuantity,
-  receiveCart,
-  removeLine,
-  setLineQuantity,
-  syncCart,
-  useCart,
-  waitForWrites,
-} from '../../src/stores/cart.ts'
+import { currentCart, lineQuantity, receiveCart, useCart } from '../../src/stores/cart.ts'
+import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
 import { openShop } from './shop.ts'
 

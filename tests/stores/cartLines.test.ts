@@ -1,19 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
-import {
-  acceptAgeGate,
-  addToCart,
-  currentCart,
-  isWriting,
-  lineQuantity,
-  removeLine,
-  setPickingNote,
-  syncCart,
-  undoRemoval,
-  useCart,
-  waitForWrites,
-} from '../../src/stores/cart.ts'
+import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart.ts'
+import { addToCart, removeLine, setPickingNote, undoRemoval } from '../../src/stores/cartChanges.ts'
+import { isWriting, syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
 import { openShop } from './shop.ts'
 

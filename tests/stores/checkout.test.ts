@@ -4,7 +4,8 @@ import type { Address } from '../../src/contract/entities/address.ts'
 import { BillingType, CheckoutStep } from '../../src/contract/enumerations.ts'
 import { nextStep } from '../../src/domain/checkout.ts'
 import { targetOf } from '../../src/domain/cart.ts'
-import { setLineQuantity, syncCart, waitForWrites } from '../../src/stores/cart.ts'
+import { setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
 import {
   addCard,
   chooseAddress,

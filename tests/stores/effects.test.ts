@@ -2,15 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
-import {
-  acceptAgeGate,
-  addToCart,
-  currentCart,
-  lineQuantity,
-  removeLine,
-  setLineQuantity,
-  waitForWrites,
-} from '../../src/stores/cart.ts'
+import { acceptAgeGate, currentCart, lineQuantity } from '../../src/stores/cart.ts'
+import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
 import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/panels.ts'

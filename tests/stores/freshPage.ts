@@ -23,6 +23,8 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
   const { startEffects } = await import('../../src/app/effects.ts')
   const { pageLoader } = await import('../../src/app/pageLoader.ts')
   const cart = await import('../../src/stores/cart.ts')
+  const changes = await import('../../src/stores/cartChanges.ts')
+  const writes = await import('../../src/stores/cartWrites.ts')
   const checkout = await import('../../src/stores/checkout.ts')
   const drafts = await import('../../src/stores/checkoutDraft.ts')
   const { useNotices } = await import('../../src/stores/notices.ts')
@@ -40,7 +42,7 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
   if (!lost) await vi.waitUntil(() => cart.useCart.getState().confirmed !== null)
 
   return {
-    cart,
+    cart: { ...cart, ...changes, ...writes },
     checkout,
     drafts,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),

@@ -1,4 +1,5 @@
-import { syncCart, useCart } from '../../stores/cart.ts'
+import { useCart } from '../../stores/cart.ts'
+import { syncCart } from '../../stores/cartWrites.ts'
 import { refreshCheckout, useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { isIn, pathOf, type Router } from './router.ts'

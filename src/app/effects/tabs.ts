@@ -1,5 +1,5 @@
 import { to } from '../../paths.ts'
-import { syncCart } from '../../stores/cart.ts'
+import { syncCart } from '../../stores/cartWrites.ts'
 import { onCartEvent } from '../../stores/cartEvents.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'

@@ -1,4 +1,5 @@
-import { resumeLines, unconfirmedLines, useCart } from '../../stores/cart.ts'
+import { useCart } from '../../stores/cart.ts'
+import { resumeLines, unconfirmedLines } from '../../stores/unconfirmedLines.ts'
 import { now } from '../../stores/clock.ts'
 import { isRecent, type KeptLine, recallUnconfirmed, rememberUnconfirmed } from '../../stores/unconfirmed.ts'
 

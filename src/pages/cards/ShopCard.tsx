@@ -1,6 +1,7 @@
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
-import { maximumOf, useLineQuantity } from '../../stores/cart.ts'
+import { useLineQuantity } from '../../stores/cart.ts'
+import { maximumOf } from '../../stores/cartChanges.ts'
 import { useConfig } from '../../stores/session.ts'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { changeQuantity } from './changeQuantity.ts'

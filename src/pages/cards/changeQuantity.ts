@@ -1,6 +1,7 @@
 import { lineKey, type LineTarget } from '../../domain/cart.ts'
 import { isAgeGated } from '../../domain/variant.ts'
-import { lineQuantity, setLineQuantity, useCart } from '../../stores/cart.ts'
+import { lineQuantity, useCart } from '../../stores/cart.ts'
+import { setLineQuantity } from '../../stores/cartChanges.ts'
 import { openModal } from '../../stores/modals.ts'
 
 /**

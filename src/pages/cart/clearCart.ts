@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { lineKey } from '../../domain/cart.ts'
-import { removeLines, undoRemoval } from '../../stores/cart.ts'
+import { removeLines, undoRemoval } from '../../stores/cartChanges.ts'
 import { notify } from '../../stores/notices.ts'
 import { focusRestored } from './focusAfterRemoval.ts'
 

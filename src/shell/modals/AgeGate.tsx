@@ -1,6 +1,6 @@
 import { LEGAL_AGE } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { setLineQuantity } from '../../stores/cart.ts'
+import { setLineQuantity } from '../../stores/cartChanges.ts'
 import { closeModal } from '../../stores/modals.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import type { ModalOf } from './modalOf.ts'
