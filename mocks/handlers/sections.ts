@@ -1,9 +1,7 @@
-import { warehouses } from '../../fixtures/warehouses.ts'
 import type { Call } from '../../src/contract/call.ts'
 import type { CallName, SectionName } from '../../src/contract/callTable.ts'
 import { cartCalls } from '../../src/contract/calls/cart.ts'
 import { localeCalls } from '../../src/contract/calls/locales.ts'
-import { FulfillerType } from '../../src/contract/enumerations.ts'
 import { cartHandlers } from './cart.ts'
 import type { HandlersOf, Visit } from './handler.ts'
 import { localeHandlers } from './locales.ts'
@@ -43,10 +41,8 @@ const section = <Calls extends Record<string, Call>>(
   },
 })
 
-/** A seller's goods are paged under the seller's own word. */
-const sellerSlugs = warehouses()
-  .filter(({ warehouse }) => warehouse.fulfillerType === FulfillerType.SELLER)
-  .map(({ warehouse }) => warehouse._id)
+/** What a path begins with whose first word may be any: a seller's goods are paged under the seller's own. */
+export const ANY_START = ':'
 
 /** What the first page asks for is at hand; the rest, schemas and answers, loads when it is first called. */
 const sections: Readonly<Record<SectionName | 'cartActions' | 'catalogueLists', Section>> = {
@@ -150,7 +146,7 @@ const sections: Readonly<Record<SectionName | 'cartActions' | 'catalogueLists', 
     (await import('./lists.ts')).listHandlers,
   ]),
   catalogue: section(
-    ['products', 'brand', 'cart-recommendations', ...sellerSlugs, 'variant-by-id', 'search', 'top-searches'],
+    ['products', 'brand', 'cart-recommendations', ANY_START, 'variant-by-id', 'search', 'top-searches'],
     async () => [
       (await import('../../src/contract/calls/catalogue.ts')).catalogueCalls,
       (await import('./catalogue.ts')).catalogueHandlers,

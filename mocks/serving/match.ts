@@ -1,4 +1,4 @@
-import { type Answered, callsUnder, startOf } from '../handlers/sections.ts'
+import { ANY_START, type Answered, callsUnder, startOf } from '../handlers/sections.ts'
 
 interface Leaf {
   answered: Answered
@@ -92,11 +92,9 @@ function paramsOf(paramNames: readonly string[], values: readonly string[]): Rec
   }
 }
 
-/** Which call of the contract a method and a base-less path mean. Literal segments win over `:params`. */
-export async function match(method: string, path: string): Promise<Match> {
+async function matchUnder(start: string, method: string, segments: readonly string[]): Promise<Match> {
   const methods = new Set<string>()
-  const segments = segmentsOf(path)
-  for (const [end, values] of endsOf(await treeUnder(startOf(segments)), segments, 0, [])) {
+  for (const [end, values] of endsOf(await treeUnder(start), segments, 0, [])) {
     const leaf = end.calls.get(method)
     if (!leaf) {
       for (const other of end.calls.keys()) methods.add(other)
@@ -106,4 +104,14 @@ export async function match(method: string, path: string): Promise<Match> {
     return params ? { kind: 'found', answered: leaf.answered, params } : { kind: 'malformed' }
   }
   return methods.size > 0 ? { kind: 'otherMethod', methods: [...methods] } : { kind: 'unknown' }
+}
+
+/**
+ * Which call of the contract a method and a base-less path mean. Literal segments win over `:params`; a path that no call of
+ * its first word fits may be one whose first word is anybody's.
+ */
+export async function match(method: string, path: string): Promise<Match> {
+  const segments = segmentsOf(path)
+  const found = await matchUnder(startOf(segments), method, segments)
+  return found.kind === 'unknown' ? matchUnder(ANY_START, method, segments) : found
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESS_MAXIMUM } from '../../src/contract/limits.ts'
 import { refuse } from './refuse.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
@@ -46,10 +47,43 @@ export function checked(schema: Schema, value: unknown, part: 'body' | 'query'):
   throw refuse(400, 'bad_body', { field, expected: result.expected })
 }
 
-/** The JSON of a request; nothing when it has no body. */
-export async function jsonOf(request: Request): Promise<unknown> {
+/** Refuses a path that is longer than any the shop could ask for. */
+export function refuseLongPath(path: string): void {
+  if (path.length > ADDRESS_MAXIMUM) {
+    throw refuse(400, 'bad_body', { field: 'path', expected: `at most ${ADDRESS_MAXIMUM} characters` })
+  }
+}
+
+/**
+ * The parameters of an address that a schema asks for. One that stands twice, so that nobody can say which is meant, or is
+ * too long is refused by its name; those that nobody asked for are ignored.
+ */
+export function queryIn(schema: Schema, parameters: URLSearchParams): Record<string, string> {
+  const names = hasEntries(schema) ? Object.keys(schema.entries) : []
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [value, ...others] = parameters.getAll(name)
+      if (value === undefined) return []
+      const field = `query.${name}`
+      if (others.length > 0) throw refuse(400, 'bad_body', { field, expected: 'one value' })
+      if (value.length <= ADDRESS_MAXIMUM) return [[name, value]]
+      throw refuse(400, 'bad_body', { field, expected: `at most ${ADDRESS_MAXIMUM} characters` })
+    }),
+  )
+}
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/**
+ * The JSON of a request; nothing when it has no body. What says that it is something else is refused (document 2 §7, generic
+ * wrapper), unless it is sent as the page goes away, when the browser allows no JSON.
+ */
+export async function jsonOf(request: Request, isOpen: boolean): Promise<unknown> {
   const text = await request.text()
   if (text === '') return undefined
+  if (!isOpen && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+    throw refuse(400, 'bad_body', { field: 'content-type', expected: 'application/json' })
+  }
   try {
     return JSON.parse(text)
   } catch {

@@ -119,3 +119,6 @@ export const PROMO_CODE_MAXIMUM = 30
 export const PROMO_CODES_IN_CART_MAXIMUM = 3
 /** The documents show no maximum: a line of a form that a bookkeeper fills in. */
 export const PURCHASE_ORDER_NUMBER_MAXIMUM = 30
+
+/** The documents show no limit: as much of an address as common servers take, far more than the shop's longest list of ids. */
+export const ADDRESS_MAXIMUM = 8_000

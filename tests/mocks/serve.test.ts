@@ -34,6 +34,10 @@ describe('finding the call', () => {
       'categoryPage',
       { category: 'category', gid: '1', slug: 'milk', range: '2-2' },
     ],
+    ['GET', '/api/kopi-warisan/pages/1-1', 'sellerPage', { sellerSlug: 'kopi-warisan', range: '1-1' }],
+    // A first word that nobody knows, and one that other calls begin with.
+    ['GET', '/api/kedai-tiada/pages/1-1', 'sellerPage', { sellerSlug: 'kedai-tiada', range: '1-1' }],
+    ['GET', '/api/order/pages/2', 'sellerPage', { sellerSlug: 'order', range: '2' }],
     ['GET', '/api/locales/ms/common.json', 'readNamespace', { language: 'ms', namespace: 'common' }],
     ['GET', '/api/search/a%2Fb', 'searchSuggestions', { term: 'a/b' }],
   ])('%s %s is %s', async (method, path, name, params) => {
@@ -45,6 +49,17 @@ describe('finding the call', () => {
     expect(await match('GET', '/api')).toEqual({ kind: 'unknown' })
     expect(await match('DELETE', '/api/carts/change')).toEqual({ kind: 'otherMethod', methods: ['POST'] })
     expect(await match('GET', '/api/search/%E0%A4%A')).toEqual({ kind: 'malformed' })
+  })
+
+  test('a seller whom nobody knows is not found, and sells nothing by another method', async () => {
+    expect(await ana.ask('GET', '/api/kedai-tiada/pages/1-1')).toMatchObject({
+      status: 404,
+      body: { error: 'not_found' },
+    })
+    expect(await ana.ask('POST', '/api/kedai-tiada/pages/1-1', {})).toMatchObject({
+      status: 501,
+      body: { expected: '/api/kedai-tiada/pages/1-1 answers GET, not POST' },
+    })
   })
 
   test('an unknown call answers 501 and names the nearest', async () => {
@@ -147,7 +162,11 @@ describe('bad input', () => {
 
   test('malformed JSON', async () => {
     const { token } = (await ana.ask<{ data: { token: string } }>('GET', '/api/carts/sync')).body.data
-    const headers = { [Header.API_JSON]: 'true', [Header.CSRF]: token }
+    const headers = {
+      [Header.API_JSON]: 'true',
+      [Header.CSRF]: token,
+      'content-type': 'application/json',
+    }
     const response = await ana.send('POST', '/api/carts/change', headers, '{"cartVariant":')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ field: 'body', expected: 'JSON' })

@@ -14,7 +14,7 @@ export const catalogueProvocations: Provocations<typeof catalogueCalls & typeof 
   brandPage: { not_found: asking('/api/brand/9/nobody/pages/1-1') },
   actionPage: { not_found: asking('/api/products/action/999/page/1') },
   recommendationsPage: { not_found: asking('/api/cart-recommendations/pages/2-1') },
-  sellerPage: { not_found: asking('/api/kopi-warisan/pages/0-1') },
+  sellerPage: { not_found: asking('/api/kedai-tiada/pages/1-1') },
   variantById: { not_found: asking('/api/variant-by-id/variant-of-nobody') },
   readCategory: { not_found: asking('/api/categories/999999') },
   relatedVariants: {
