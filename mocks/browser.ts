@@ -53,7 +53,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       if (hindrance) return stayInPage(hindrance)
       const { throughWorker } = await import('./browserWorker.ts')
       const onLost = () => stayInPage('lost')
-      const answer = (request: Request) => serve(request, server)
+      const answer = (request: Request) => serve(request, server, undefined, 'worker')
       const worker = await throughWorker({ base, answer, inPage, onLost })
       if ('reason' in worker) return stayInPage(worker.reason)
       return become({ by: 'worker' }, worker.send)

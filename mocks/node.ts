@@ -29,7 +29,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
   })
   const interception = setupServer(
     http.all('*', async ({ request }) => {
-      const response = await serve(request, server, VISITOR)
+      const response = await serve(request, server, VISITOR, 'node')
       return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
     }),
   )

@@ -7,14 +7,14 @@ import type { Answered } from './handlers/sections.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import { languageOf } from './language.ts'
 import type { MockServer } from './server.ts'
-import { challenge } from './serving/botProtection.ts'
+import { askToPass, challenge } from './serving/botProtection.ts'
 import { guard } from './serving/guards.ts'
-import type { JournalEntry } from './serving/journal.ts'
+import type { AnsweredBy, JournalEntry } from './serving/journal.ts'
 import { match } from './serving/match.ts'
 import { redacted, redactedQuery } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
-import { faultResponse, type Moment, type Outcome, wait } from './serving/scenario.ts'
-import { check, checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
+import { type Moment, wait } from './serving/scenario.ts'
+import { check, checked, jsonOf } from './serving/validate.ts'
 import { isoTime } from './shop/clock.ts'
 import { admit } from './shop/sessions.ts'
 import { shelfOf } from './shop/shelf.ts'
@@ -31,7 +31,7 @@ interface Passage {
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
-  note: Pick<JournalEntry, 'call' | 'body' | 'refusal' | 'stack' | 'fault'>
+  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift'>
 }
 
 const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
@@ -65,6 +65,7 @@ function json(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
+  if (passage.server.journal.keepsAnswers) passage.note.answer = redacted(body)
   return Response.json(passage.request.method === 'HEAD' ? null : body, {
     status,
     headers: { 'cache-control': 'no-store', ...headers },
@@ -74,28 +75,38 @@ function json(
 function reportDrift({ server, path, note }: Passage, schema: Call['reply'], body: unknown): void {
   if (!server.onDrift || note.call === null) return
   const result = check(schema, body)
-  if (!result.ok) server.onDrift({ call: note.call, path, field: result.field, expected: result.expected })
+  if (result.ok) return
+  const { field, expected } = result
+  note.drift = { field, expected }
+  server.onDrift({ call: note.call, path, field, expected })
 }
 
-/** Lets the scenario and the network conditions have their way, then answers, or answers what the fault left of it. */
+/** Lets scenarios and the network's conditions have their way, then answers, or answers what a fault left of it. */
 async function answered(
   passage: Passage,
   moment: Moment,
   reply: Call['reply'],
   work: () => Promise<unknown>,
 ): Promise<Response> {
-  const { server, request, note } = passage
-  const outcome: Outcome | undefined = server.scenario?.(moment)
-  if (outcome) note.fault = outcome.kind
-  const delay = server.conditions.latency + (outcome?.kind === 'slow' ? outcome.ms : 0)
+  const { server, request, visitor, note } = passage
+  const { interference } = server
+  const outcome = server.scenario?.(moment) ?? interference?.outcomeOf(moment)
+  if (outcome) note.fault = outcome.label ?? outcome.kind
+  const slowness = outcome?.kind === 'slow' ? outcome.ms : 0
+  const delay = server.conditions.latency + slowness + (interference?.delayOf(moment) ?? 0)
   if (delay > 0) await wait(delay, request.signal)
-  if (outcome && outcome.kind !== 'slow') {
-    if (outcome.after) await work()
-    return faultResponse(outcome, request.signal)
+  try {
+    if (outcome && outcome.kind !== 'slow') {
+      const { faultResponse } = await import('./serving/faults.ts')
+      const challengeId = () => askToPass(server.keeper, visitor)
+      return await faultResponse(outcome, { signal: request.signal, work, challengeId })
+    }
+    const body = await work()
+    reportDrift(passage, reply, body)
+    return json(passage, body)
+  } finally {
+    await interference?.gateOf(moment, request.signal)
   }
-  const body = await work()
-  reportDrift(passage, reply, body)
-  return json(passage, body)
 }
 
 async function answerPage(passage: Passage): Promise<Response> {
@@ -132,9 +143,9 @@ async function answerFound(
   const method = methodOf(passage)
   await challenge(call, server.keeper, visitor)
   guard(call, request, await looking(passage))
-  const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
+  const sent = method === 'GET' ? undefined : await jsonOf(request)
   note.body = redacted(sent)
-  const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
+  const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
   const moment: Moment = { call: name, method, path, params, query, body, visitor }
   return answered(passage, moment, call.reply, async () => {
@@ -152,7 +163,6 @@ async function answerFound(
 async function answerCall(passage: Passage): Promise<Response> {
   const method = methodOf(passage)
   const { path } = passage
-  refuseLongPath(path)
   const found = await match(method, path)
   switch (found.kind) {
     case 'found':
@@ -206,12 +216,13 @@ async function responseTo(passage: Passage): Promise<Response> {
 
 /**
  * Answers a request as the shop's server would; null for what is not the server's: everything but `{base}api/…` and page
- * data. A network failure is answered as `Response.error()`.
+ * data. A network failure is answered as `Response.error()`. `by` is for the journal.
  */
 export async function serve(
   request: Request,
   server: MockServer,
   visitor = 'browser',
+  by: AnsweredBy = 'page',
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
@@ -220,6 +231,7 @@ export async function serve(
   const passage: Passage = { request, server, visitor, goods, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
   const startedAt = server.clock.now()
+  const begun = performance.now()
   let status = 0
   try {
     const response = await responseTo(passage)
@@ -228,7 +240,9 @@ export async function serve(
   } finally {
     server.journal.add({
       at: isoTime(startedAt),
-      ms: server.clock.now() - startedAt,
+      ms: performance.now() - begun,
+      by,
+      request: request.headers.get(Header.REQUEST_NUMBER),
       method: request.method,
       path: `${path}${redactedQuery(url.searchParams)}`,
       status,

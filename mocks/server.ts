@@ -4,7 +4,7 @@ import { type Stocked, stockedWith } from './catalogue/assortments.ts'
 import { shopConfig } from './config.ts'
 import { createJournal, type Journal } from './serving/journal.ts'
 import { createTelemetry, type Telemetry } from './serving/telemetry.ts'
-import type { Scenario } from './serving/scenario.ts'
+import type { Interference, Scenario } from './serving/scenario.ts'
 import { type Clock, createClock } from './shop/clock.ts'
 import { createKeeper, type Keeper } from './shop/keeper.ts'
 import { tellWhoWaits } from './shop/restock.ts'
@@ -31,6 +31,8 @@ export interface MockServer {
   telemetry: Telemetry
   conditions: { latency: number }
   scenario: Scenario | undefined
+  /** Set by the controls (`mocks/controls`): whatever the console, a link or a test has armed. */
+  interference: Interference | undefined
   /** Set where replies are held against their schema: in tests and while developing. */
   onDrift: ((drift: Drift) => void) | undefined
 }
@@ -72,6 +74,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     telemetry: createTelemetry(),
     conditions: { latency: options.latency ?? 0 },
     scenario: options.scenario,
+    interference: undefined,
     onDrift: options.onDrift,
   }
 }

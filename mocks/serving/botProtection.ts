@@ -15,6 +15,10 @@ export function setBotProtection(draft: ShopState, isOn: boolean): void {
 const challengeIn = (draft: ShopState, visitor: string) =>
   (visitorOf(draft, visitor).challenge ??= { id: nextHex(draft.chance, 24), isPassed: false })
 
+/** The id of the challenge that this browser has to pass; a new one if it has none. */
+export const askToPass = (keeper: Keeper, visitor: string): Promise<string> =>
+  keeper.write((draft) => challengeIn(draft, visitor).id)
+
 /**
  * Refuses a call while the bot protection is on and this browser has not passed it: 403 with the vendor's header, which holds
  * the challenge's id (document 2 §6 and §8). Four calls and the one that passes are free of it.

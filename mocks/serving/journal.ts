@@ -1,12 +1,18 @@
 import type { CallName } from '../../src/contract/callTable.ts'
 
+/** Where the mocked server ran: in the page, behind its worker, in Node, on a local port. */
+export type AnsweredBy = 'page' | 'worker' | 'node' | 'http'
+
 /** One request and how it ended. Secrets are hidden before it is written. */
 export interface JournalEntry {
   number: number
   /** ISO time, by the shop's clock. */
   at: string
-  /** Milliseconds it took, by the shop's clock. */
+  /** Milliseconds it took, by the machine's clock. */
   ms: number
+  by: AnsweredBy
+  /** What the shop numbers its requests by: a request that is tried again keeps its number. */
+  request: string | null
   method: string
   /** Without the base path, with its query. */
   path: string
@@ -14,12 +20,16 @@ export interface JournalEntry {
   /** 0 when no answer reached the shop. */
   status: number
   body?: unknown
-  /** What a refusal said. Answers that went well are not kept: they are large, and can be asked again. */
+  /** What was answered; only where the journal keeps answers. */
+  answer?: unknown
+  /** What a refusal said. */
   refusal?: unknown
   /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
   stack?: string
   /** The fault that a scenario put in. */
   fault?: string
+  /** Where the answer does not fit the contract. */
+  drift?: { field: string; expected: string }
 }
 
 export interface Journal {
@@ -27,6 +37,8 @@ export interface Journal {
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
+  /** Answers that went well are large and can be asked again: they are kept for whoever looks at them, and not otherwise. */
+  keepsAnswers: boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -41,6 +53,7 @@ export function createJournal(capacity = CAPACITY): Journal {
     for (const listener of listeners) listener()
   }
   return {
+    keepsAnswers: false,
     add(entry) {
       number += 1
       ring.push({ number, ...entry })

@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/callTable.ts'
 
-/** The request a scenario decides about: matched, let in and checked, not yet answered. */
+/** The request that is decided about: matched, let in and checked, not yet answered. */
 export interface Moment {
   call: CallName | 'page'
   method: string
@@ -12,22 +12,39 @@ export interface Moment {
   visitor: string
 }
 
-/**
- * What a scenario may do instead of the handler. With `after` the handler does its work first and only its answer is
- * lost, as when a connection breaks on the way back.
- */
+interface Fault {
+  /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */
+  after?: boolean
+  /** What the journal calls it; its kind unless said. */
+  label?: string
+}
+
+/** What may come instead of the handler's answer, or with it. */
 export type Outcome =
-  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string>; after?: boolean }
-  | { kind: 'network'; after?: boolean }
-  | { kind: 'notJson'; status?: number; text?: string; after?: boolean }
-  | { kind: 'never'; after?: boolean }
+  | ({ kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> } & Fault)
+  | ({ kind: 'network' } & Fault)
+  | ({ kind: 'notJson'; status?: number; text?: string } & Fault)
+  /** The answer with no body at all. */
+  | ({ kind: 'empty' } & Fault)
+  /** The answer, cut in the middle: the work is always done. */
+  | ({ kind: 'truncated' } & Fault)
+  | ({ kind: 'never' } & Fault)
+  /** The bot protection's block with a challenge that can be passed (document 2 §6). */
+  | ({ kind: 'bot' } & Fault)
   /** Answers as usual, later. */
-  | { kind: 'slow'; ms: number }
+  | { kind: 'slow'; ms: number; label?: string }
 
 /** Decides about every request in turn; nothing means "as usual". */
 export type Scenario = (moment: Moment) => Outcome | undefined
 
-const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>'
+/** What stands between the server and its caller: faults, a slow network, answers that are held back. */
+export interface Interference {
+  outcomeOf: Scenario
+  /** Milliseconds before the work begins. */
+  delayOf(moment: Moment): number
+  /** Resolves when the finished answer may leave; nothing when it may at once. Rejects when the caller gives up. */
+  gateOf(moment: Moment, signal: AbortSignal): Promise<void> | undefined
+}
 
 /** Resolves after so many ms of real time; rejects when the caller gives up first, as `fetch` does. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
@@ -43,33 +60,4 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) giveUp()
     else signal.addEventListener('abort', giveUp, { once: true })
   })
-}
-
-const never = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-
-/** The response that a fault makes; one of kind `never` gives none until the caller gives up. */
-export async function faultResponse(
-  outcome: Exclude<Outcome, { kind: 'slow' }>,
-  signal: AbortSignal,
-): Promise<Response> {
-  switch (outcome.kind) {
-    case 'status':
-      return Response.json(outcome.body ?? { error: 'server_error' }, {
-        status: outcome.status,
-        ...(outcome.headers ? { headers: outcome.headers } : {}),
-      })
-    case 'network':
-      return Response.error()
-    case 'notJson':
-      return new Response(outcome.text ?? GATEWAY_PAGE, {
-        status: outcome.status ?? 502,
-        headers: { 'content-type': 'text/html' },
-      })
-    case 'never':
-      return await never(signal)
-  }
 }

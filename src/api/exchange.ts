@@ -28,11 +28,17 @@ export interface Answer {
 const reportFailure = (failure: Failure, { method, address }: Exchange, note: string) =>
   report(`${method} ${address.pathname}: ${note}`, failure.body)
 
+let count = 0
+
 async function responseTo({ method, address, headers, json, signal }: Exchange): Promise<Response> {
   try {
     return await ky(address, {
       method,
-      headers: { [Header.LANGUAGE]: requestLanguage(), ...headers },
+      headers: {
+        [Header.LANGUAGE]: requestLanguage(),
+        [Header.REQUEST_NUMBER]: `${(count += 1)}`,
+        ...headers,
+      },
       ...(json === undefined ? {} : { json }),
       ...(signal ? { signal } : {}),
       fetch: transport,

@@ -5,6 +5,8 @@ export const Header = {
   CSRF: 'x-csrf-token',
   BASE_VERSION: 'x-base-version',
   LANGUAGE: 'accept-language',
+  /** Numbers the requests of a page; one that is tried again keeps its number. */
+  REQUEST_NUMBER: 'x-request-number',
   /** On a 403: the bot protection's block, not the shop's refusal (document 2 §8). */
   BOT_BLOCK: 'x-bot-challenge',
 } as const

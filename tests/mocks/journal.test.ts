@@ -34,7 +34,7 @@ describe('the journal', () => {
       path: '/api/carts/sync',
       status: 200,
       call: 'syncCart',
-      ms: 0,
+      by: 'page',
     })
     expect(second).toMatchObject({
       call: 'createBilling',
@@ -91,18 +91,32 @@ describe('the journal', () => {
   test('keeps the last 200', () => {
     const journal = createJournal()
     for (let count = 0; count < 250; count += 1) {
-      journal.add({ at: '', ms: 0, method: 'GET', path: `/${count}`, call: null, status: 200 })
+      const path = `/${count}`
+      journal.add({ at: '', ms: 0, by: 'page', request: null, method: 'GET', path, call: null, status: 200 })
     }
     expect(journal.entries()).toHaveLength(200)
     expect(journal.entries()[0]).toMatchObject({ number: 51, path: '/50' })
   })
 
-  test('takes its times from the shop’s clock', async () => {
+  test('says when, by the shop’s clock', async () => {
     server.scenario = () => {
       server.clock.advance(350)
       return undefined
     }
     await ana.sync()
-    expect(server.journal.entries()[0]).toMatchObject({ at: '2026-11-21T00:00:00.000Z', ms: 350 })
+    await ana.sync()
+    expect(server.journal.entries().map(({ at }) => at)).toEqual([
+      '2026-11-21T00:00:00.000Z',
+      '2026-11-21T00:00:00.350Z',
+    ])
+  })
+
+  test('keeps what was answered for whoever asks for it, without secrets', async () => {
+    await ana.sync()
+    server.journal.keepsAnswers = true
+    await ana.sync()
+    const [unkept, kept] = server.journal.entries()
+    expect(unkept).not.toHaveProperty('answer')
+    expect(kept).toMatchObject({ answer: { data: { token: '•••', cart: { cartVariants: [] } } } })
   })
 })

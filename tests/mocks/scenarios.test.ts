@@ -36,7 +36,7 @@ describe('scenarios', () => {
     const { token } = (await ana.ask<{ data: { token: string } }>('GET', '/api/carts/sync')).body.data
     const request = new Request('http://shop.test/api/carts/change', {
       method: 'POST',
-      headers: { [Header.API_JSON]: 'true', [Header.CSRF]: token },
+      headers: { [Header.API_JSON]: 'true', [Header.CSRF]: token, 'content-type': 'application/json' },
       body: JSON.stringify({ cartVariant: lineOf(await ana.goods(named.saleMilk), 1) }),
     })
     await expect(serveAsFetch(request, server)).rejects.toThrow(TypeError)

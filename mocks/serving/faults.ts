@@ -1,0 +1,61 @@
+import { Refusal } from '../../src/contract/errorCodes.ts'
+import { Header } from '../../src/contract/headers.ts'
+import type { Outcome } from './scenario.ts'
+
+const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>'
+
+/** What a fault needs of the request that it spoils. */
+export interface Spoilt {
+  signal: AbortSignal
+  /** Does the handler's work; answers its reply. */
+  work: () => Promise<unknown>
+  /** The id of a challenge to this browser that it can pass. */
+  challengeId: () => Promise<string>
+}
+
+const never = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** Half of a text, so that what stands there is not JSON. */
+const half = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length / 2)))
+
+const jsonHeaders = { 'content-type': 'application/json' }
+
+/** The response that a fault makes; one of kind `never` gives none until the caller gives up. */
+export async function faultResponse(
+  outcome: Exclude<Outcome, { kind: 'slow' }>,
+  { signal, work, challengeId }: Spoilt,
+): Promise<Response> {
+  if (outcome.kind === 'truncated') {
+    return new Response(half(JSON.stringify(await work())), { headers: jsonHeaders })
+  }
+  if (outcome.after) await work()
+  switch (outcome.kind) {
+    case 'status':
+      return Response.json(outcome.body ?? { error: Refusal.SERVER_ERROR }, {
+        status: outcome.status,
+        ...(outcome.headers ? { headers: outcome.headers } : {}),
+      })
+    case 'network':
+      return Response.error()
+    case 'notJson':
+      return new Response(outcome.text ?? GATEWAY_PAGE, {
+        status: outcome.status ?? 502,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'empty':
+      return new Response('', { headers: jsonHeaders })
+    case 'bot': {
+      const { BOT_CHALLENGE } = Refusal
+      return Response.json(
+        { error: BOT_CHALLENGE, errorCode: BOT_CHALLENGE },
+        { status: 403, headers: { [Header.BOT_BLOCK]: await challengeId() } },
+      )
+    }
+    case 'never':
+      return await never(signal)
+  }
+}
