@@ -14,7 +14,7 @@ import { match } from './serving/match.ts'
 import { redacted, redactedQuery } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
 import { type Moment, wait } from './serving/scenario.ts'
-import { check, checked, jsonOf } from './serving/validate.ts'
+import { check, checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
 import { isoTime } from './shop/clock.ts'
 import { admit } from './shop/sessions.ts'
 import { shelfOf } from './shop/shelf.ts'
@@ -143,9 +143,9 @@ async function answerFound(
   const method = methodOf(passage)
   await challenge(call, server.keeper, visitor)
   guard(call, request, await looking(passage))
-  const sent = method === 'GET' ? undefined : await jsonOf(request)
+  const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
   note.body = redacted(sent)
-  const query = checked(call.query, Object.fromEntries(url.searchParams), 'query')
+  const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
   const moment: Moment = { call: name, method, path, params, query, body, visitor }
   return answered(passage, moment, call.reply, async () => {
@@ -163,6 +163,7 @@ async function answerFound(
 async function answerCall(passage: Passage): Promise<Response> {
   const method = methodOf(passage)
   const { path } = passage
+  refuseLongPath(path)
   const found = await match(method, path)
   switch (found.kind) {
     case 'found':
