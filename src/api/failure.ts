@@ -13,6 +13,7 @@ interface Details {
   code?: number | string | null
   body?: unknown
   cause?: unknown
+  challengeId?: string | null
 }
 
 /** Why a call has no answer to use. `code` is the server's own, a number or a word; `message` is for developers, not for the screen. */
@@ -22,14 +23,21 @@ export class Failure extends Error {
   readonly status: number
   readonly code: number | string | null
   readonly body: unknown
+  /** Which challenge the bot protection asks to be passed; null for every other failure. */
+  readonly challengeId: string | null
 
-  constructor(kind: FailureKind, message: string, { status = 0, code = null, body, cause }: Details = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { status = 0, code = null, body, cause, challengeId = null }: Details = {},
+  ) {
     super(message, { cause })
     this.name = kind === 'unauthorized' ? 'UnauthorizedError' : 'Failure'
     this.kind = kind
     this.status = status
     this.code = code
     this.body = body
+    this.challengeId = challengeId
   }
 }
 
@@ -71,7 +79,8 @@ export function failureOf(
   const told = isRefused ? status : 500
   const kind = kindOf(told, headers)
   const message = messageOf(body) ?? (kind === 'unauthorized' ? UNAUTHORIZED : UNEXPECTED)
-  return new Failure(kind, message, { status: told, code: codeOf(body), body })
+  const challengeId = kind === 'bot' ? headers.get(Header.BOT_BLOCK) : null
+  return new Failure(kind, message, { status: told, code: codeOf(body), body, challengeId })
 }
 
 export const isFailure = (error: unknown): error is Failure => error instanceof Failure

@@ -3,6 +3,7 @@ import { cartCalls } from '../contract/calls/cart.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import { Header } from '../contract/headers.ts'
 import { callAddress } from './address.ts'
+import { challengePassed } from './botChallenge.ts'
 import { type Answer, exchange } from './exchange.ts'
 import { emptyFailure, type Failure, isFailure } from './failure.ts'
 
@@ -96,6 +97,23 @@ async function write(call: Call, asked: Asked): Promise<Answer> {
   }
 }
 
+// A call that is open to all needs no token, the one that passes the challenge must not wait for one.
+const isTokenless = ({ methods, guards }: Call) => methods[0] === 'GET' || guards.includes('open')
+
+const send = (call: Call, asked: Asked) => (isTokenless(call) ? answerTo(call, asked) : write(call, asked))
+
+/** Blocked by the bot protection, a call was not carried out: once the challenge is passed, it goes once more (document 2 §8). */
+async function sendPastBlock(call: Call, asked: Asked): Promise<Answer> {
+  try {
+    return await send(call, asked)
+  } catch (error) {
+    if (!isFailure(error) || error.challengeId === null) throw error
+    if (!(await challengePassed(error.challengeId))) throw error
+    asked.signal?.throwIfAborted()
+    return await send(call, asked)
+  }
+}
+
 /**
  * Makes one call of the contract: `request(cartCalls.changeCart, { body })`. Reads try once more when the network fails,
  * writes are never repeated. Throws a `Failure` (document 2 §8), or an abort error when its signal says so.
@@ -109,7 +127,7 @@ export function request<C extends Call>(
 export async function request(call: Call, options: object = {}): Promise<unknown> {
   const asked: Asked = { params: {}, query: {}, body: undefined, signal: undefined, ...options }
   try {
-    const { body, redirect } = await (call.methods[0] === 'GET' ? answerTo(call, asked) : write(call, asked))
+    const { body, redirect } = await sendPastBlock(call, asked)
     if (call.path === cartCalls.syncCart.path) rememberToken(body as ReplyOf<typeof cartCalls.syncCart>)
     return redirect === null ? body : Object.assign({ redirect }, body)
   } catch (error) {

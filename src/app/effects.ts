@@ -1,5 +1,6 @@
 import { followRefusals } from './effects/access.ts'
 import { keepAgeGate } from './effects/ageGate.ts'
+import { askForPasses } from './effects/botChallenge.ts'
 import { tellOfCart } from './effects/cartNotices.ts'
 import { joinCartAndCheckout } from './effects/checkout.ts'
 import { followLanguage } from './effects/language.ts'
@@ -15,6 +16,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   closePanelsOnNavigation,
   rememberWayBack,
   tellOfCart,
+  askForPasses,
   followRefusals,
   followLanguage,
   followScheme,

@@ -9,6 +9,7 @@ export type OpenModal =
   | { kind: 'sample-limit'; maximum: number }
   | { kind: 'image-zoom'; image: Image; alt: string }
   | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }
+  | { kind: 'bot-challenge'; challengeId: string }
 
 export const useModals = store<{ open: OpenModal | null }>({ open: null })
 

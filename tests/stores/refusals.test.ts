@@ -7,7 +7,7 @@ import { currentCart } from '../../src/stores/cart.ts'
 import { addToCart, setLineQuantity } from '../../src/stores/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
-import { useModals } from '../../src/stores/modals.ts'
+import { closeModal, useModals } from '../../src/stores/modals.ts'
 import { runShop } from './running.ts'
 
 const { shop, open, router, loads, notices } = runShop()
@@ -45,12 +45,21 @@ describe('refused calls (document 1 §6)', () => {
     expect(loads()).toEqual([])
   })
 
-  test.each([
-    ['403', {}],
-    ['the bot protection', { 'x-bot-challenge': 'captcha' }],
-  ])('%s reloads the page', async (_what, headers) => {
+  test('403 reloads the page', async () => {
     await open('/')
-    await refuse(403, headers)
+    await refuse(403)
+    expect(loads()).toEqual([window.location.href])
+  })
+
+  test('the bot protection asks first, and reloads the page of who gives up', async () => {
+    await open('/')
+    const refused = refuse(403, { 'x-bot-challenge': 'captcha' })
+    await expect
+      .poll(() => useModals.getState().open)
+      .toEqual({ kind: 'bot-challenge', challengeId: 'captcha' })
+    expect(loads()).toEqual([])
+    closeModal()
+    await refused
     expect(loads()).toEqual([window.location.href])
   })
 

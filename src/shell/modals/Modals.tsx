@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type OpenModal, useModals } from '../../stores/modals.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from './LocationUnsupported.tsx'
 import { PageAgeGate } from './PageAgeGate.tsx'
 import { SampleLimit } from './SampleLimit.tsx'
+
+// The rarest dialog of all brings a call of its own.
+const BotChallenge = lazy(() =>
+  import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
+)
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {
@@ -29,6 +34,12 @@ export function Modals() {
       return <ImageZoom modal={modal} isOpen={isOpen} />
     case 'location-unsupported':
       return <LocationUnsupported modal={modal} isOpen={isOpen} />
+    case 'bot-challenge':
+      return (
+        <Suspense>
+          <BotChallenge modal={modal} isOpen={isOpen} />
+        </Suspense>
+      )
     case undefined:
       return null
   }

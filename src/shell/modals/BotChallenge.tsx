@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { settleChallenge } from '../../api/botChallenge.ts'
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { loginCalls } from '../../contract/calls/auth/login.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import { useT } from '../../i18n/index.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import type { ModalOf } from './modalOf.ts'
+
+const NOT_FOUND = 404
+
+/**
+ * The bot protection's question (document 2 §6 and §8), in the place of a vendor's widget: a yes passes the challenge, and what
+ * was blocked goes on. Closing it gives up.
+ */
+export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-challenge'>) {
+  const t = useT()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<WordKey | null>(null)
+
+  const pass = async () => {
+    setSending(true)
+    setProblem(null)
+    try {
+      await request(loginCalls.passBotChallenge, { body: { challengeId } })
+      settleChallenge(true)
+      closeModal()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      // The protection asks something else by now: only a fresh page knows what.
+      if (error.status === NOT_FOUND) closeModal()
+      else setProblem(failureWord(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeModal}
+      title={t('shell.bot_title')}
+      actions={
+        <>
+          <Button variant="outline" onClick={closeModal}>
+            {t('shell.bot_decline')}
+          </Button>
+          <Button pending={isSending} onClick={() => void pass()}>
+            {t('shell.bot_confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.bot_text')}</p>
+      <FormError message={problem && t(problem)} />
+    </Modal>
+  )
+}
