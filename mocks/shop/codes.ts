@@ -31,23 +31,23 @@ export function sendCode(state: ShopState, type: OtpType, to: string, now: numbe
 }
 
 /**
- * Uses a code that was sent to one of those places up. Null when it fits; else the refusal 566, to be answered rather than
- * thrown, since a wrong try counts.
+ * Uses a code that was sent to one of those places up, and says to which: only there is it known who reads. Else the refusal
+ * 566, to be answered rather than thrown, since a wrong try counts.
  */
-export function wrongCode(
+export function provenPlace(
   state: ShopState,
   type: OtpType,
   places: readonly (string | undefined)[],
   code: string | undefined,
   now: number,
-): Refused | null {
+): string | Refused {
   const { access } = state
   const candidates = places.flatMap((to) => (to === undefined ? [] : access.otps.filter(isFor(type, to))))
   for (const otp of candidates) {
     const outcome = tried(otp, code ?? '', now)
     const left = outcome.fits || outcome.left === null ? [] : [outcome.left]
     access.otps = access.otps.flatMap((known) => (known === otp ? left : [known]))
-    if (outcome.fits) return null
+    if (outcome.fits) return otp.to
   }
   return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp' })
 }

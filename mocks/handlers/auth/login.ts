@@ -13,7 +13,7 @@ import {
   type SocialKind,
 } from '../../shop/accounts.ts'
 import { cartOf } from '../../shop/cartView.ts'
-import { wrongCode } from '../../shop/codes.ts'
+import { provenPlace } from '../../shop/codes.ts'
 import { moveIn, welcome } from '../../shop/login.ts'
 import { acceptInvite, foundOrganization } from '../../shop/organizations.ts'
 import { send } from '../../shop/outbox.ts'
@@ -96,8 +96,8 @@ function join(data: JoinData, otp: string | undefined, visit: Visit): Account | 
   refuseTaken(email, telephone, social, visit)
   // Google, Facebook and Apple vouch for the e-mail themselves.
   const needsCode = config.features.webOtp && Object.keys(social).length === 0
-  const wrong = needsCode ? wrongCode(state, 'registration', [telephone, email], otp, now) : null
-  if (wrong) return wrong
+  const place = needsCode ? provenPlace(state, 'registration', [telephone, email], otp, now) : null
+  if (place instanceof Refused) return place
   const account = openAccount(
     state,
     {
@@ -106,13 +106,14 @@ function join(data: JoinData, otp: string | undefined, visit: Visit): Account | 
       password,
       social,
       telephoneNumber: telephone,
-      // The code went to the telephone wherever there is one.
-      telephoneVerified: needsCode && telephone !== undefined,
+      // A code that was sent to the e-mail says nothing of who has the telephone.
+      telephoneVerified: telephone !== undefined && place === telephone,
       customerType: data.customerType,
     },
     now,
   )
   moveIn(visitor.guest, account)
+  if (telephone !== undefined) account.shopper.selection.telephoneNumber ??= telephone
   if (isBusiness) {
     foundOrganization(state, account, company)
     account.b2b = { companyName: company, hasCompletedLeadCapture: false }

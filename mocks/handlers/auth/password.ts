@@ -2,10 +2,10 @@ import type { passwordCalls } from '../../../src/contract/calls/auth/password.ts
 import { OTP_VALID_MS, RESET_LINK_VALID_MS } from '../../../src/contract/limits.ts'
 import { masked } from '../../rules/contact.ts'
 import { isPassword, type PasswordDigest } from '../../rules/passwords.ts'
-import { refuse } from '../../serving/refuse.ts'
+import { Refused, refuse } from '../../serving/refuse.ts'
 import { accountByEmail } from '../../shop/accounts.ts'
 import { isoTime } from '../../shop/clock.ts'
-import { wrongCode } from '../../shop/codes.ts'
+import { provenPlace } from '../../shop/codes.ts'
 import { send } from '../../shop/outbox.ts'
 import { letPeopleMoveIn } from '../../shop/people.ts'
 import { nextHex } from '../../shop/random.ts'
@@ -34,8 +34,16 @@ function logOutElsewhere(state: ShopState, account: Account, staying: string | n
   }
 }
 
+/** A link or a code that was sent for the password before opens nothing any more. */
+function forgetWaysToReset({ access }: ShopState, { _id, email, telephoneNumber }: Account): void {
+  const isTheirs = (to: string) => to === email || to === telephoneNumber
+  access.resetLinks = access.resetLinks.filter(({ userId }) => userId !== _id)
+  access.otps = access.otps.filter(({ type, to }) => type !== 'forgetPassword' || !isTheirs(to))
+}
+
 function setPassword(account: Account, password: PasswordDigest, { state, visitor, now }: Visit) {
   account.password = password
+  forgetWaysToReset(state, account)
   logOutElsewhere(state, account, visitor.id)
   startSession(visitor, account, state.chance, now)
   return { data: { token: visitor.token } }
@@ -57,8 +65,8 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
       return { data: { sentTo, expiresAt: isoTime(expiresAt) } }
     }
     const places = [account?.telephoneNumber, email]
-    const wrong = wrongCode(state, 'forgetPassword', places, body.otp, now)
-    if (wrong) return wrong
+    const place = provenPlace(state, 'forgetPassword', places, body.otp, now)
+    if (place instanceof Refused) return place
     const expiresAt = now + OTP_VALID_MS
     return {
       data: {
@@ -88,7 +96,7 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
       throw refuse(422, 'reset_link_invalid', { field: 'token' })
     }
     account.password = newPassword(body.newPassword, 'newPassword', state)
-    state.access.resetLinks = state.access.resetLinks.filter((other) => other !== link)
+    forgetWaysToReset(state, account)
     logOutElsewhere(state, account, null)
     return { data: { email: account.email } }
   }),

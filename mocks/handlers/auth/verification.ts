@@ -2,11 +2,11 @@ import type { verificationCalls } from '../../../src/contract/calls/auth/verific
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { masked } from '../../rules/contact.ts'
 import { OTP_VALID_MS } from '../../../src/contract/limits.ts'
-import { refuse } from '../../serving/refuse.ts'
+import { Refused, refuse } from '../../serving/refuse.ts'
 import { accountByEmail, accountByTelephone } from '../../shop/accounts.ts'
 import { checkoutReply } from '../../shop/checkoutView.ts'
 import { isoTime } from '../../shop/clock.ts'
-import { sendCode, type SentOtp, wrongCode } from '../../shop/codes.ts'
+import { provenPlace, sendCode, type SentOtp } from '../../shop/codes.ts'
 import { letPeopleMoveIn } from '../../shop/people.ts'
 import { userOf } from '../../shop/userView.ts'
 import { type HandlersOf, type Visit, writes } from '../handler.ts'
@@ -91,9 +91,10 @@ export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
     const { state, account, shopper, now } = visit
     const email = body.email ? emailIn(body.email, 'email') : undefined
     const telephone = account?.telephoneNumber ?? shopper.selection.telephoneNumber
-    const wrong = wrongCode(state, 'telephone', [telephone, email], body.code, now)
-    if (wrong) return wrong
-    if (account) account.telephoneVerified = true
+    const place = provenPlace(state, 'telephone', [telephone, email], body.code, now)
+    if (place instanceof Refused) return place
+    // Who reads an e-mail need not have the telephone.
+    if (account && place === account.telephoneNumber) account.telephoneVerified = true
     return { data: { isVerified: true, ...(account ? { user: userOf(account, state) } : {}) } }
   }),
 }
