@@ -23,6 +23,24 @@ function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one
   return [...own, ...brought.filter((one) => !known.has(keyOf(one)))]
 }
 
+/**
+ * Orders placed before they logged in, by the e-mail they name; others' stay with the browser. Each keeps the key it was placed
+ * with, so that who asks again what became of it is told.
+ */
+function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
+  const isTheirs = (order: StoredOrder) => order.email?.toLowerCase() === email
+  const theirs = guest.orders.filter(isTheirs)
+  if (theirs.length === 0) return
+  // The last of them is how they paid last.
+  shopper.orders = [...shopper.orders, ...theirs].toSorted((one, other) => one.createdAt - other.createdAt)
+  guest.orders = guest.orders.filter((order) => !isTheirs(order))
+  const numbers = new Set(theirs.map(({ gid }) => gid))
+  const isOfTheirs = ([, gid]: [key: string, gid: string]) => numbers.has(gid)
+  const keys = Object.entries(guest.placed)
+  Object.assign(shopper.placed, Object.fromEntries(keys.filter(isOfTheirs)))
+  guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
+}
+
 /** What a guest did in this browser goes with them into their account: favourites, lists, notices, their age, where they are. */
 function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   const { saved, engagement } = shopper
@@ -39,10 +57,7 @@ function bringAlong(guest: Shopper, { email, shopper }: Account): void {
     shopper.postalCode = guest.postalCode
     shopper.isLocationCaptured = true
   }
-  // Orders placed before they logged in, by the e-mail they name; others' stay with the browser.
-  const isTheirs = (order: StoredOrder) => order.email?.toLowerCase() === email
-  shopper.orders.push(...guest.orders.filter(isTheirs))
-  guest.orders = guest.orders.filter((order) => !isTheirs(order))
+  bringOrders(guest, shopper, email)
   if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
 }
 
@@ -51,6 +66,7 @@ export function moveIn(guest: Shopper, { shopper }: Account): void {
   const { addresses, billings, selection, orders, placed } = guest
   Object.assign(shopper, { addresses, billings, selection, orders, placed })
   guest.orders = []
+  guest.placed = {}
 }
 
 /** Logs an account in: a new session, with all that the guest brings and whatever else is to go into the cart. */
@@ -62,7 +78,8 @@ export function welcome(account: Account, additionalItems: readonly CartVariantW
     ...mergeGuestCart(logged),
     ...mergeLines(additionalItems.map(broughtLine), logged),
   ]
-  visitor.guest = { ...newShopper(state.chance), orders: visitor.guest.orders }
+  const { orders, placed } = visitor.guest
+  visitor.guest = { ...newShopper(state.chance), orders, placed }
   startSession(visitor, account, state.chance, now)
   return {
     data: { user: userOf(account, state), cart: cartOf(logged), cartDifferences, token: visitor.token },
