@@ -17,6 +17,7 @@ import { codeStanding, enterPromoCode } from '../shop/enterPromoCode.ts'
 import { letPeopleMoveIn } from '../shop/people.ts'
 import { applyPoints } from '../shop/points.ts'
 import type { EnteredCode } from '../shop/promoCodes.ts'
+import { permissionsIn } from '../shop/standing.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 
 const cartReply = (visit: Visit) => ({ data: { cart: cartOf(visit) } })
@@ -120,6 +121,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
     return { results, ...cartReply(visit) }
   }),
   displayPromoCodes: reads((visit) => {
+    if (!permissionsIn(visit).canUsePromoCodes) return { promoCodes: [] }
     const rows: readonly (readonly [string, PromoCodeRow])[] = Object.entries(promoCodes)
     return {
       promoCodes: rows.flatMap(([name, row]) => {

@@ -41,7 +41,7 @@ export function mergedCart(
 ): { lines: KeptLine[]; differences: CartDifference[] } {
   let lines = [...own]
   const differences: CartDifference[] = []
-  for (const line of brought) {
+  for (const line of brought.filter(({ quantity }) => quantity > 0)) {
     const { variantId } = line
     const known = lines.find((other) => isSame(other, line))
     const held = known?.quantity ?? 0

@@ -50,6 +50,17 @@ const checks: readonly Check[] = [
   ['other_payment', (code, facts) => !isPaidFor(code, facts)],
 ]
 
+/** The codes of two carts in one: the cart's own first, each once, and no more than a cart may hold. */
+export function mergedCodes<Entered extends { code: string }>(
+  own: readonly Entered[],
+  brought: readonly Entered[],
+  maximum: number,
+): Entered[] {
+  const known = new Set(own.map(({ code }) => code))
+  const joining = brought.filter(({ code }) => !known.has(code))
+  return [...own, ...joining.slice(0, Math.max(0, maximum - own.length))]
+}
+
 /** Why a code does not count for this shopper, whatever is in the cart; undefined when it does (docs/decisions/0030). */
 export const codeProblem = (code: PromoCode, facts: CodeFacts): PromoCodeProblem | undefined =>
   checks.find(([, hasIt]) => hasIt(code, facts))?.[0]

@@ -1,7 +1,9 @@
 import type { CartDifference } from '../../src/contract/entities/cart.ts'
+import { PROMO_CODES_IN_CART_MAXIMUM } from '../../src/contract/limits.ts'
 import type { Visit } from '../handlers/handler.ts'
 import { type BroughtLine, type GoodsOf, mergedCart } from '../rules/cartMerge.ts'
 import { unitPrice } from '../rules/pricing.ts'
+import { mergedCodes } from '../rules/promoCodes.ts'
 import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine } from './records/shopper.ts'
@@ -46,8 +48,8 @@ export function mergeGuestCart(visit: Visit): CartDifference[] {
   if (!account) return []
   const { cart } = visitor.guest
   const differences = mergeLines(cart.lines, visit)
-  const known = account.shopper.cart.promoCodes.map(({ code }) => code)
-  account.shopper.cart.promoCodes.push(...cart.promoCodes.filter(({ code }) => !known.includes(code)))
+  const own = account.shopper.cart
+  own.promoCodes = mergedCodes(own.promoCodes, cart.promoCodes, PROMO_CODES_IN_CART_MAXIMUM)
   visitor.guest.cart = { ...cart, revision: cart.revision + 1, lines: [], promoCodes: [] }
   return differences
 }

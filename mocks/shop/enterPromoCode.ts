@@ -32,15 +32,17 @@ export function codeStanding(
 }
 
 /**
- * A code of iPay88 asks for iPay88: refuses with 597 where another way to pay has been chosen, and with 598 where it would
- * leave nothing to pay by it (document 2 §8).
+ * A code of iPay88 asks for iPay88: refuses with 597 where another way to pay has been chosen, and with 598 where nothing
+ * would be left to pay by it (document 2 §8). With `entered` only that code is asked about another way to pay: the others are
+ * in the cart already, and say what is the matter with them.
  */
-export function refuseUnpayableCode(visit: Visit): void {
+export function refuseUnpayableCode(visit: Visit, entered?: string): void {
   const { billingType } = visit.shopper.selection
   if (billingType === undefined) return
   const { appliedPromoCodes, pricingInfo } = cartOf(visit)
   const ofProvider = appliedPromoCodes.filter(({ kind }) => kind === PromoCodeKind.IPAY88_PROMO)
-  if (ofProvider.some(({ problem }) => problem === 'other_payment'))
+  const asked = ofProvider.filter(({ code }) => entered === undefined || code === entered)
+  if (asked.some(({ problem }) => problem === 'other_payment'))
     throw refuse(409, ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE)
   if (ofProvider.some(({ problem }) => problem === undefined) && pricingInfo.totalPrice === 0)
     throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
@@ -61,6 +63,6 @@ export function enterPromoCode(entered: EnteredCode, visit: Visit): CodeResult {
   if (cart.promoCodes.length >= PROMO_CODES_IN_CART_MAXIMUM) return refused('too_many')
   cart.promoCodes.push(entered)
   cart.revision += 1
-  refuseUnpayableCode(visit)
+  refuseUnpayableCode(visit, entered.code)
   return { code: entered.code, didAddPromoCode: true }
 }

@@ -1,6 +1,8 @@
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import type { Config } from '../../src/contract/entities/config.ts'
+import { PROMO_CODES_IN_CART_MAXIMUM } from '../../src/contract/limits.ts'
 import type { Visit } from '../handlers/handler.ts'
+import { mergedCodes } from '../rules/promoCodes.ts'
 import { referralCredit, type ReferralProblem, referralProblem } from '../rules/referral.ts'
 import type { Account } from './records/account.ts'
 import type { StoredOrder } from './records/order.ts'
@@ -29,10 +31,11 @@ export function noteReferral(code: string, { state, account, shopper }: Visit): 
   if (!inviter) return
   shopper.referralCode = inviter.inviteCode
   if (account) account.invitedBy ??= inviter._id
-  const { promoCodes } = shopper.cart
-  if (promoCodes.some((entered) => entered.code === inviter.inviteCode)) return
-  promoCodes.push({ code: inviter.inviteCode })
-  shopper.cart.revision += 1
+  const { cart } = shopper
+  const codes = mergedCodes(cart.promoCodes, [{ code: inviter.inviteCode }], PROMO_CODES_IN_CART_MAXIMUM)
+  if (codes.length === cart.promoCodes.length) return
+  cart.promoCodes = codes
+  cart.revision += 1
 }
 
 /** Who joins after they came with a friend's code is that friend's: the join calls it once. */

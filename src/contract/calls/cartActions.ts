@@ -100,7 +100,7 @@ export const cartActionCalls = {
     errors: ['not_found', 597, 598],
     guards: ['canUsePromoCodes'],
   }),
-  /** The codes that the shop shows, with what each would need of this cart. */
+  /** The codes that the shop shows, with what each would need of this cart; none to who may not use any. */
   displayPromoCodes: call('GET', '/api/cart/display-promo-codes', {
     reply: v.object({
       promoCodes: v.array(

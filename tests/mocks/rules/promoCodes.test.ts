@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeFacts, codeProblem, type PromoCode } from '../../../mocks/rules/promoCodes.ts'
+import { type CodeFacts, codeProblem, mergedCodes, type PromoCode } from '../../../mocks/rules/promoCodes.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { BillingType, FulfillmentMethod, PromoCodeKind } from '../../../src/contract/enumerations.ts'
 
@@ -50,4 +50,16 @@ test.each<[string, PromoCode, Partial<CodeFacts>, string | undefined]>([
   ['expired and used up: told the first', code({ endsInDays: 0, isUsedUp: true }), {}, 'expired'],
 ])('a code %s', (_, given, more, problem) => {
   expect(codeProblem(given, { ...facts, ...more })).toBe(problem)
+})
+
+test.each([
+  ['nothing in either', [], [], []],
+  ['its own first', ['A'], ['B'], ['A', 'B']],
+  ['each once', ['A', 'B'], ['B', 'C'], ['A', 'B', 'C']],
+  ['three at most', ['A', 'B'], ['C', 'D'], ['A', 'B', 'C']],
+  ['a full one takes none', ['A', 'B', 'C'], ['D'], ['A', 'B', 'C']],
+  ['a cart that is over-full stays as it is', ['A', 'B', 'C', 'D'], ['E'], ['A', 'B', 'C', 'D']],
+])('two carts’ codes in one: %s', (_, own, brought, after) => {
+  const entered = (codes: string[]) => codes.map((each) => ({ code: each }))
+  expect(mergedCodes(entered(own), entered(brought), 3)).toEqual(entered(after))
 })
