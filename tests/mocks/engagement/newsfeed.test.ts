@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
+import { openServer, type Shopper, shopper } from '../shopper.ts'
+
+const HOUR = 3_600_000
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+
+beforeEach(async () => {
+  server = openServer()
+  ana = shopper(server)
+  await ana.sync()
+})
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+describe('the newsfeed', () => {
+  const time = async () =>
+    (await ana.ask<{ data: { time: string; unreadCount: number } }>('GET', '/api/account/newsfeed/time')).body
+      .data
+  const stories = async () =>
+    (await ana.ask<{ data: { stories: NewsfeedStory[] } }>('GET', '/api/account/newsfeed')).body.data.stories
+
+  test('counts what is new until it has been looked at; more comes as time goes by', async () => {
+    expect(await time()).toEqual({ time: '2026-11-20T21:00:00.000Z', unreadCount: 4 })
+    const first = await stories()
+    expect(first.map(({ isNew }) => isNew)).toEqual([true, true, true, true])
+    expect(first.map(({ publishedAt }) => publishedAt)).toEqual(
+      first
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    )
+    expect((await time()).unreadCount).toBe(0)
+    expect((await stories()).some(({ isNew }) => isNew)).toBe(false)
+    server.clock.advance(7 * HOUR)
+    expect(await time()).toEqual({ time: '2026-11-21T06:00:00.000Z', unreadCount: 1 })
+    expect((await stories())[0]).toMatchObject({ _id: 'story-kembung', isNew: true })
+  })
+
+  test('each shopper has seen their own', async () => {
+    await stories()
+    const ben = shopper(server, 'ben')
+    await ben.sync()
+    const answer = await ben.ask<{ data: { unreadCount: number } }>('GET', '/api/account/newsfeed/time')
+    expect(answer.body.data.unreadCount).toBe(4)
+  })
+
+  test('its links lead to pages', async () => {
+    server.clock.advance(72 * HOUR)
+    const paths = (await stories()).flatMap(({ action }) => {
+      const [reference] = action?.references ?? []
+      if (action?.url) return [action.url]
+      return action?.entityType === 1 ? [`/product/${reference?.gid}/${reference?.slug}`] : []
+    })
+    const answers = await Promise.all(paths.map((path) => ana.page(path)))
+    expect(paths.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { OrderStatus, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
+import { shopConfig } from '../../../mocks/config.ts'
+import { type Buyer, buyer } from '../buyer.ts'
+import { becomeCustomer } from '../customer.ts'
+import { openServer, type Shopper, shopper } from '../shopper.ts'
+import { cancelOrder, orderOf, readOrder } from './ordered.ts'
+
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+let anas: Buyer
+
+beforeEach(async () => {
+  server = openServer()
+  ana = shopper(server)
+  anas = buyer(ana)
+  await ana.sync()
+})
+
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+const hours = (count: number) => count * 3_600_000
+
+describe('an order that is called off', () => {
+  test('for one of the reasons, in the shopper’s language', async () => {
+    const { body } = await ana.ask<{ reasons: object[] }>('GET', '/api/order-cancellation-reasons')
+    expect(body.reasons).toHaveLength(6)
+    expect(body.reasons[0]).toEqual({ id: 'changed_mind', text: 'I no longer need it', isCustom: false })
+    expect(body.reasons.at(-1)).toMatchObject({ id: 'other', isCustom: true })
+  })
+
+  test('says who, when and why; stock and slot are free again', async () => {
+    const { gid } = await orderOf(anas)
+    const booked = (await server.keeper.read()).slots
+    expect(Object.values(booked)).toEqual([1])
+    server.clock.advance(hours(1))
+    const { status, body } = await cancelOrder(ana, gid, {
+      cancellationReason: 'other',
+      customCancellationReason: ' My aunt has brought milk ',
+    })
+    expect(status).toBe(200)
+    expect(body.order).toMatchObject({
+      status: OrderStatus.CANCELLED,
+      paymentTransactionStatus: PaymentTransactionStatus.NO_TRANSACTION,
+      canCancel: false,
+      canAttach: false,
+      cancellation: {
+        at: '2026-11-21T01:00:00.000Z',
+        by: 'shopper',
+        reason: 'other',
+        customReason: 'My aunt has brought milk',
+      },
+    })
+    expect(body.order).not.toHaveProperty('refund')
+    expect((await ana.goods(named.saleMilk)).availableCount).toBe(84)
+    const state = await server.keeper.read()
+    expect(Object.values(state.slots)).toEqual([0])
+    expect(state.due.filter(({ orderGid }) => orderGid === gid)).toEqual([])
+    server.clock.advance(hours(72))
+    const { status: statusLater, cancellation } = await readOrder(ana, gid)
+    expect({ statusLater, cancellation }).toEqual({
+      statusLater: OrderStatus.CANCELLED,
+      cancellation: body.order.cancellation,
+    })
+  })
+
+  test.each([
+    ['no such reason', { cancellationReason: 'boredom' }, 'cancellationReason'],
+    ['another reason without a word', { cancellationReason: 'other' }, 'customCancellationReason'],
+    [
+      'a letter',
+      { cancellationReason: 'other', customCancellationReason: 'x'.repeat(301) },
+      'customCancellationReason',
+    ],
+  ])('not for %s', async (_, why, field) => {
+    const { gid } = await orderOf(anas)
+    expect(await cancelOrder(ana, gid, why)).toMatchObject({
+      status: 400,
+      body: { error: 'bad_body', field },
+    })
+    expect((await readOrder(ana, gid)).status).toBe(OrderStatus.NEW)
+  })
+
+  test('only once, and not when the shop shops for it', async () => {
+    const { gid } = await orderOf(anas)
+    server.clock.set('2026-11-21T03:10:00Z')
+    expect(await cancelOrder(ana, gid)).toMatchObject({ status: 409, body: { error: 'too_late' } })
+    server.clock.set('2026-11-21T03:09:00Z')
+    expect((await cancelOrder(ana, gid)).status).toBe(200)
+    const after = await server.keeper.read()
+    expect((await cancelOrder(ana, gid)).status).toBe(409)
+    expect((await server.keeper.read()).sold).toEqual(after.sold)
+  })
+
+  test('not by anybody else', async () => {
+    const { gid } = await orderOf(anas)
+    const other = shopper(server, 'someone else')
+    await other.sync()
+    expect((await cancelOrder(other, gid)).status).toBe(404)
+  })
+
+  test('voids a card', async () => {
+    const cartId = await anas.readyToOrder()
+    await anas.card()
+    const { gid } = (await anas.place(cartId)).body.data.order
+    expect((await cancelOrder(ana, gid)).body.order.paymentTransactionStatus).toBe(
+      PaymentTransactionStatus.VOIDED,
+    )
+  })
+
+  test('makes the next order the first again', async () => {
+    const first = await orderOf(anas)
+    expect(first.isFirstOrder).toBe(true)
+    await cancelOrder(ana, first.gid)
+    const again = (await anas.place(await anas.readyToOrder(), 'key-0002')).body.data.order
+    expect(again.isFirstOrder).toBe(true)
+    const third = (await anas.place(await anas.readyToOrder(), 'key-0003')).body.data.order
+    expect(third.isFirstOrder).toBe(false)
+  })
+})
+
+describe('money that has come in', () => {
+  const withIpay88 = { ...shopConfig, features: { ...shopConfig.features, ipay88: true } }
+  const paidByIpay88 = async () => {
+    const cartId = await anas.readyToOrder()
+    await ana.ask('PUT', '/api/set-billing-type', { type: 'ipay88', data: { paymentId: '16' } })
+    const { gid } = (await anas.place(cartId)).body.data.order
+    server.clock.advance(10_000)
+    expect((await readOrder(ana, gid)).paymentTransactionStatus).toBe(PaymentTransactionStatus.SETTLED)
+    return gid
+  }
+
+  test('goes back to a customer as credits', async () => {
+    server.config = { ...withIpay88, refundAsCredits: true }
+    const id = await becomeCustomer(server)
+    const { body } = await cancelOrder(ana, await paidByIpay88())
+    const total = body.order.pricingInfo.totalPrice
+    expect(body.order.refund).toEqual({ amount: total, as: 'credits' })
+    expect((await server.keeper.read()).accounts[id]?.credits).toBe(total)
+  })
+
+  test.each([
+    ['where the shop gives no credits', false, true],
+    ['to a guest', true, false],
+  ])('goes back the way it came %s', async (_, refundAsCredits, isCustomer) => {
+    server.config = { ...withIpay88, refundAsCredits }
+    const id = isCustomer ? await becomeCustomer(server) : ''
+    const { body } = await cancelOrder(ana, await paidByIpay88())
+    expect(body.order.refund).toEqual({ amount: body.order.pricingInfo.totalPrice, as: 'payment' })
+    expect((await server.keeper.read()).accounts[id]?.credits ?? 0).toBe(0)
+  })
+})
