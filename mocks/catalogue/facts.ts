@@ -37,6 +37,9 @@ export interface Facts {
   flavours: readonly string[]
   brand: Brand
   category: string
+  /** Numbers of its brand and its shelf, so that thousands are counted without looking up a word. */
+  brandNumber: number
+  shelfNumber: number
   /** In cents. */
   price: number
   sale: { price: number; hours: number } | undefined
@@ -71,6 +74,8 @@ function readFacts(): Facts[] {
       flavours: product.flavours,
       brand,
       category: product.category,
+      brandNumber: product.brand,
+      shelfNumber: product.row[2],
       price: regularPrice(lead),
       sale: saleAt(lead),
       wishes: wishesAt(lead),

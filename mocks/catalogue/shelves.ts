@@ -14,17 +14,19 @@ export function departments(language: Language): Category[] {
   return tree
 }
 
-function below(categories: readonly Category[], gid: string): Category | undefined {
-  for (const category of categories) {
-    const found = category.gid === gid ? category : below(category.children, gid)
-    if (found) return found
-  }
-  return undefined
-}
+const shelvesOf = new Map<Language, ReadonlyMap<string, Category>>()
+
+const withAllBelow = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...withAllBelow(category.children)])
 
 /** A shelf by its gid, with what stands below it. */
-export const shelfByGid = (gid: string, language: Language): Category | undefined =>
-  below(departments(language), gid)
+export function shelfByGid(gid: string, language: Language): Category | undefined {
+  const known =
+    shelvesOf.get(language) ??
+    new Map(withAllBelow(departments(language)).map((category) => [category.gid, category]))
+  shelvesOf.set(language, known)
+  return known.get(gid)
+}
 
 /** From the department down to the shelf itself. */
 export const shelvesDownTo = (gid: string, language: Language): Category[] =>

@@ -12,9 +12,18 @@ const CATEGORIES_MAXIMUM = 4
 /** Enough to find six different names among the first. */
 const NAMES_LOOKED_AT = 100
 
-/** Every word of the term begins a word of the text. */
-function begins(text: string, term: readonly string[]): boolean {
-  const words = wordsIn(text)
+const wordsOfNames = new Map<string, readonly string[]>()
+
+/** The words of a brand's or a shelf's name, which are asked for again with every letter that is typed. */
+function wordsOf(name: string): readonly string[] {
+  const words = wordsOfNames.get(name) ?? wordsIn(name)
+  wordsOfNames.set(name, words)
+  return words
+}
+
+/** Every word of the term begins a word of the name. */
+function begins(name: string, term: readonly string[]): boolean {
+  const words = wordsOf(name)
   return term.every((part) => words.some((word) => word.startsWith(part)))
 }
 

@@ -45,7 +45,7 @@ export function largerGoods(moreVariants: number): Goods {
       assortment.holds(variantGid) || madeNumber(productOfGid(variantGid), madeCount) !== undefined,
     sized: {
       productCount: (gid) => (counts ??= countProducts(madeCount)).get(gid) ?? 0,
-      searched: (term) => (search ??= createLargerSearch(madeCount, indexed()))(term),
+      searched: (term) => (search ??= createLargerSearch(indexed()))(term),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { templates } from '../../../fixtures/made/goods.ts'
 import { lineage } from '../../../fixtures/categories.ts'
 import { allFacts, type Facts } from '../facts.ts'
 import { MadeFacts } from './madeFacts.ts'
@@ -6,9 +7,10 @@ import { MadeFacts } from './madeFacts.ts'
 export interface LargerIndex {
   popular: readonly Facts[]
   inCategory: ReadonlyMap<string, readonly Facts[]>
-  /** The place in `popular` of each made product, by its number. */
-  madePlaces: Uint32Array
-  ownPlaces: ReadonlyMap<Facts, number>
+  /** What a search looks up for each place in `popular`: the good's number in the tables, or after these its template's. */
+  goodAt: Uint16Array
+  /** Who made it, counted from 1; 0 for goods of the tables, which know it themselves. */
+  makerAt: Uint16Array
 }
 
 // What can be had first, sponsored goods ahead, then what most shoppers wish for; last the order in which they came.
@@ -19,32 +21,41 @@ const WISH = 2 ** 20
 /** Reads every product once and keeps numbers: a fraction of what the products themselves would take. */
 export function indexLarger(madeCount: number): LargerIndex {
   const own = allFacts()
-  const factsAt = (at: number): Facts => own[at] ?? new MadeFacts(at - own.length)
   const count = own.length + madeCount
+  const made = Array.from({ length: madeCount }, (_, number) => new MadeFacts(number))
   const keys = new Float64Array(count)
-  for (let at = 0; at < count; at += 1) {
-    const { isOffered, isSponsored, wishes } = factsAt(at)
+  const keep = ({ isOffered, isSponsored, wishes }: Facts, at: number) => {
     keys[at] = Number(isOffered) * OFFERED + Number(isSponsored) * SPONSORED + wishes * WISH + (WISH - 1 - at)
   }
+  own.forEach(keep)
+  made.forEach((facts, number) => keep(facts, own.length + number))
   keys.sort()
   const popular: Facts[] = []
-  const inCategory = new Map<string, Facts[]>()
-  const madePlaces = new Uint32Array(madeCount)
-  const ownPlaces = new Map<Facts, number>()
-  const shelvesOf = new Map<string, readonly string[]>()
+  const lists = new Map<string, Facts[]>()
+  const listsOf = new Map<string, readonly Facts[][]>()
+  const goodAt = new Uint16Array(count)
+  const makerAt = new Uint16Array(count)
+  const listsFor = (category: string): readonly Facts[][] => {
+    const known = lineage(category).map((gid) => {
+      const list = lists.get(gid) ?? []
+      lists.set(gid, list)
+      return list
+    })
+    listsOf.set(category, known)
+    return known
+  }
+  const put = (facts: Facts) => {
+    popular.push(facts)
+    for (const list of listsOf.get(facts.category) ?? listsFor(facts.category)) list.push(facts)
+  }
   for (let place = 0; place < count; place += 1) {
     const at = WISH - 1 - ((keys[count - 1 - place] ?? 0) % WISH)
-    const facts = factsAt(at)
-    popular.push(facts)
-    if (at < own.length) ownPlaces.set(facts, place)
-    else madePlaces[at - own.length] = place
-    const shelves = shelvesOf.get(facts.category) ?? lineage(facts.category)
-    shelvesOf.set(facts.category, shelves)
-    for (const gid of shelves) {
-      const list = inCategory.get(gid) ?? []
-      list.push(facts)
-      inCategory.set(gid, list)
-    }
+    const ready = own[at]
+    const product = made[at - own.length]
+    goodAt[place] = ready ? at : own.length + ((at - own.length) % templates().length)
+    if (product) makerAt[place] = product.maker.number + 1
+    const facts = ready ?? product
+    if (facts) put(facts)
   }
-  return { popular, inCategory, madePlaces, ownPlaces }
+  return { popular, inCategory: lists, goodAt, makerAt }
 }

@@ -7,8 +7,8 @@ import {
   type Template,
   templates,
 } from '../../../fixtures/made/goods.ts'
-import { makers } from '../../../fixtures/made/makers.ts'
-import { madeGid, numberOfGid } from '../../../fixtures/rows.ts'
+import { type Maker, makers } from '../../../fixtures/made/makers.ts'
+import { brandRows, madeGid, numberOfGid } from '../../../fixtures/rows.ts'
 import { variantGidOf } from '../../../fixtures/gids.ts'
 import { warehouseAt } from '../../../fixtures/warehouses.ts'
 import type { Brand } from '../../../src/contract/entities/product.ts'
@@ -32,20 +32,22 @@ function placesIn(template: Template): readonly Place[] {
   return places
 }
 
-/** What listings need to know of a made product. It keeps its number only: all else is worked out when it is asked for. */
+/**
+ * What listings need to know of a made product. It keeps its number and what it is made of: all else is worked out when it is
+ * asked for.
+ */
 export class MadeFacts implements Facts {
   readonly number: number
-  readonly isSponsored = false
-  readonly isSample = false
+  readonly maker: Maker
+  private readonly template: Template
 
   constructor(number: number) {
+    const template = templates()[number % templates().length]
+    const maker = makers()[makerNumberOf(number)]
+    if (!template || !maker) throw new RangeError(`No product ${number}`)
     this.number = number
-  }
-
-  private get template(): Template {
-    const template = templates()[this.number % templates().length]
-    if (!template) throw new RangeError(`No product ${this.number}`)
-    return template
+    this.template = template
+    this.maker = maker
   }
 
   get productGid(): string {
@@ -69,10 +71,14 @@ export class MadeFacts implements Facts {
   get category(): string {
     return this.template.entry.category
   }
+  get shelfNumber(): number {
+    return this.template.entry.row[2]
+  }
   get brand(): Brand {
-    const maker = makers()[makerNumberOf(this.number)]
-    if (!maker) throw new RangeError(`Nobody makes product ${this.number}`)
-    return maker.brand
+    return this.maker.brand
+  }
+  get brandNumber(): number {
+    return brandRows.length + this.maker.number
   }
   get price(): number {
     return madePrice(this.number, 0)
@@ -82,6 +88,12 @@ export class MadeFacts implements Facts {
   }
   get wishes(): number {
     return madeWishes(this.number, 0)
+  }
+  get isSponsored(): boolean {
+    return false
+  }
+  get isSample(): boolean {
+    return false
   }
   get isOffered(): boolean {
     return this.template.places.some((_, place) => madeStock(this.number, 0, place) > 0)
