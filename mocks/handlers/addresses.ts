@@ -77,9 +77,11 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
     const book = bookOf(body.accountScope, visit)
     const address = book?.addresses.find(({ _id }) => _id === body.id)
     if (!book || !address) throw refuse(404, 'not_found', { field: 'id' })
-    if (!mayChangeAddresses(body.accountScope, visit))
-      throw refuse(403, 'forbidden', { field: 'accountScope' })
-    makeDefault(book, body.id)
+    if (body.changed) {
+      if (!mayChangeAddresses(body.accountScope, visit))
+        throw refuse(403, 'forbidden', { field: 'accountScope' })
+      makeDefault(book, body.id)
+    }
     choose(address, visit)
     return checkoutReply(visit)
   }),

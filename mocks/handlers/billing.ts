@@ -25,6 +25,9 @@ import {
 } from '../shop/wallet.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 
+/** What a tax invoice cannot do without, beside the e-mail it goes to. */
+const NAMED = ['firstName', 'lastName', 'companyName', 'taxCode', 'addressLine1', 'city'] as const
+
 const isBankAccount = (
   billing: BodyOf<typeof billingCalls.createBilling>['billing'],
 ): billing is BankAccountWrite => 'accountNumber' in billing
@@ -96,9 +99,16 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
     if (body.type !== undefined && body.type !== info.type) {
       throw refuse(409, 'not_available', { field: 'type', expected: info.type })
     }
-    refuseDefaultFor(visit)
-    makeDefaultBilling(visit.shopper, body.id)
-    return { data: { defaultBillingInfoId: body.id, ...checkoutReply(visit).data } }
+    const { shopper } = visit
+    if (body.changed) {
+      refuseDefaultFor(visit)
+      makeDefaultBilling(shopper, body.id)
+    } else {
+      shopper.selection.billingType = info.type
+      shopper.selection.selectedSavedPaymentMethod = body.id
+    }
+    const { defaultBillingInfoId = body.id } = walletOf(shopper)
+    return { data: { defaultBillingInfoId, ...checkoutReply(visit).data } }
   }),
   deleteBilling: writes(({ params, ...visit }) => {
     knownBilling(params.id, visit)
@@ -120,6 +130,8 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
     return { paymentMethodId: params.id }
   }),
   saveVatInformation: writes(({ body, ...visit }) => {
+    const empty = NAMED.find((name) => body[name].trim() === '')
+    if (empty) throw refuse(400, 'bad_body', { field: empty, expected: 'some text' })
     if (!isEmail(body.email)) throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
     visit.shopper.selection.vatEmail = body.email
     if (visit.account) visit.account.vatInformation = body

@@ -38,6 +38,8 @@ export interface Permissions {
   canEditCompanyName: boolean
   /** A cart editor fills the cart, as the name says, and leaves the order to others. */
   canPlaceOrders: boolean
+  /** Promotions and coupons; none where the business has all items excluded from them. */
+  hasOffers: boolean
   canUsePromoCodes: boolean
   canUseRewards: boolean
   canUseCredits: boolean
@@ -54,6 +56,12 @@ const HOLDS_REWARDS_BACK: readonly MembershipPermission[] = [
   MembershipPermission.NONE,
   MembershipPermission.ALL_EXCEPT_REDEEM,
 ]
+
+/** Whether what a business decides by a flag is on: always for who buys for themselves, never while the business is not enabled. */
+export const isOnFor = (
+  business: BusinessAccount | null | undefined,
+  flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled',
+): boolean => !business || (business.isEnabled && business[flag])
 
 /** Document 1 §6, Roles and permissions. A business that is not enabled gives its people nothing (docs/decisions/0026). */
 export function permissionsOf(standing: Standing, config: PermissionFlags): Permissions {
@@ -76,6 +84,7 @@ export function permissionsOf(standing: Standing, config: PermissionFlags): Perm
     seesBusinessLogin: isBusiness && role !== BusinessRole.CART_EDITOR,
     canEditCompanyName: !isGuest && !COMPANY_NAME_IS_FIXED.includes(role),
     canPlaceOrders: !isBusiness || role !== BusinessRole.CART_EDITOR,
+    hasOffers: !business?.excludeAllItems,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),
     canUseRewards:
       !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(standing.membership),

@@ -52,11 +52,11 @@ function couponsOf(visit: Visit): Discount[] {
 /** All that may be taken off this shopper's cart beside promo codes; points and credits only where they may use them. */
 export function deductionsOf(visit: Visit): Deductions {
   const { account, shopper } = visit
-  const { canUseRewards, canUseCredits } = permissionsIn(visit)
+  const { hasOffers, canUseRewards, canUseCredits } = permissionsIn(visit)
   const { loyaltyInfo, applyUserCredits } = shopper.selection
   const points = canUseRewards ? Math.min(loyaltyInfo?.pointsAmount ?? 0, account?.rewardPoints ?? 0) : 0
   return {
-    discounts: [...promotionsOf(visit), ...couponsOf(visit)],
+    discounts: hasOffers ? [...promotionsOf(visit), ...couponsOf(visit)] : [],
     reward: worthOfPoints(points),
     credit: canUseCredits && applyUserCredits ? (account?.credits ?? cents(0)) : cents(0),
   }

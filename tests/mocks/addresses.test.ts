@@ -123,6 +123,21 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).defaultAddressId).toBe(store?._id)
   })
 
+  test('serves one order without becoming the default, also for who may not change it', async () => {
+    const kavitha = await persona(server, 'businessMember')
+    const before = await bookOf(kavitha)
+    const store = before.addresses.find(({ postalCode }) => postalCode === '59100')
+    const { status, body } = await kavitha.ask<{ data: { checkout: CheckoutInfo } }>(
+      'PUT',
+      '/api/default_address',
+      { id: store?._id, accountScope: 1, changed: false },
+    )
+    expect(status).toBe(200)
+    expect(body.data.checkout.selection.addressId).toBe(store?._id)
+    expect(body.data.checkout.defaultShippingAddress).toBe(before.defaultAddressId)
+    expect(await bookOf(kavitha)).toEqual(before)
+  })
+
   test('a business’s address is nobody’s personal default: 404', async () => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ accountScope }) => accountScope === 1)

@@ -40,6 +40,21 @@ test('the newest card is the default until one is made it', async () => {
   expect((await checkoutOf(ana)).defaultBillingInfoId).toBe(first)
 })
 
+test('a card that is not the default pays one order, and the default stays', async () => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const before = await checkoutOf(weiLing)
+  const other = before.billingInfos.find(({ _id }) => _id !== before.defaultBillingInfoId)
+  const { body } = await weiLing.ask<{ data: { defaultBillingInfoId: string } }>(
+    'PUT',
+    '/api/default_billing',
+    { id: other?._id, changed: false },
+  )
+  expect(body.data.defaultBillingInfoId).toBe(before.defaultBillingInfoId)
+  const { selection, defaultBillingInfoId } = await checkoutOf(weiLing)
+  expect(defaultBillingInfoId).toBe(before.defaultBillingInfoId)
+  expect(selection).toMatchObject({ billingType: 'credit card', selectedSavedPaymentMethod: other?._id })
+})
+
 test('a card that is deleted is chosen no longer, and its default passes on', async () => {
   const weiLing = await persona(server, 'returningCustomer')
   const { billingInfos } = await checkoutOf(weiLing)

@@ -3,7 +3,7 @@ import { coupons } from '../../fixtures/coupons.ts'
 import { named } from '../../fixtures/named.ts'
 import type { PersonKey } from '../../fixtures/people.ts'
 import { type Buyer, buyer } from './buyer.ts'
-import { accountNow, persona } from './persona.ts'
+import { accountNow, arrange, persona } from './persona.ts'
 import { type Saver, saver } from './saver.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
@@ -55,6 +55,23 @@ describe('promotions, for whoever buys', () => {
     const { offers, pricingInfo } = await ana.sync()
     expect(offers.promoVariants).toEqual([])
     expect(pricingInfo.priceModifiers).toMatchObject([{ name: '2 for RM 22', amount: -380 }])
+  })
+
+  test('are not for a business whose items are all excluded, nor is a coupon, nor what they would have offered', async () => {
+    const { who, buys, saves } = await shopping('invoiceCustomer')
+    await buys.put(named.twoForTwentyTwoTea, 2)
+    await buys.put(named.combinedDiscountNoodles, 3)
+    await saves.clip(coupons.minimumQuantity.id)
+    expect(await modifiers(who)).toEqual([])
+    expect((await who.sync()).offers.promoVariants).toEqual([])
+    await arrange(server, ({ organizations }) => {
+      const business = organizations['organization-restaurant']
+      if (business) business.account.excludeAllItems = false
+    })
+    expect(await modifiers(who)).toEqual([
+      [`promotion-${named.twoForTwentyTwoTea}`, -380],
+      [coupons.minimumQuantity.id, -200],
+    ])
   })
 
   test('are over when their badge is', async () => {

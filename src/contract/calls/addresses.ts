@@ -39,7 +39,10 @@ export const addressCalls = {
     query: v.object({ defaultAddressInfoId: v.optional(idSchema) }),
     reply: addressBookSchema,
   }),
-  /** `accountScope` 0 is the buyer's own default, 1 that of the business, which its owner and admins decide. */
+  /**
+   * `accountScope` 0 is the buyer's own default, 1 that of the business, which its owner and admins decide. With `changed`
+   * false the default stays as it is, and the address serves the next order only.
+   */
   setDefaultAddress: call('PUT', '/api/default_address', {
     body: v.object({
       id: idSchema,

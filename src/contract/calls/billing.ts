@@ -24,7 +24,10 @@ export const billingCalls = {
     reply: v.object({ billingId: idSchema, checkout: v.optional(checkoutInfoSchema) }),
     errors: [ErrorCode.PAYMENT_METHOD_CREATE_FAILED, 'forbidden'],
   }),
-  /** `type` is the saved way's own; another is refused. */
+  /**
+   * `type` is the saved way's own; another is refused. With `changed` false the default stays as it is, and the next order
+   * alone is paid so.
+   */
   setDefaultBilling: call('PUT', '/api/default_billing', {
     body: v.object({
       id: idSchema,

@@ -110,6 +110,18 @@ const table: readonly Sentence[] = [
     { canUsePromoCodes: true, canUseRewards: false, canUseCredits: false, canPayByInvoice: false },
   ],
   [
+    'a business that has offers like everybody',
+    buyerFor(plainBusiness, MEMBER),
+    everythingOn,
+    { hasOffers: true },
+  ],
+  [
+    'a business whose items are all excluded from offers',
+    buyerFor({ ...everyFlag, excludeAllItems: true }, OWNER),
+    everythingOn,
+    { hasOffers: false, canUsePromoCodes: true },
+  ],
+  [
     'a business that is not enabled',
     buyerFor({ ...everyFlag, isEnabled: false }, OWNER),
     everythingOn,

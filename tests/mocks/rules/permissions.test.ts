@@ -11,6 +11,7 @@ const table: readonly Sentence[] = [
     everythingOn,
     {
       canPlaceOrders: true,
+      hasOffers: true,
       isReturning: false,
       canSeeReorder: false,
       hasBusinessView: false,
