@@ -8,6 +8,7 @@ import { type HandlersOf, reads } from './handler.ts'
 import {
   goodsFor,
   goodsOf,
+  kindNamed,
   type Listed,
   listedAt,
   pageAsked,
@@ -23,7 +24,12 @@ function known(listed: Listed | null): Listed {
 /** Document 2 §7, Catalogue and search: the pages of listings, and what the search field asks. */
 export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
   categoryPage: reads(({ params, query, shelf }) =>
-    goodsOf(known(listedAt(params.category, params.gid, shelf)), query, rangeAsked(params.range), shelf),
+    goodsOf(
+      known(listedAt(kindNamed(params.category), params.gid, shelf)),
+      query,
+      rangeAsked(params.range),
+      shelf,
+    ),
   ),
   searchPage: reads(({ params, query, shelf }) =>
     goodsFor(params.term, query, rangeAsked(params.range), shelf),

@@ -48,6 +48,12 @@ const sellerBySlug = (slug: string): WarehouseRecord | undefined =>
     ({ warehouse }) => warehouse._id === slug && warehouse.fulfillerType === FulfillerType.SELLER,
   )
 
+/** These have addresses of their own: as words of `/products/:category/:gid/:slug` they mean nothing. */
+const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
+
+/** What the word of `/products/:category/:gid/:slug` says is listed there. */
+export const kindNamed = (word: string): string => (ELSEWHERE.includes(word) ? 'category' : word)
+
 /** `kind` is the address's own word before the gid; every other word than the special ones means a category. */
 export function listedAt(kind: string, gid: string, { language, goods }: Shelf): Listed | null {
   switch (kind) {
@@ -108,11 +114,11 @@ function hasNextCategory(listed: Listed): boolean {
   return at >= 0 && at < row.length - 1
 }
 
-/** The call that answers another page of a listing: `GET /api/{path}`. Brands are paged beside the categories. */
+/** The call that answers another page of a listing: `GET /api/{path}`. */
 const apiPathOf = (listed: Listed) => (page: number) =>
   listed.kind === 'action'
     ? `/api${pathOf(listed)}/page/${page}`
-    : `/api${listed.kind === 'brand' ? '/products' : ''}${pathOf(listed)}/pages/${page}-${page}`
+    : `/api${pathOf(listed)}/pages/${page}-${page}`
 
 /** The goods of a category, a highlight, a brand, an action or a seller. */
 export const goodsOf = (listed: Listed, query: ListingQuery, range: PageRange, shelf: Shelf): Listing =>

@@ -183,7 +183,7 @@ test('highlights and brands are listings too', async () => {
   const page = await dataOf(`/brand/${brand?.gid}/${brand?.slug}`)
   expect(page.page).toMatchObject({ kind: 'category', canonicalPath: `/brand/${brand?.gid}/${brand?.slug}` })
   const { paginationApiUrl } = page.category?.listing.pagination ?? {}
-  expect(paginationApiUrl).toMatch(/^\/api\/products\/brand\/\d+\/.+\/pages\/2-2$/)
+  expect(paginationApiUrl).toMatch(/^\/api\/brand\/\d+\/.+\/pages\/2-2$/)
   expect((await ana.ask('GET', paginationApiUrl ?? '')).status).toBe(200)
 })
 

@@ -6,6 +6,7 @@ import { firstPage, type PageRange } from '../../catalogue/listing.ts'
 import { seoFor } from '../../words.ts'
 import {
   goodsOf,
+  kindNamed,
   type Listed,
   listedAt,
   pageAsked,
@@ -111,14 +112,9 @@ async function pageOf(kind: string, request: PageRequest): Promise<PageAnswer> {
   return pageWith(listed, range, 'category', request)
 }
 
-/** What the address's word before the gid may not be: these have addresses of their own. */
-const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
-
 /** `/products/:category/:gid/:slug`, of a category or a highlight; another slug or word leads to the right one. */
-export const listingPage = (request: PageRequest): Promise<PageAnswer> => {
-  const kind = request.params['category'] ?? ''
-  return pageOf(ELSEWHERE.includes(kind) ? 'category' : kind, request)
-}
+export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
+  pageOf(kindNamed(request.params['category'] ?? ''), request)
 
 /** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
 export const brandPage = (request: PageRequest): Promise<PageAnswer> => pageOf('brand', request)

@@ -1,21 +1,61 @@
 import { matchPath } from 'react-router-dom'
 import { request } from '../../api/request.ts'
-import { type ListingQuery, catalogueCalls } from '../../contract/calls/catalogue.ts'
+import type { Call, ParamsOf } from '../../contract/call.ts'
+import { catalogueCalls } from '../../contract/calls/catalogue.ts'
 import type { Listing } from '../../contract/entities/listing.ts'
 
-const { categoryPage, searchPage } = catalogueCalls
+const { searchPage, categoryPage, brandPage, actionPage, recommendationsPage, sellerPage } = catalogueCalls
+
+/** What an address says in the places of a call's `:params`, decoded; null where it is another call's. */
+function paramsIn<C extends Call>({ path }: C, pathname: string): ParamsOf<C> | null {
+  const found = matchPath(path, pathname)?.params
+  if (!found) return null
+  const decoded = Object.entries(found).map(([name, text = '']) => [name, decodeURIComponent(text)])
+  return Object.fromEntries(decoded) as ParamsOf<C>
+}
+
+interface More {
+  query: Record<string, string>
+  signal: AbortSignal
+}
+
+type Way = (pathname: string, more: More) => Promise<Listing> | null
+
+/** The calls that page a listing, the more particular path first. */
+const ways: readonly Way[] = [
+  (pathname, more) => {
+    const params = paramsIn(searchPage, pathname)
+    return params && request(searchPage, { params, ...more })
+  },
+  (pathname, more) => {
+    const params = paramsIn(actionPage, pathname)
+    return params && request(actionPage, { params, ...more })
+  },
+  (pathname, more) => {
+    const params = paramsIn(categoryPage, pathname)
+    return params && request(categoryPage, { params, ...more })
+  },
+  (pathname, more) => {
+    const params = paramsIn(brandPage, pathname)
+    return params && request(brandPage, { params, ...more })
+  },
+  (pathname, more) => {
+    const params = paramsIn(recommendationsPage, pathname)
+    return params && request(recommendationsPage, { params, ...more })
+  },
+  (pathname, more) => {
+    const params = paramsIn(sellerPage, pathname)
+    return params && request(sellerPage, { params, ...more })
+  },
+]
 
 /** The page of goods that `paginationApiUrl` names (document 2 §7, paged products); refuses an address that is no such call. */
 export async function loadNextPage(paginationApiUrl: string, signal: AbortSignal): Promise<Listing> {
   const { pathname, searchParams } = new URL(paginationApiUrl, 'http://shop.invalid')
-  const query: ListingQuery = Object.fromEntries(searchParams)
-  const search = matchPath(searchPage.path, pathname)?.params
-  if (search?.term && search.range)
-    return request(searchPage, { params: { term: search.term, range: search.range }, query, signal })
-  const category = matchPath(categoryPage.path, pathname)?.params
-  if (category?.category && category.gid && category.slug && category.range) {
-    const { gid, slug, range } = category
-    return request(categoryPage, { params: { category: category.category, gid, slug, range }, query, signal })
+  const more = { query: Object.fromEntries(searchParams), signal }
+  for (const way of ways) {
+    const page = way(pathname, more)
+    if (page) return await page
   }
   throw new TypeError(`Not a page of a listing: ${paginationApiUrl}`)
 }
