@@ -98,9 +98,23 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
   }
 }
 
+/** The counter, under the name of who comes for the goods. */
+function counterFor(
+  { account }: Visit,
+  counter: Address | undefined,
+  chosen: Address | undefined,
+): Address | undefined {
+  const name = account
+    ? { firstName: account.name.first, lastName: account.name.last }
+    : { firstName: chosen?.firstName ?? '', lastName: chosen?.lastName ?? '' }
+  return counter && { ...counter, ...name }
+}
+
 function shippingAddressOf(visit: Visit, { info }: Checkout): Address {
   const chosen = addressesOf(visit).find(({ _id }) => _id === info.selection.addressId)
-  const address = chosen ?? info.pickupAddress
+  // What is picked up goes nowhere else, though an address was chosen for other orders.
+  const counter = info.isPickupOnly ? counterFor(visit, info.pickupAddress, chosen) : undefined
+  const address = counter ?? chosen
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
     address
@@ -170,6 +184,7 @@ export function placeOrder(
     billingType: payment.billingType ?? BillingType.CREDIT_CARD,
     ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
+    ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
     isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
     telephoneNumber: selection.telephoneNumber ?? '',

@@ -16,6 +16,8 @@ export interface Payment {
   method: PaymentMethod
   billingType?: BillingType
   billingInfoId?: string
+  /** The business whose invoice it is on. */
+  invoicedTo?: string
   lastFour?: string
   /** What will become of it beside the usual: of named inputs only. */
   fate?: PaymentFate
@@ -47,13 +49,18 @@ function takeSaved({ account, shopper, now }: Visit): Payment | Refused {
 
 /** An order on invoice is owed from now on; refuses what the credit limit does not cover. */
 function takeOnInvoice(total: Cents, { state, account }: Visit): Payment {
-  const invoice = organizationOf(state, account)?.account.invoice
-  if (!invoice || !isCoveredByInvoice(invoice, total)) {
+  const organization = organizationOf(state, account)
+  const invoice = organization?.account.invoice
+  if (!organization || !invoice || !isCoveredByInvoice(invoice, total)) {
     const available = invoice ? invoiceCredit(invoice) : cents(0)
     throw refuse(409, 'over_credit_limit', { details: { available } })
   }
   invoice.currentOutstanding = cents(invoice.currentOutstanding + total)
-  return { method: PaymentMethod.BUSINESS_INVOICE, billingType: BillingType.INVOICE }
+  return {
+    method: PaymentMethod.BUSINESS_INVOICE,
+    billingType: BillingType.INVOICE,
+    invoicedTo: organization._id,
+  }
 }
 
 const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {

@@ -14,7 +14,7 @@ import { refuse } from '../serving/refuse.ts'
 import { courseOf } from './orderView.ts'
 import type { StoredOrder, StoredShipment } from './records/order.ts'
 import { stockKey } from './shelf.ts'
-import { organizationOf } from './standing.ts'
+import { invoicedBusiness, organizationOf, permissionsIn } from './standing.ts'
 
 /** Goods that are to be put into an order, and the shipment that they can travel with. */
 interface Added {
@@ -155,10 +155,13 @@ export function attachmentOf(
   })
   const shippingPrices = shippingPricesOf(order, added, visit)
   const pricingInfo = pricedWith(order, added, shippingPrices, config.taxPercent)
-  const invoice = organizationOf(state, account)?.account.invoice
-  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && invoice) {
+  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE) {
+    const business = invoicedBusiness(order, account, state)
     const more = cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice)
-    if (!isCoveredByInvoice(invoice, more)) throw refuse(409, 'over_credit_limit')
+    // Who buys for the business no longer puts nothing more on its invoice.
+    const isTheirs = permissionsIn(visit).canPayByInvoice && business === organizationOf(state, account)
+    if (!business || !isTheirs || !isCoveredByInvoice(business.account.invoice, more))
+      throw refuse(409, 'over_credit_limit')
   }
   return { added, pricingInfo, shippingPrices }
 }
@@ -186,7 +189,7 @@ export function attach(
     const shipment = order.shipments[at]
     if (shipment) shipment.shippingPrice = shippingPrice
   }
-  const invoice = organizationOf(state, account)?.account.invoice
+  const invoice = invoicedBusiness(order, account, state)?.account.invoice
   if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && invoice) {
     invoice.currentOutstanding = cents(invoice.currentOutstanding + more)
   }

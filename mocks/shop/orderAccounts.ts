@@ -3,6 +3,7 @@ import type { OrderRefund } from '../../src/contract/entities/order.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { PackageStatus, PaymentMethod, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import { earnedPoints } from '../rules/earnedPoints.ts'
+import { isOnFor } from '../rules/permissions.ts'
 import { isUndone, type OrderStanding, standingAt, timelineOf } from '../rules/orderLifecycle.ts'
 import { pointsFor } from '../rules/rewards.ts'
 import { hasEnded } from '../rules/shipmentCourse.ts'
@@ -12,13 +13,14 @@ import type { StoredOrder } from './records/order.ts'
 import type { Organization } from './records/organization.ts'
 import { stockKey } from './shelf.ts'
 import { takeBackReferral } from './referrals.ts'
-import { organizationOf } from './standing.ts'
+import { invoicedBusiness, organizationOf } from './standing.ts'
 import type { ShopState } from './state.ts'
 
-/** Whose an order is; null for a guest's. */
+/** Whose an order is, null for a guest's; the business that the owner buys for, and the one whose invoice the order is on. */
 interface Owner {
   account: Account | null
   organization: Organization | undefined
+  invoiced: Organization | undefined
 }
 
 const { SETTLED } = PaymentTransactionStatus
@@ -52,15 +54,16 @@ const lowerInvoice = ({ account }: Organization, { pricingInfo }: StoredOrder): 
   account.invoice.currentOutstanding = cents(account.invoice.currentOutstanding - pricingInfo.totalPrice)
 }
 
-/** Money that has come in already goes back: as credits where the shop does so and there is an account to hold them. */
+/** Money that has come in already goes back: as credits where the shop does so and there is an account that may spend them. */
 function refundOf(
   { pricingInfo }: StoredOrder,
   { payment }: OrderStanding,
-  { account }: Owner,
+  { account, organization }: Owner,
   { refundAsCredits }: Pick<Config, 'refundAsCredits'>,
 ): OrderRefund | undefined {
   if (payment !== SETTLED || pricingInfo.totalPrice === 0) return undefined
-  return { amount: pricingInfo.totalPrice, as: refundAsCredits && account ? 'credits' : 'payment' }
+  const canSpendCredits = account !== null && isOnFor(organization?.account, 'creditEnabled')
+  return { amount: pricingInfo.totalPrice, as: refundAsCredits && canSpendCredits ? 'credits' : 'payment' }
 }
 
 function undo(
@@ -73,19 +76,18 @@ function undo(
   order.undone = { at: now, ...(refund ? { refund } : {}) }
   giveGoodsBack(order, standing, state)
   takeBackReferral(state, order.gid)
-  const { account, organization } = owner
+  const { account, invoiced } = owner
   if (account) {
     giveDeductionsBack(order, account)
     if (refund?.as === 'credits') account.credits = cents(account.credits + refund.amount)
   }
-  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && organization)
-    lowerInvoice(organization, order)
+  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && invoiced) lowerInvoice(invoiced, order)
 }
 
 function reward(order: StoredOrder, { account, organization }: Owner): void {
   if (!account) return
   order.pointsEarned = earnedPoints(order.pricingInfo.totalPrice, {
-    isRewardEnabled: organization?.account.rewardEnabled ?? true,
+    isRewardEnabled: isOnFor(organization?.account, 'rewardEnabled'),
     membership: account.membership.permission,
   })
   account.rewardPoints += order.pointsEarned
@@ -107,7 +109,11 @@ const isOver = ({ shipments }: OrderStanding): boolean => shipments.every(hasEnd
 export function settleOrder(order: StoredOrder, account: Account | null, settling: Settling): void {
   const { state, now } = settling
   const standing = standingAt(courseOf(order), now)
-  const owner: Owner = { account, organization: organizationOf(state, account) }
+  const owner: Owner = {
+    account,
+    organization: organizationOf(state, account),
+    invoiced: invoicedBusiness(order, account, state),
+  }
   if (isUndone(standing)) {
     if (!order.undone) undo(order, standing, owner, settling)
     return
@@ -116,7 +122,7 @@ export function settleOrder(order: StoredOrder, account: Account | null, settlin
   const isInvoicePaid = order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && standing.payment === SETTLED
   if (isInvoicePaid && !order.isInvoicePaid) {
     order.isInvoicePaid = true
-    if (owner.organization) lowerInvoice(owner.organization, order)
+    if (owner.invoiced) lowerInvoice(owner.invoiced, order)
   }
 }
 

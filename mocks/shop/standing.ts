@@ -7,6 +7,7 @@ import {
 import type { Visit } from '../handlers/handler.ts'
 import { type Permissions, permissionsOf, type Standing } from '../rules/permissions.ts'
 import type { Account } from './records/account.ts'
+import type { StoredOrder } from './records/order.ts'
 import type { Organization } from './records/organization.ts'
 import { standingOrders } from './standingOrders.ts'
 import type { ShopState } from './state.ts'
@@ -14,6 +15,14 @@ import type { ShopState } from './state.ts'
 /** The business an account buys for; undefined when it buys for itself. */
 export const organizationOf = (state: ShopState, account: Account | null): Organization | undefined =>
   account?.business && state.organizations[account.business.organizationId]
+
+/** The business whose invoice an order is on; orders that do not say so are on the invoice of who their buyer buys for. */
+export const invoicedBusiness = (
+  { invoicedTo }: Pick<StoredOrder, 'invoicedTo'>,
+  account: Account | null,
+  state: ShopState,
+): Organization | undefined =>
+  invoicedTo === undefined ? organizationOf(state, account) : state.organizations[invoicedTo]
 
 const roleOf = (account: Account | null): BusinessRole | null => account?.business?.role ?? null
 

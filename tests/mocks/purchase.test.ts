@@ -99,6 +99,17 @@ describe('a purchase', () => {
     expect((await anas.place(cartId, 'other-key')).body).toMatchObject({ error: 'empty_cart' })
   })
 
+  test.each([
+    ['too short', 'seven-7'],
+    ['the name of no field of its own', '__proto__'],
+    ['longer than any key', 'k'.repeat(65)],
+  ])('a key that is none, %s, places nothing', async (_, key) => {
+    const cartId = await anas.readyToOrder()
+    const { status, body } = await anas.place(cartId, key)
+    expect({ status, ...body }).toMatchObject({ status: 400, field: 'idempotencyKey' })
+    expect((await ana.sync()).cartVariants).toHaveLength(2)
+  })
+
   test('guests keep their orders to themselves', async () => {
     const cartId = await anas.readyToOrder()
     const { order } = (await anas.place(cartId)).body.data

@@ -39,6 +39,8 @@ export const storedOrderSchema = v.object({
   paymentMethod: v.enum(PaymentMethod),
   billingType: v.enum(BillingType),
   billingInfoId: v.optional(idSchema),
+  /** Whose invoice it is on: the buyer may buy for another business by the time it is settled. */
+  invoicedTo: v.optional(idSchema),
   lastFour: v.optional(v.string()),
   isFirstOrder: v.boolean(),
   email: v.optional(v.string()),

@@ -17,6 +17,9 @@ import { DELIVERY_INSTRUCTION_MAXIMUM, PURCHASE_ORDER_NUMBER_MAXIMUM } from '../
 /** What every checkout write answers: the checkout as it stands now. */
 const checkoutReply = v.object({ data: v.object({ checkout: checkoutInfoSchema }) })
 
+/** Letters, digits and dashes, as whatever draws keys makes them: it becomes the name of a field in what the server keeps. */
+const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[a-z\d][\w-]{7,63}$/i))
+
 const purchaseOrderNumberSchema = v.pipe(textSchema(PURCHASE_ORDER_NUMBER_MAXIMUM), v.trim(), v.nonEmpty())
 
 /** Document 2 §7, Checkout. */
@@ -85,7 +88,7 @@ export const checkoutCalls = {
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({
       cartId: idSchema,
-      idempotencyKey: v.pipe(v.string(), v.minLength(8)),
+      idempotencyKey: idempotencyKeySchema,
       onlyIfPlaced: v.optional(v.boolean()),
       totalPrice: v.optional(centsSchema),
     }),

@@ -59,12 +59,14 @@ export const orderCalls = {
       }),
     }),
     errors: attachErrors,
+    guards: ['canPlaceOrders'],
   }),
   /** Puts more into an order while the shop has not begun to shop for it, if they can travel with what is in it. */
   attachToOrder: call(['PUT', 'POST'], '/api/post-order-attach/:id', {
     body: attachBody,
     reply: v.object({ order: orderSchema }),
     errors: attachErrors,
+    guards: ['canPlaceOrders'],
   }),
   /** The account's orders, the newest first. `nextPageUrl` leads to those before them and is left out on the last page. */
   orderHistory: call('GET', '/api/order-history', {
