@@ -12,6 +12,7 @@ import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
 import { applyPoints } from '../shop/points.ts'
 import { addressesOf } from '../shop/addressBook.ts'
 import { permissionsIn } from '../shop/standing.ts'
+import { usableBillings } from '../shop/usableBillings.ts'
 import { orderOf } from '../shop/orderView.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -99,7 +100,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   setSelectedPaymentMethod: writes(({ body, ...visit }) => {
     const { shopper } = visit
     const id = body.selectedSavedPaymentMethod
-    const billing = shopper.billings.find(({ info }) => info._id === id)
+    const billing = usableBillings(visit).find(({ info }) => info._id === id)
     if (!billing) throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
     // Who chooses it again wants it tried again.
     delete billing.info.isDeclined

@@ -15,12 +15,19 @@ const samplesBeside = (variant: Variant, { shopper, shelf }: Visit): number =>
     })
     .reduce((count, { quantity }) => count + quantity, 0)
 
-/** All that bounds how many of a variant the shopper's cart may hold (document 1 §5). */
+/** How many of a variant the cart holds from other places than that which it is asked for at. */
+const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: Visit): number =>
+  shopper.cart.lines
+    .filter(({ variantId, warehouseId }) => variantId === _id && warehouseId !== fulfillerLocation)
+    .reduce((count, { quantity }) => count + quantity, 0)
+
+/** All that bounds how many of a variant, as sold from its place, the shopper's cart may hold (document 1 §5). */
 export function boundsOf(variant: Variant, visit: Visit): Bounds {
   const { membership } = visit.config
   return {
     sellable: sellable(variant),
     maxCartQuantity: variant.maxCartQuantity,
+    elsewhere: elsewhereInCart(variant, visit),
     sample: isSample(variant)
       ? {
           perSample: membership.maxCountPerSampleAddToCart,

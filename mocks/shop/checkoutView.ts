@@ -15,6 +15,7 @@ import { sellable } from '../rules/stock.ts'
 import type { StoredOrder } from './records/order.ts'
 import { addressesOf, defaultAddressOf } from './addressBook.ts'
 import { suggestedBilling } from './suggestedBilling.ts'
+import { usableBillings } from './usableBillings.ts'
 import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
@@ -144,7 +145,7 @@ export function checkoutOf(visit: Visit): Checkout {
     requirements,
     billingTypes,
     isNothingToPay: price.pricingInfo.totalPrice === 0,
-    savedBillingIds: shopper.billings.map((billing) => billing.info._id),
+    savedBillingIds: usableBillings(visit).map((billing) => billing.info._id),
   }
   return { lines, groups, slots, slot, price, info, facts }
 }

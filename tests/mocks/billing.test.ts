@@ -156,6 +156,8 @@ describe('the tax invoice', () => {
   test.each([
     ['a number that is none', 'GET', '/api/vat-tax-code/12', undefined, 'taxCode'],
     ['an e-mail that is none', 'POST', '/api/vat-information', { ...vat, email: 'akaun' }, 'email'],
+    ['no company', 'POST', '/api/vat-information', { ...vat, companyName: ' ' }, 'companyName'],
+    ['no tax number', 'POST', '/api/vat-information', { ...vat, taxCode: '' }, 'taxCode'],
   ])('%s: 400', async (_, method, path, body, field) => {
     const ana = shopper(server)
     await ana.sync()

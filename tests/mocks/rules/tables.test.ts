@@ -54,6 +54,15 @@ test.each([
   ['a third sample beside two', { sellable: 40, sample: sample(2) }, 1, 'sample'],
   ['a fourth sample beside three', { sellable: 40, sample: sample(3) }, 0, 'sample'],
   ['a sample beside too many', { sellable: 40, sample: sample(5) }, 0, 'sample'],
+  ['one of its two from elsewhere', { sellable: 40, maxCartQuantity: 2, elsewhere: 1 }, 1, 'maximum'],
+  ['more than its two from elsewhere', { sellable: 40, maxCartQuantity: 2, elsewhere: 3 }, 0, 'maximum'],
+  ['stock is of the place alone', { sellable: 3, elsewhere: 5 }, 3, 'stock'],
+  [
+    'a sample that is in the cart from elsewhere',
+    { sellable: 40, sample: sample(0), elsewhere: 1 },
+    0,
+    'sample',
+  ],
 ] as const)('maximum quantity, %s', (_, bounds, quantity, limit) => {
   expect(maximumQuantity(bounds)).toEqual({ quantity, limit })
 })
