@@ -3,9 +3,11 @@ import { type SurveyRow } from '../../fixtures/engagement/surveys.ts'
 import type { engagementCalls } from '../../src/contract/calls/engagement.ts'
 import type { PalletPayload } from '../../src/contract/entities/palletQuote.ts'
 import type { SurveyResults } from '../../src/contract/entities/survey.ts'
-import { SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
+import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { isCalendarDay } from '../rules/calendarDay.ts'
+import { malaysianDay } from '../rules/malaysiaTime.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { canBeHad } from '../rules/stock.ts'
 import { refuse } from '../serving/refuse.ts'
@@ -19,7 +21,28 @@ import { isAnswered, surveys, surveyStatus } from '../shop/surveys.ts'
 import { gameHandlers } from './games.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 
-function refuseBadPallets({ phoneNumber, postalCode, items }: PalletPayload, { shelf }: Visit): void {
+/** Pallets come on a day to come; it takes the rest of this one to find out what they cost. */
+function refuseBadDay({ deliveryDay }: PalletPayload, { now }: Visit): void {
+  if (deliveryDay === undefined) return
+  if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return
+  throw refuse(400, 'bad_body', { field: 'palletPayload.deliveryDay', expected: 'a day to come' })
+}
+
+/** Each thing once, still made, and no sample: those are given away one by one. */
+function refuseBadItems({ items }: PalletPayload, { shelf }: Visit): void {
+  for (const [at, { variantId }] of items.entries()) {
+    const variant = shelf.variant(variantId)
+    const field = `palletPayload.items.${at}.variantId`
+    if (!variant) throw refuse(404, 'not_found', { field })
+    const isSample = variant.product.productType === ProductType.SAMPLE
+    if (isSample || variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available', { field })
+    if (items.findIndex((item) => item.variantId === variantId) < at)
+      throw refuse(400, 'bad_body', { field, expected: 'each thing once' })
+  }
+}
+
+function refuseBadPallets(payload: PalletPayload, visit: Visit): void {
+  const { phoneNumber, postalCode } = payload
   if (phoneNumber.replace(/\D/g, '').length !== TELEPHONE_DIGITS) {
     throw refuse(400, 'bad_body', {
       field: 'palletPayload.phoneNumber',
@@ -29,12 +52,8 @@ function refuseBadPallets({ phoneNumber, postalCode, items }: PalletPayload, { s
   const { isValid, isSupported } = postalCodeFacts(postalCode)
   if (!isValid)
     throw refuse(400, 'bad_body', { field: 'palletPayload.postalCode', expected: '5 or 9 digits' })
-  for (const [at, { variantId }] of items.entries()) {
-    const variant = shelf.variant(variantId)
-    const field = `palletPayload.items.${at}.variantId`
-    if (!variant) throw refuse(404, 'not_found', { field })
-    if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available', { field })
-  }
+  refuseBadDay(payload, visit)
+  refuseBadItems(payload, visit)
   if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
 }
 
@@ -70,11 +89,13 @@ export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
     return { data: { quote: palletQuoteOf(kept, visit) } }
   }),
   notifyWhenInStock: writes(({ body, shopper, shelf, now }) => {
-    const { variantId, warehouseId } = body
+    const { variantId, warehouseId, fulfillerVariantFulfillmentMethod: wayToSell } = body
     const { engagement } = shopper
     if (!shelf.variant(variantId)) throw refuse(404, 'not_found', { field: 'variantId' })
     const variant = soldFrom(shelf, variantId, warehouseId)
     if (!variant) throw refuse(404, 'not_found', { field: 'warehouseId' })
+    if (wayToSell !== undefined && wayToSell !== variant.fulfillerVariantFulfillmentMethod)
+      throw refuse(404, 'not_found', { field: 'fulfillerVariantFulfillmentMethod' })
     if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
     if (variant.excludedFromBackInStockNotification) throw refuse(409, 'notice_excluded')
     if (canBeHad(variant)) throw refuse(409, 'in_stock')

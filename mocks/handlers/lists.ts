@@ -6,6 +6,7 @@ import {
   LIST_LINES_MAXIMUM,
   LISTS_MAXIMUM,
 } from '../../src/contract/limits.ts'
+import { isCalendarDay } from '../rules/calendarDay.ts'
 import { isNameTaken, type ListLine, withLine } from '../rules/savedLists.ts'
 import { refuse } from '../serving/refuse.ts'
 import { nextNumber } from '../shop/random.ts'
@@ -52,7 +53,8 @@ function rename(list: List, name: string, field: string, { shopper }: Visit): vo
 function remind(list: List, reminder: string | null | undefined, field: string, { now }: Visit): void {
   delete list.reminder
   if (!reminder) return
-  if (Date.parse(reminder) <= now) throw refuse(400, 'bad_body', { field, expected: 'a time to come' })
+  if (!isCalendarDay(reminder.slice(0, 10)) || Date.parse(reminder) <= now)
+    throw refuse(400, 'bad_body', { field, expected: 'a time to come' })
   list.reminder = reminder
 }
 

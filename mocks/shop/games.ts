@@ -7,6 +7,7 @@ import { playsLeft } from '../rules/games.ts'
 import { malaysianDay } from '../rules/malaysiaTime.ts'
 import { HOUR_MS, isoTime } from './clock.ts'
 import type { Engagement } from './records/engagement.ts'
+import { standingOrders } from './standingOrders.ts'
 
 /** All games there are, those that are over too. */
 export const games: readonly GameRow[] = Object.values<GameRow>(gameRows)
@@ -36,7 +37,7 @@ export function playsLeftOf(game: GameRow, visit: Visit): number {
   return playsLeft(
     game.plays,
     { today: plays.filter(({ at }) => malaysianDay(at) === today).length, ever: plays.length },
-    visit.shopper.orders.length,
+    standingOrders(visit.shopper).length,
   )
 }
 

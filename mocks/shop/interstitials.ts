@@ -9,6 +9,7 @@ import {
 import type { Visit } from '../handlers/handler.ts'
 import { bannerAction } from './bannerAction.ts'
 import { organizationOf } from './standing.ts'
+import { standingOrders } from './standingOrders.ts'
 
 /** Which interstitials somebody is meant to see: a guest none, a business only where it has not switched them off. */
 function audienceOf({ account, shopper, state }: Visit): InterstitialRow['audience'] | null {
@@ -16,7 +17,7 @@ function audienceOf({ account, shopper, state }: Visit): InterstitialRow['audien
   if (account.clientViewType === ClientViewType.BUSINESS) {
     return organizationOf(state, account)?.account.bannerInterstitialsEnabled ? 'business' : null
   }
-  return shopper.orders.length === 0 ? 'firstOrder' : 'returning'
+  return standingOrders(shopper).length === 0 ? 'firstOrder' : 'returning'
 }
 
 const ROW = 'deals'

@@ -4,6 +4,7 @@ import type { Visit } from '../handlers/handler.ts'
 import { cartOf } from './cartView.ts'
 import { mergeGuestCart, mergeLines } from './cartMerge.ts'
 import type { Account } from './records/account.ts'
+import type { Engagement } from './records/engagement.ts'
 import type { StoredOrder } from './records/order.ts'
 import { newShopper, type Shopper } from './records/shopper.ts'
 import { startSession } from './sessions.ts'
@@ -41,16 +42,26 @@ function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
 }
 
+/** What they asked for, answered, have seen and put aside beside buying. */
+function bringEngagement(guest: Engagement, own: Engagement): void {
+  own.restockNotices = withoutDoubles(
+    own.restockNotices,
+    guest.restockNotices,
+    ({ variantId, warehouseId }) => `${variantId}:${warehouseId}`,
+  )
+  own.palletQuotes = [...own.palletQuotes, ...guest.palletQuotes].toSorted((one, other) => one.at - other.at)
+  own.surveys = withoutDoubles(own.surveys, guest.surveys, ({ results }) => results.surveyId)
+  own.hiddenBanners = [...new Set([...own.hiddenBanners, ...guest.hiddenBanners])]
+  own.dismissedGames = [...new Set([...own.dismissedGames, ...guest.dismissedGames])]
+  own.newsfeedSeenAt = Math.max(own.newsfeedSeenAt, guest.newsfeedSeenAt)
+}
+
 /** What a guest did in this browser goes with them into their account: favourites, lists, notices, their age, where they are. */
 function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   const { saved, engagement } = shopper
   saved.favorites = [...new Set([...saved.favorites, ...guest.saved.favorites])]
   saved.lists = [...saved.lists, ...guest.saved.lists]
-  engagement.restockNotices = withoutDoubles(
-    engagement.restockNotices,
-    guest.engagement.restockNotices,
-    ({ variantId, warehouseId }) => `${variantId}:${warehouseId}`,
-  )
+  bringEngagement(guest.engagement, engagement)
   shopper.ageGateAccepted ||= guest.ageGateAccepted
   // The goods in the guest's cart were shown for where the guest said they are.
   if (guest.isLocationCaptured) {

@@ -3,6 +3,7 @@ import { wordsFor } from '../../fixtures/engagement/words.ts'
 import type { NewsfeedStory } from '../../src/contract/entities/newsfeed.ts'
 import { BannerEntityType } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
+import { addressOf } from '../addresses.ts'
 import { bannerAction } from './bannerAction.ts'
 import { HOUR_MS, isoTime } from './clock.ts'
 
@@ -47,10 +48,35 @@ const ofReturns = ({ shopper, shelf, language }: Visit): Dated[] =>
     }
   })
 
-/** The stories of this shopper as they stand now, the newest first: the shop's own, and goods they waited for. */
+const ofReminders = ({ shopper, language, now }: Visit): Dated[] =>
+  shopper.saved.lists.flatMap(({ gid, name, lines, reminder }) => {
+    const at = reminder === undefined ? Infinity : Date.parse(reminder)
+    if (at > now) return []
+    const id = `story-reminder-${gid}-${at}`
+    const words = wordsFor(language)
+    const text = { en: words.openList, ms: words.openList, zh: words.openList }
+    return {
+      at,
+      story: {
+        _id: id,
+        kind: 'reminder' as const,
+        illustration: 'memo',
+        title: words.reminderTitle(name),
+        text: words.reminderText(lines.length),
+        action: bannerAction(
+          id,
+          { entityType: BannerEntityType.CUSTOM_URL_AND_TEXT, url: addressOf.shoppingList(gid), text },
+          language,
+        ),
+      },
+    }
+  })
+
+/** The stories of this shopper as they stand now, the newest first: the shop's own, goods they waited for, and
+ * lists they wanted to be reminded of. */
 export function storiesOf(visit: Visit): NewsfeedStory[] {
   const { newsfeedSeenAt } = visit.shopper.engagement
-  return [...published(visit), ...ofReturns(visit)]
+  return [...published(visit), ...ofReturns(visit), ...ofReminders(visit)]
     .toSorted((one, other) => other.at - one.at)
     .map(({ at, story }) => ({ ...story, publishedAt: isoTime(at), isNew: at > newsfeedSeenAt }))
 }

@@ -101,6 +101,17 @@ describe('a game', () => {
     expect((await play(scratch.id)).status).toBe(409)
   })
 
+  test('no card for an order that was called off', async () => {
+    await become()
+    const anas = buyer(ana)
+    const { order } = (await anas.place(await anas.readyToOrder())).body.data
+    expect((await results(scratch.cta)).game.playsLeft).toBe(1)
+    const called = { id: order.gid, cancellationReason: 'found_elsewhere' }
+    expect((await ana.ask('POST', '/api/cancel-order', called)).status).toBe(200)
+    expect((await results(scratch.cta)).game.playsLeft).toBe(0)
+    expect((await play(scratch.id)).status).toBe(409)
+  })
+
   test('the same seed wins the same', async () => {
     const draw = async () => {
       const other = openServer({ seed: 7 })

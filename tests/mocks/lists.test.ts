@@ -129,6 +129,16 @@ test.each([
     field: 'listVariant.quantity',
   },
   {
+    what: 'a reminder on a day of no calendar',
+    body: { listName: 'A', reminder: '2027-02-31T08:00:00.000Z' },
+    field: 'reminder',
+  },
+  {
+    what: 'a name that nobody could see',
+    body: { listName: '\u200b \u2060' },
+    field: 'listName',
+  },
+  {
     what: 'a reminder that has passed',
     body: { listName: 'A', reminder: '2026-11-20T00:00:00.000Z' },
     field: 'reminder',

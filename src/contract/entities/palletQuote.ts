@@ -5,6 +5,7 @@ import {
   PALLET_KINDS_MAXIMUM,
   PALLET_NOTE_MAXIMUM,
   PALLETS_MAXIMUM,
+  TELEPHONE_TYPED_MAXIMUM,
 } from '../limits.ts'
 import { centsSchema } from './money.ts'
 import { countSchema, daySchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
@@ -16,14 +17,14 @@ const palletItemSchema = v.object({
 
 /** Document 2 §7, `palletPayload`: whole pallets of goods for a business, and who asks for them. */
 export const palletPayloadSchema = v.object({
-  firstName: v.pipe(textSchema(NAME_MAXIMUM), v.nonEmpty()),
-  lastName: v.pipe(textSchema(NAME_MAXIMUM), v.nonEmpty()),
+  firstName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
+  lastName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
   email: v.pipe(textSchema(EMAIL_MAXIMUM), v.email()),
-  phoneNumber: v.string(),
-  companyName: v.optional(textSchema(NAME_MAXIMUM)),
+  phoneNumber: textSchema(TELEPHONE_TYPED_MAXIMUM),
+  companyName: v.optional(v.pipe(textSchema(NAME_MAXIMUM), v.trim())),
   postalCode: v.string(),
   deliveryDay: v.optional(daySchema),
-  notes: v.optional(textSchema(PALLET_NOTE_MAXIMUM)),
+  notes: v.optional(v.pipe(textSchema(PALLET_NOTE_MAXIMUM), v.trim())),
   items: v.pipe(v.array(palletItemSchema), v.minLength(1), v.maxLength(PALLET_KINDS_MAXIMUM)),
 })
 export type PalletPayload = v.InferOutput<typeof palletPayloadSchema>

@@ -22,8 +22,17 @@ export const shoppingListWriteSchema = v.object({
 })
 export type ShoppingListWrite = v.InferInput<typeof shoppingListWriteSchema>
 
+/** What leaves ink on a page; a name of invisible signs alone could not be pressed. */
+const VISIBLE = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u
+
 /** A list's name as it is typed: some text, without the blanks around it. */
-export const listNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LIST_NAME_MAXIMUM))
+export const listNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LIST_NAME_MAXIMUM),
+  v.regex(VISIBLE),
+)
 
 /** A list with what is on it, each variant once, in the order in which they came. */
 export const keptListSchema = v.object({

@@ -25,7 +25,10 @@ export const surveyResultsSchema = v.object({
   surveyId: idSchema,
   answers: v.pipe(
     v.array(
-      v.object({ questionId: idSchema, answer: v.pipe(textSchema(SURVEY_ANSWER_MAXIMUM), v.nonEmpty()) }),
+      v.object({
+        questionId: idSchema,
+        answer: v.pipe(textSchema(SURVEY_ANSWER_MAXIMUM), v.trim(), v.nonEmpty()),
+      }),
     ),
     v.minLength(1),
     v.maxLength(50),

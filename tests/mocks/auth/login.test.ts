@@ -139,6 +139,37 @@ describe('what a guest brings into their account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
+  test('what they asked for, answered and put aside', async () => {
+    const palletPayload = {
+      firstName: 'Ana',
+      lastName: 'Lim',
+      email: 'ana@kedai.example',
+      phoneNumber: '0123456789',
+      postalCode: '50450',
+      items: [{ variantId: `variant-${named.saleMilk}`, pallets: 2 }],
+    }
+    const answers = [{ questionId: 'freshness-wish', answer: 'The kangkung' }]
+    const surveyResults = { surveyId: 'survey-freshness', answers }
+    await ana.ask('POST', '/api/submit-pallet-quote-request', { palletPayload })
+    await ana.ask('POST', '/api/survey-results', { surveyResults })
+    await ana.ask('PUT', '/api/product/hide-banner', { bannerId: 'top-pallets' })
+    await ana.ask('POST', '/api/games/dismiss', { gameId: 'game-market-wheel' })
+    await ana.ask('GET', '/api/account/newsfeed')
+    const { quotes } = (await ana.page('/bulk-purchase')).body.data?.bulkPurchase ?? {}
+    expect(quotes).toHaveLength(1)
+    await logIn(ana, 'firstOrderCustomer')
+    const { bulkPurchase, base } = (await ana.page('/bulk-purchase')).body.data ?? {}
+    expect(bulkPurchase?.quotes).toEqual(quotes)
+    expect(base?.topBanners.map(({ _id }) => _id)).toEqual(['top-festive-hours'])
+    expect(await ana.ask('POST', '/api/survey-results', { surveyResults })).toMatchObject({ status: 409 })
+    expect((await ana.ask('GET', '/api/games/results?cta=market-wheel')).body).toMatchObject({
+      data: { game: { isDismissed: true } },
+    })
+    expect((await ana.ask('GET', '/api/account/newsfeed/time')).body).toMatchObject({
+      data: { unreadCount: 0 },
+    })
+  })
+
   test('an account stays where it is when its guest never said where they are', async () => {
     const before = (await persona(server, 'returningCustomer'), await accountNow(server, 'returningCustomer'))
     await logIn(ana, 'returningCustomer')

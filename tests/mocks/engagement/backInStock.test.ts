@@ -34,6 +34,23 @@ describe('back in stock', () => {
     expect(await wish(id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   })
 
+  test('a way to sell it that is another’s is unknown; its own is kept', async () => {
+    await become(server, ana)
+    const { id, warehouse } = await sardines()
+    const path = '/api/product/notify-when-instock'
+    const asked = { variantId: id, warehouseId: warehouse }
+    const own = (await ana.goods(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
+    expect(
+      await ana.ask('POST', path, { ...asked, fulfillerVariantFulfillmentMethod: 'another' }),
+    ).toMatchObject({ status: 404, body: { field: 'fulfillerVariantFulfillmentMethod' } })
+    expect((await ana.ask('POST', path, { ...asked, fulfillerVariantFulfillmentMethod: own })).status).toBe(
+      200,
+    )
+    expect((await engagementIn(server)).restockNotices).toMatchObject([
+      { fulfillerVariantFulfillmentMethod: own },
+    ])
+  })
+
   test('a message comes when there are some again, once, and stands in the newsfeed', async () => {
     await become(server, ana)
     const { id, warehouse } = await sardines()

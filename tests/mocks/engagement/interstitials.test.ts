@@ -38,6 +38,14 @@ describe('interstitials', () => {
     expect(carousel?.products?.length).toBeGreaterThan(5)
   })
 
+  test('an order that was called off is no first order: the welcome stays', async () => {
+    await become(server, ana)
+    const anas = buyer(ana)
+    const { order } = (await anas.place(await anas.readyToOrder())).body.data
+    await ana.ask('POST', '/api/cancel-order', { id: order.gid, cancellationReason: 'found_elsewhere' })
+    expect(await shown()).toMatchObject([{ _id: 'interstitial-first-order' }])
+  })
+
   test('a business is led elsewhere once, and not at all where it does not want to be', async () => {
     const id = await become(server, ana)
     const setUp = (bannerInterstitialsEnabled: boolean) =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
+import { become } from './engaged.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 
 const HOUR = 3_600_000
@@ -16,6 +18,32 @@ afterEach(() => {
 })
 
 describe('the newsfeed', () => {
+  test('has the reminder of a list from its hour on', async () => {
+    await become(server, ana)
+    const { body } = await ana.ask<{ shoppingList: { gid: string } }>('POST', '/api/lists/create', {
+      listName: 'Raya',
+      listVariant: { variant: `variant-${named.saleMilk}` },
+      reminder: '2026-11-21T05:00:00.000Z',
+    })
+    const reminders = async () => (await stories()).filter(({ kind }) => kind === 'reminder')
+    server.clock.advance(5 * HOUR - 1)
+    expect(await reminders()).toEqual([])
+    server.clock.advance(1)
+    expect(await time()).toMatchObject({ time: '2026-11-21T05:00:00.000Z', unreadCount: 1 })
+    expect(await reminders()).toMatchObject([
+      {
+        title: 'Time for your list “Raya”',
+        text: 'You wanted to be reminded of it. Things on it: 1.',
+        publishedAt: '2026-11-21T05:00:00.000Z',
+        isNew: true,
+        action: { entityType: -1, url: `/account/shopping-lists/${body.shoppingList.gid}` },
+      },
+    ])
+    const shoppingList = { shoppingListId: body.shoppingList.gid, reminder: null }
+    await ana.ask('PUT', '/api/lists/update', { shoppingList })
+    expect(await reminders()).toEqual([])
+  })
+
   const time = async () =>
     (await ana.ask<{ data: { time: string; unreadCount: number } }>('GET', '/api/account/newsfeed/time')).body
       .data

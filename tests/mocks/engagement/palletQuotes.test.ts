@@ -60,10 +60,46 @@ describe('a request for pallets', () => {
       404,
       'palletPayload.items.0.variantId',
     ],
+    ['a name of blanks', { firstName: '   ' }, 400, 'palletPayload.firstName'],
+    [
+      'a telephone number without end',
+      { phoneNumber: `0123456789${' '.repeat(21)}` },
+      400,
+      'palletPayload.phoneNumber',
+    ],
+    ['a day that is over', { deliveryDay: '2026-11-20' }, 400, 'palletPayload.deliveryDay'],
+    // It is eight in the morning of the 21st in Malaysia.
+    ['today', { deliveryDay: '2026-11-21' }, 400, 'palletPayload.deliveryDay'],
+    ['a day of no calendar', { deliveryDay: '2027-02-29' }, 400, 'palletPayload.deliveryDay'],
+    [
+      'a thing twice',
+      {
+        items: [
+          { variantId: `variant-${named.saleMilk}`, pallets: 1 },
+          { variantId: `variant-${named.saleMilk}`, pallets: 2 },
+        ],
+      },
+      400,
+      'palletPayload.items.1.variantId',
+    ],
+    [
+      'a pallet of free samples',
+      { items: [{ variantId: `variant-${named.sampleShampoo}`, pallets: 1 }] },
+      409,
+      'palletPayload.items.0.variantId',
+    ],
   ])('%s is refused and nothing is kept', async (_, more, status, field) => {
     const answer = await ask(more)
     expect(answer).toMatchObject({ status, body: { field } })
     expect((await engagementIn(server)).palletQuotes).toEqual([])
+  })
+
+  test('names and notes lose the blanks around them; a day to come is kept', async () => {
+    await ask({ firstName: ' Ana ', notes: ' by the back door ', deliveryDay: '2026-11-22' })
+    const { palletQuotes } = await engagementIn(server)
+    expect(palletQuotes[0]?.payload).toMatchObject({ firstName: 'Ana', notes: 'by the back door' })
+    const { data } = (await ana.page('/bulk-purchase')).body
+    expect(data?.bulkPurchase?.quotes[0]).toMatchObject({ deliveryDay: '2026-11-22' })
   })
 
   test('where the shop does not go, a business hears so: 585', async () => {

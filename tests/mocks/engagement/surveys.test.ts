@@ -57,6 +57,12 @@ describe('a survey', () => {
 
   test.each([
     [
+      'an answer of blanks',
+      [{ questionId: 'freshness-wish', answer: '   ' }],
+      400,
+      'surveyResults.answers.0.answer',
+    ],
+    [
       'a question that is not its',
       [{ questionId: 'x', answer: 'Good' }],
       404,
