@@ -6,6 +6,7 @@ import { nextStep } from '../../src/domain/checkout.ts'
 import { targetOf } from '../../src/domain/cart.ts'
 import { setLineQuantity } from '../../src/stores/cartChanges.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
+import { isPending, useCheckout } from '../../src/stores/checkout.ts'
 import {
   addCard,
   chooseAddress,
@@ -13,13 +14,11 @@ import {
   chooseSlot,
   confirmMarketplace,
   createAddress,
-  isPending,
-  placeOrder,
-  refreshCheckout,
   saveInstructions,
   saveTelephone,
-  useCheckout,
-} from '../../src/stores/checkout.ts'
+} from '../../src/stores/checkoutSteps.ts'
+import { refreshCheckout } from '../../src/stores/checkoutWork.ts'
+import { placeOrder } from '../../src/stores/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
 import { openShop } from './shop.ts'
 

@@ -26,6 +26,9 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
   const changes = await import('../../src/stores/cartChanges.ts')
   const writes = await import('../../src/stores/cartWrites.ts')
   const checkout = await import('../../src/stores/checkout.ts')
+  const steps = await import('../../src/stores/checkoutSteps.ts')
+  const looks = await import('../../src/stores/checkoutWork.ts')
+  const placing = await import('../../src/stores/placeOrder.ts')
   const drafts = await import('../../src/stores/checkoutDraft.ts')
   const { useNotices } = await import('../../src/stores/notices.ts')
   let lost = lostFromTheStart
@@ -43,7 +46,7 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
 
   return {
     cart: { ...cart, ...changes, ...writes },
-    checkout,
+    checkout: { ...checkout, ...steps, ...looks, ...placing },
     drafts,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
     loseAnswers: (answers: Lost) => {

@@ -1,8 +1,14 @@
 import { useCart } from '../../stores/cart.ts'
 import { syncCart } from '../../stores/cartWrites.ts'
-import { refreshCheckout, useCheckout } from '../../stores/checkout.ts'
+import { useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { isIn, pathOf, type Router } from './router.ts'
+
+/** Its page has the module already; no other needs it. */
+async function refresh(): Promise<void> {
+  const { refreshCheckout } = await import('../../stores/checkoutWork.ts')
+  await refreshCheckout()
+}
 
 /**
  * Cart and checkout follow each other: an order empties the one; a change of the cart, here or in another tab, asks for the
@@ -22,7 +28,7 @@ export function joinCartAndCheckout(router: Router): () => void {
   const stopCart = useCart.subscribe((cart, before) => {
     const { confirmed } = cart
     const isChanged = before.confirmed !== null && confirmed?.revision !== before.confirmed.revision
-    if (isChanged && isIn(pathOf(router), '/checkout')) void refreshCheckout()
+    if (isChanged && isIn(pathOf(router), '/checkout')) void refresh()
   })
   return () => {
     stopCheckout()

@@ -1,10 +1,10 @@
 import { to } from '../../paths.ts'
-import { findLostOrder } from '../../stores/checkout.ts'
 import { notify } from '../../stores/notices.ts'
+import { lostOrder } from '../lostOrder.ts'
 import type { Router } from './router.ts'
 
 async function tell(router: Router): Promise<void> {
-  const order = await findLostOrder()
+  const order = await lostOrder()
   if (!order) return
   const action = {
     key: 'notices.view_order',

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { to } from '../../paths.ts'
-import { placeOrder, refreshCheckout, useCheckout } from '../../stores/checkout.ts'
+import { useCheckout } from '../../stores/checkout.ts'
+import { refreshCheckout } from '../../stores/checkoutWork.ts'
+import { placeOrder } from '../../stores/placeOrder.ts'
 import { refusalStep } from './refusalStep.ts'
 
 /**

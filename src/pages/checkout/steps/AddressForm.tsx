@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
-import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM } from '../../../contract/limits.ts'
 import { isStrictPostalCode, mentionsPoBox } from '../../../domain/validation.ts'
 import { malaysianStates } from '../../../domain/states.ts'
 import { useT } from '../../../i18n/index.ts'
-import { clearFailure, createAddress, useCheckout } from '../../../stores/checkout.ts'
+import { clearFailure, useCheckout } from '../../../stores/checkout.ts'
+import { createAddress } from '../../../stores/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { openModal } from '../../../stores/modals.ts'
 import { announce } from '../../../ui/Announcer.tsx'
@@ -16,6 +17,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
+import { useAddressFields } from './useAddressFields.ts'
 import { usePostalCode } from './usePostalCode.ts'
 
 const empty = {
@@ -66,6 +68,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     if (isPoBox) announce(t('address.po_box'))
   }, [isPoBox, t])
   const postalCode = usePostalCode(form)
+  const addressFields = useAddressFields()
   const required = t('form.required_message_default')
 
   const save = handleSubmit(async (fields) => {
@@ -81,31 +84,10 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.pair}>
-        <TextField
-          control={control}
-          name="firstName"
-          maximumLength={NAME_MAXIMUM}
-          label={t('address.first_name')}
-          requiredMessage={required}
-          autoComplete="given-name"
-        />
-        <TextField
-          control={control}
-          name="lastName"
-          maximumLength={NAME_MAXIMUM}
-          label={t('address.last_name')}
-          requiredMessage={required}
-          autoComplete="family-name"
-        />
+        <TextField control={control} {...addressFields.firstName} />
+        <TextField control={control} {...addressFields.lastName} />
       </div>
-      <TextField
-        control={control}
-        name="addressLine1"
-        maximumLength={ADDRESS_LINE_MAXIMUM}
-        label={t('address.line1')}
-        requiredMessage={required}
-        autoComplete="address-line1"
-      />
+      <TextField control={control} {...addressFields.addressLine1} />
       <TextField
         control={control}
         name="addressLine2"
@@ -139,14 +121,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
           autoComplete="postal-code"
           format={typedPostalCode}
         />
-        <TextField
-          control={control}
-          name="city"
-          maximumLength={PLACE_NAME_MAXIMUM}
-          label={t('address.city')}
-          requiredMessage={required}
-          autoComplete="address-level2"
-        />
+        <TextField control={control} {...addressFields.city} />
       </div>
       <SelectField
         control={control}

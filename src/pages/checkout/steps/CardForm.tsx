@@ -9,7 +9,8 @@ import {
   isSecurityCode,
 } from '../../../domain/card.ts'
 import { useT } from '../../../i18n/index.ts'
-import { addCard, useCheckout } from '../../../stores/checkout.ts'
+import { useCheckout } from '../../../stores/checkout.ts'
+import { addCard } from '../../../stores/checkoutSteps.ts'
 import { now } from '../../../stores/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'

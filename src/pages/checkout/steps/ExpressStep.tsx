@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { chooseSlot, clearFailure, refreshCheckout, useCheckout } from '../../../stores/checkout.ts'
+import { clearFailure, useCheckout } from '../../../stores/checkout.ts'
+import { chooseSlot } from '../../../stores/checkoutSteps.ts'
+import { refreshCheckout } from '../../../stores/checkoutWork.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { now } from '../../../stores/clock.ts'
 import { useSession } from '../../../stores/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { SlotPicker } from '../SlotPicker.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -68,8 +71,8 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
         onChoose={choose}
       />
       {isMissing ? (
-        <p id={errorId} className={styles.error}>
-          {t('checkout.express_pick')}
+        <p id={errorId}>
+          <FieldError text={t('checkout.express_pick')} />
         </p>
       ) : null}
       <Button type="submit" size="large" wide pending={isSaving}>

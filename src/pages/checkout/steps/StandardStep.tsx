@@ -1,6 +1,7 @@
 import { DELIVERY_INSTRUCTION_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
-import { saveInstructions, useCheckout } from '../../../stores/checkout.ts'
+import { useCheckout } from '../../../stores/checkout.ts'
+import { saveInstructions } from '../../../stores/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'

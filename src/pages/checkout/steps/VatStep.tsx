@@ -1,13 +1,8 @@
-import {
-  ADDRESS_LINE_MAXIMUM,
-  EMAIL_MAXIMUM,
-  NAME_MAXIMUM,
-  PLACE_NAME_MAXIMUM,
-  TAX_CODE_MAXIMUM,
-} from '../../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM, EMAIL_MAXIMUM, TAX_CODE_MAXIMUM } from '../../../contract/limits.ts'
 import { isEmail } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
-import { saveVat, useCheckout } from '../../../stores/checkout.ts'
+import { useCheckout } from '../../../stores/checkout.ts'
+import { saveVat } from '../../../stores/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -15,6 +10,7 @@ import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
+import { useAddressFields } from './useAddressFields.ts'
 
 const empty = {
   firstName: '',
@@ -35,6 +31,7 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
     defaultValues: { ...empty, email: info.selection.vatEmail ?? '', ...readDraft('vat') },
     onTyped: (values) => saveDraft('vat', values),
   })
+  const addressFields = useAddressFields()
   const requiredMessage = t('form.required_message_default')
 
   const save = handleSubmit(async (fields) => {
@@ -70,34 +67,10 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
         maximumLength={TAX_CODE_MAXIMUM}
         label={t('checkout.vat_tax_code')}
       />
-      <TextField
-        {...shared}
-        name="firstName"
-        maximumLength={NAME_MAXIMUM}
-        label={t('address.first_name')}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...shared}
-        name="lastName"
-        maximumLength={NAME_MAXIMUM}
-        label={t('address.last_name')}
-        autoComplete="family-name"
-      />
-      <TextField
-        {...shared}
-        name="addressLine1"
-        maximumLength={ADDRESS_LINE_MAXIMUM}
-        label={t('address.line1')}
-        autoComplete="address-line1"
-      />
-      <TextField
-        {...shared}
-        name="city"
-        maximumLength={PLACE_NAME_MAXIMUM}
-        label={t('address.city')}
-        autoComplete="address-level2"
-      />
+      <TextField control={control} {...addressFields.firstName} />
+      <TextField control={control} {...addressFields.lastName} />
+      <TextField control={control} {...addressFields.addressLine1} />
+      <TextField control={control} {...addressFields.city} />
       <TextField
         {...shared}
         name="email"
