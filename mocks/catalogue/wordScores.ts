@@ -37,7 +37,9 @@ export function scoresFor(word: string, index: SearchIndex): WordScores {
     if (!known.startsWith(word)) break
     add(found, index, at, known === word ? Sure.EXACT : Sure.PREFIX)
   }
-  for (const meant of synonyms[word] ?? []) {
+  // Not what every object has by its birth: somebody may look for a `constructor`.
+  const meanings = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined
+  for (const meant of meanings ?? []) {
     const at = firstWordFrom(index, meant)
     if (words[at] === meant) add(found, index, at, Sure.SYNONYM)
   }
