@@ -31,7 +31,12 @@ export const rooms: readonly Room[] = [
   { room: 'src/routes', mayImport: shop },
   { room: 'src/app', mayImport: shop },
   { room: 'src/main', mayImport: shop, mayLoad: ['mocks'] },
-  { room: 'mocks', mayImport: ['src/contract', 'fixtures', 'locales'] },
+  {
+    room: 'mocks',
+    mayImport: ['src/contract', 'fixtures', 'locales'],
+    mayImportTypesOf: ['src/i18n'],
+    mayLoad: ['mocks/console'],
+  },
   {
     room: 'mocks/console',
     mayImport: ['mocks', 'src/contract', 'src/ui', 'src/i18n', 'src/paths', 'fixtures', 'locales'],

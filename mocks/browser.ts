@@ -1,13 +1,17 @@
 import { controlledByOwnWorker } from './ownWorker.ts'
 import { serve, serveAsFetch } from './serve.ts'
-import { createMockServer } from './server.ts'
+import { createMockServer, type MockServer } from './server.ts'
 import { browserStorage } from './shop/storage.ts'
 import { browserTabs } from './shop/tabs.ts'
+import type { ShopDoor } from './controls/shopDoor.ts'
+import { isReproLink } from './scenarios/linkNames.ts'
 import type { InPageReason, MockHandle, MockStatus } from './status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
 const STORE = 'pasar-mock'
+/** Kept for as long as the tab lives once its address has asked for the console or for a scenario. */
+const CONTROLLED = 'pasar-mock-controlled'
 /** However busy the page stays, the worker is started by then. */
 const IDLE_PATIENCE_MS = 5_000
 
@@ -69,12 +73,47 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     // The index of a shop of another size; should it not come now, the first search asks for it again.
     server.stocked.prepare().catch((error) => console.error('The catalogue could not be prepared.', error))
   })
-  return {
+  let openDoor: ((door: () => Promise<ShopDoor>) => void) | undefined
+  const handle: MockHandle = {
     status: () => status,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    ready: Promise.resolve(),
+    attach: (door) => openDoor?.(door),
+  }
+  if (isControlled()) {
+    const door = new Promise<() => Promise<ShopDoor>>((resolve) => {
+      openDoor = resolve
+    })
+    handle.ready = takeControl(server, handle, door)
+  }
+  return handle
+}
+
+/** The console and what stands behind it: while developing, where the build says so, where this tab's address asked for it. */
+function isControlled(): boolean {
+  if (import.meta.env.DEV || import.meta.env.VITE_CONSOLE) return true
+  if (isReproLink(new URLSearchParams(location.search))) return true
+  try {
+    return sessionStorage.getItem(CONTROLLED) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The shop goes on as usual should the controls not load. */
+async function takeControl(
+  server: MockServer,
+  handle: MockHandle,
+  door: Promise<() => Promise<ShopDoor>>,
+): Promise<void> {
+  try {
+    const { controlInBrowser } = await import('./controls/inBrowser.ts')
+    await controlInBrowser({ server, handle, door, key: CONTROLLED })
+  } catch (error) {
+    console.error('The controls of the mocked shop could not be started.', error)
   }
 }
 

@@ -1,123 +1,38 @@
-import type { Call } from '../src/contract/call.ts'
 import { pageReplySchema } from '../src/contract/entities/page.ts'
 import { Header } from '../src/contract/headers.ts'
-import type { Goods } from './catalogue/goods.ts'
-import type { Visit } from './handlers/handler.ts'
-import type { Answered } from './handlers/sections.ts'
 import { pageReply } from './handlers/pages/pages.ts'
-import { languageOf } from './language.ts'
+import type { Answered } from './handlers/sections.ts'
 import type { MockServer } from './server.ts'
-import { askToPass, challenge } from './serving/botProtection.ts'
+import { answered } from './serving/answered.ts'
+import { challenge } from './serving/botProtection.ts'
 import { guard } from './serving/guards.ts'
-import type { AnsweredBy, JournalEntry } from './serving/journal.ts'
+import type { AnsweredBy } from './serving/journal.ts'
 import { match } from './serving/match.ts'
+import { json, looking, methodOf, type Passage, visitIn } from './serving/passage.ts'
 import { redacted, redactedQuery } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
-import { type Moment, wait } from './serving/scenario.ts'
-import { check, checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
-import { isoTime } from './shop/clock.ts'
+import type { Moment } from './serving/scenario.ts'
+import { checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
+import { isoTime, machineMs } from './shop/clock.ts'
 import { admit } from './shop/sessions.ts'
-import { shelfOf } from './shop/shelf.ts'
-import { accountOf, isSomethingDue, shopperOf, type ShopState, visitorOf } from './shop/state.ts'
+import { isSomethingDue } from './shop/state.ts'
 import { wordsIn } from './words.ts'
 
-/** A request on its way through the server, and what the journal will say of it. */
-interface Passage {
-  request: Request
-  server: MockServer
-  visitor: string
-  /** What there is to buy. */
-  goods: Goods
-  /** Without the base path; starts with a slash. */
-  path: string
-  url: URL
-  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift'>
-}
-
-const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
-
-function visitIn(state: ShopState, { server, visitor, request, goods }: Passage): Visit {
-  const now = server.clock.now()
-  const language = languageOf(request.headers.get(Header.LANGUAGE))
-  const known = visitorOf(state, visitor)
-  const account = accountOf(state, known)
-  return {
-    state,
-    visitor: known,
-    account,
-    shopper: shopperOf(known, account),
-    shelf: shelfOf(state, now, language, goods),
-    config: server.config,
-    now,
-    language,
-    telemetry: server.telemetry,
-    isKept: server.keeper.isKept(),
-  }
-}
-
-/** The shop as the visitor finds it now, to look at. */
-const looking = async (passage: Passage): Promise<Visit> =>
-  visitIn(await passage.server.keeper.read(), passage)
-
-function json(
-  passage: Passage,
-  body: unknown,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  if (passage.server.journal.keepsAnswers) passage.note.answer = redacted(body)
-  return Response.json(passage.request.method === 'HEAD' ? null : body, {
-    status,
-    headers: { 'cache-control': 'no-store', ...headers },
-  })
-}
-
-function reportDrift({ server, path, note }: Passage, schema: Call['reply'], body: unknown): void {
-  if (!server.onDrift || note.call === null) return
-  const result = check(schema, body)
-  if (result.ok) return
-  const { field, expected } = result
-  note.drift = { field, expected }
-  server.onDrift({ call: note.call, path, field, expected })
-}
-
-/** Lets scenarios and the network's conditions have their way, then answers, or answers what a fault left of it. */
-async function answered(
-  passage: Passage,
-  moment: Moment,
-  reply: Call['reply'],
-  work: () => Promise<unknown>,
-): Promise<Response> {
-  const { server, request, visitor, note } = passage
-  const { interference } = server
-  const outcome = server.scenario?.(moment) ?? interference?.outcomeOf(moment)
-  if (outcome) note.fault = outcome.label ?? outcome.kind
-  const slowness = outcome?.kind === 'slow' ? outcome.ms : 0
-  const delay = server.conditions.latency + slowness + (interference?.delayOf(moment) ?? 0)
-  if (delay > 0) await wait(delay, request.signal)
-  try {
-    if (outcome && outcome.kind !== 'slow') {
-      const { faultResponse } = await import('./serving/faults.ts')
-      const challengeId = () => askToPass(server.keeper, visitor)
-      return await faultResponse(outcome, { signal: request.signal, work, challengeId })
-    }
-    const body = await work()
-    reportDrift(passage, reply, body)
-    return json(passage, body)
-  } finally {
-    await interference?.gateOf(moment, request.signal)
-  }
-}
+const mayFail = ({ server: { scenario, interference } }: Passage): boolean =>
+  scenario !== undefined || interference?.isCalm() === false
 
 async function answerPage(passage: Passage): Promise<Response> {
   const { request, path, url, visitor, note } = passage
   note.call = 'page'
   const query = Object.fromEntries(url.searchParams)
   const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
+  const isInAdvance = request.headers.get(Header.PURPOSE) === 'prefetch'
+  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile.
+  if (isInAdvance && mayFail(passage)) throw refuse(409, 'not_in_advance')
   return answered(passage, moment, pageReplySchema, async () => {
     const visit = await looking(passage)
     const words = await wordsIn(visit.language)
-    const page = { ...visit, path, params: {}, search: url.searchParams, words }
+    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance, words }
     return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
       passage.server.keeper.write((draft) => work(visitIn(draft, passage))),
     )
@@ -232,7 +147,7 @@ export async function serve(
   const passage: Passage = { request, server, visitor, goods, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
   const startedAt = server.clock.now()
-  const begun = performance.now()
+  const begun = machineMs()
   let status = 0
   try {
     const response = await responseTo(passage)
@@ -241,7 +156,7 @@ export async function serve(
   } finally {
     server.journal.add({
       at: isoTime(startedAt),
-      ms: performance.now() - begun,
+      ms: machineMs() - begun,
       by,
       request: request.headers.get(Header.REQUEST_NUMBER),
       method: request.method,

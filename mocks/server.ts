@@ -57,19 +57,18 @@ const SEED = 20_261_121
 /** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
-  const stocked = stockedWith(options.catalogueSize)
-  return {
+  const server: MockServer = {
     base: options.base ?? '/',
     clock,
     keeper: createKeeper({
       clock,
       seed: options.seed ?? SEED,
-      settle: (draft) => tellWhoWaits(draft, clock.now(), stocked.current()),
+      settle: (draft) => tellWhoWaits(draft, clock.now(), server.stocked.current()),
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),
     config: options.config ?? shopConfig,
-    stocked,
+    stocked: stockedWith(options.catalogueSize),
     journal: createJournal(),
     telemetry: createTelemetry(),
     conditions: { latency: options.latency ?? 0 },
@@ -77,4 +76,5 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     interference: undefined,
     onDrift: options.onDrift,
   }
+  return server
 }

@@ -1,3 +1,5 @@
+import type { ShopDoor } from './controls/shopDoor.ts'
+
 /** Why the mock answers in the page although a worker would show its calls in the network panel. */
 export type InPageReason =
   /** The page has not finished loading. */
@@ -25,4 +27,8 @@ export interface MockHandle {
   status(): MockStatus
   /** Hears of every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
+  /** Resolves when the shop may ask for its first page: what a link wishes is in place by then. Never rejects. */
+  ready: Promise<void>
+  /** Joins the shop on screen, so that what is changed from outside is seen there. The door loads only where it is needed. */
+  attach(door: () => Promise<ShopDoor>): void
 }

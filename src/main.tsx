@@ -1,4 +1,5 @@
 import './app/base.css'
+import { isPreparing } from './app/preparing.ts'
 import { reloadOnce } from './app/reloadOnce.ts'
 
 declare global {
@@ -15,17 +16,19 @@ const pause = (): Promise<void> =>
       })
 
 /** A build for a real server has no mock: this door and all behind it fold away. */
-async function openMock(base: string): Promise<void> {
-  if (import.meta.env.VITE_API) return
+async function openMock(base: string) {
+  if (import.meta.env.VITE_API) return null
   const { setTransport } = await import('./api/transport.ts')
   const { start } = await import('../mocks/browser.ts')
-  start({ setTransport, base })
+  const mock = start({ setTransport, base })
+  await mock.ready
   await pause()
+  return mock
 }
 
 async function boot(): Promise<void> {
   const base = import.meta.env.BASE_URL
-  await openMock(base)
+  const mock = await openMock(base)
   const { startWords } = await import('./app/startWords.ts')
   await startWords()
   await pause()
@@ -33,13 +36,16 @@ async function boot(): Promise<void> {
   await pause()
   const into = document.querySelector('#root')
   if (!into) throw new Error('The page has no place for the shop.')
-  await mount({ base, into })
+  const router = await mount({ base, into })
+  mock?.attach(async () => (await import('./app/shopDoor.ts')).shopDoor(router))
   performance.mark('pasar:running')
   document.documentElement.dataset['boot'] = 'running'
 }
 
 // The host no longer has a file of this build: the newest page knows which it has now.
 addEventListener('vite:preloadError', (event) => {
+  // Not needed yet: whoever goes there finds the same, and then the page reloads.
+  if (isPreparing()) return
   if (reloadOnce(import.meta.url)) event.preventDefault()
 })
 boot().catch((reason: unknown) => globalThis.__PASAR_FAIL__(reason))

@@ -44,6 +44,8 @@ export interface Interference {
   delayOf(moment: Moment): number
   /** Resolves when the finished answer may leave; nothing when it may at once. Rejects when the caller gives up. */
   gateOf(moment: Moment, signal: AbortSignal): Promise<void> | undefined
+  /** Every request is answered as usual now, however late. */
+  isCalm(): boolean
 }
 
 /** Resolves after so many ms of real time; rejects when the caller gives up first, as `fetch` does. */

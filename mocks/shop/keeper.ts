@@ -9,8 +9,8 @@ export interface Keeper {
   read(): Promise<ShopState>
   /** Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. */
   write<T>(change: (draft: ShopState) => T): Promise<T>
-  /** Starts a shop that nobody has visited. */
-  reset(): Promise<void>
+  /** Starts a shop that nobody has visited; another seed gives it other ids and other luck. */
+  reset(seed?: number): Promise<void>
   /** Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it. */
   noteUse(visitor: string, at: number): void
   /** When the visitor was last there as far as this tab knows; 0 when it knows of none. */
@@ -159,11 +159,11 @@ export function createKeeper({
       return state
     },
     write,
-    async reset() {
+    async reset(newSeed = seed) {
       for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
       uses.clear()
       await write((draft) => {
-        Object.assign(draft, openShop(clock.setting(), clock.now(), seed))
+        Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed))
       })
     },
     noteUse(visitor, at) {

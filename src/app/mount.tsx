@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
+import { promptRouter } from './promptRouter.ts'
 import { Providers } from './Providers.tsx'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
@@ -26,19 +27,21 @@ function firstData(router: Router): Promise<void> {
   })
 }
 
-/** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation. */
-export async function mount({ base, into }: { base: string; into: Element }): Promise<void> {
+/** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation; answers its router. */
+export async function mount({ base, into }: { base: string; into: Element }): Promise<Router> {
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
+  const prompt = promptRouter(router)
   startTransition(() => {
     createRoot(into).render(
       <StrictMode>
         <Providers>
-          <RouterProvider router={router} />
+          <RouterProvider router={prompt} />
         </Providers>
       </StrictMode>,
     )
   })
   startEffects(router)
+  return router
 }

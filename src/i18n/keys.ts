@@ -3,7 +3,8 @@ import type common from '../../locales/en/common.json'
 type WithoutPlural<Key extends string> =
   Key extends `${infer Bare}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Bare : Key
 
-type KeysOf<Tree> = {
+/** Every leaf of a tree of texts by its path; the forms of a plural are one. */
+export type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<Tree[Key]>}`
 }[keyof Tree & string]
 

@@ -8,6 +8,8 @@ export interface PageRequest extends Visit {
   path: string
   params: Record<string, string>
   search: URLSearchParams
+  /** Nobody has gone there yet. */
+  isInAdvance: boolean
   words: Words
 }
 

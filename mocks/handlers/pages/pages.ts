@@ -153,6 +153,8 @@ export async function pageReply(
 ): Promise<PageReply> {
   const found = await answerTo(request)
   if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
+  // What the visit leaves behind is for those who really come.
+  if (request.isInAdvance) throw refuse(409, 'not_in_advance')
   const { write } = found.answer
   return onDraft((draft) => {
     const onIt = { ...request, ...draft, params: found.params }

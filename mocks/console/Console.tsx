@@ -1,0 +1,76 @@
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../src/ui/IconButton.tsx'
+import styles from './Console.module.css'
+import { panels } from './panels.ts'
+import { Problems } from './Problems.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useWords } from './words.ts'
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The console beside the shop: not modal, so that both can be used at once; Escape closes it while the focus is inside. */
+export function Console({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const [current, setCurrent] = useState(panels[0]?.id)
+  const title = useRef<HTMLHeadingElement>(null)
+  const tabs = useRef(new Map<string, HTMLButtonElement>())
+  useEffect(() => title.current?.focus(), [])
+  const shown = panels.find(({ id }) => id === current)
+
+  const onTabKey = (event: KeyboardEvent, at: number) => {
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : panels[(at + step + panels.length) % panels.length]
+    if (!next) return
+    event.preventDefault()
+    setCurrent(next.id)
+    tabs.current.get(next.id)?.focus()
+  }
+  return (
+    <aside
+      className={styles.console}
+      aria-label={say('title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {say('title')}
+        </h2>
+        <StatusBadge />
+        <IconButton icon="x" label={say('close')} onClick={onClose} />
+      </header>
+      <Problems />
+      <div role="tablist" aria-label={say('panels')} className={styles.tabs}>
+        {panels.map(({ id, title: name }, at) => (
+          <button
+            key={id}
+            ref={(tab) => {
+              if (tab) tabs.current.set(id, tab)
+            }}
+            type="button"
+            role="tab"
+            id={`console-tab-${id}`}
+            aria-selected={id === current}
+            aria-controls="console-panel"
+            tabIndex={id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setCurrent(id)}
+            onKeyDown={(event) => onTabKey(event, at)}
+          >
+            {say(name)}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id="console-panel"
+        aria-labelledby={`console-tab-${current}`}
+        tabIndex={-1}
+        className={styles.panel}
+      >
+        <Suspense>{shown ? <shown.Panel /> : null}</Suspense>
+      </div>
+    </aside>
+  )
+}

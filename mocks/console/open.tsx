@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client'
+import type { Controls } from '../controls/controls.ts'
+import type { MockHandle } from '../status.ts'
+import { Console } from './Console.tsx'
+import { ConsoleContext, pulseOf } from './useControls.ts'
+
+interface Opened {
+  controls: Controls
+  handle: MockHandle
+  /** Where the focus goes when the console closes. */
+  opener: HTMLElement
+}
+
+/** Draws the console in a place of its own, apart from the shop's tree, and opens it; answers what opens and closes it from then on. */
+export function openConsole({ controls, handle, opener }: Opened): () => void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  let isOpen = false
+  const tools = { controls, handle, pulse: pulseOf(controls) }
+  const draw = () =>
+    root.render(<ConsoleContext value={tools}>{isOpen ? <Console onClose={toggle} /> : null}</ConsoleContext>)
+  function toggle() {
+    isOpen = !isOpen
+    opener.hidden = isOpen
+    // The shop makes room beside the console (Console.module.css).
+    document.documentElement.toggleAttribute('data-console', isOpen)
+    draw()
+    if (!isOpen) opener.focus()
+  }
+  toggle()
+  return toggle
+}

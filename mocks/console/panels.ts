@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ConsoleKey } from './words.ts'
+
+export interface PanelRow {
+  id: string
+  title: ConsoleKey
+  Panel: LazyExoticComponent<ComponentType>
+}
+
+const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+
+/** The parts of the console, in the order of their tabs; each loads when it is first looked at. */
+export const panels: readonly PanelRow[] = [
+  {
+    id: 'scenarios',
+    title: 'panel.scenarios',
+    Panel: part(async () => (await import('./panels/Scenarios.tsx')).Scenarios),
+  },
+]

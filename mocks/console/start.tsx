@@ -1,0 +1,45 @@
+import type { Controls } from '../controls/controls.ts'
+import type { MockHandle } from '../status.ts'
+import styles from './launcher.module.css'
+import { followPageLanguage, say, watchPageLanguage } from './words.ts'
+
+/** Ctrl + Shift + M, which no browser has for itself; also while a field has the focus. */
+const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>
+  ctrlKey && shiftKey && !altKey && code === 'KeyM'
+
+/**
+ * Puts the console's button beside the shop. Whatever the console is made of loads when it is first opened: by the button, by
+ * Ctrl + Shift + M, or because the address asked for it.
+ */
+export async function startConsole(given: {
+  controls: Controls
+  handle: MockHandle
+  isOpen: boolean
+}): Promise<void> {
+  await followPageLanguage()
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = styles.launcher ?? ''
+  button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
+  const name = () => {
+    button.textContent = say('open')
+  }
+  name()
+  watchPageLanguage(name)
+  document.body.append(button)
+
+  let toggle: (() => void) | undefined
+  const open = async () => {
+    if (!toggle) {
+      const { openConsole } = await import('./open.tsx')
+      toggle ??= openConsole({ ...given, opener: button })
+    } else toggle()
+  }
+  button.addEventListener('click', () => void open())
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    void open()
+  })
+  if (given.isOpen || given.controls.problems.length > 0) await open()
+}

@@ -1,0 +1,50 @@
+import type { LinkWishes } from '../scenarios/link.ts'
+import { isPersona, personas } from '../scenarios/personas.ts'
+import { armWish } from './arm.ts'
+import type { Controls } from './controls.ts'
+import { UnknownName } from './unknownName.ts'
+import type { WishProblem } from './wishProblem.ts'
+
+const problemOf = (parameter: string, value: string, error: unknown): WishProblem => {
+  if (!(error instanceof UnknownName)) throw error
+  return { parameter, value, near: error.near }
+}
+
+/**
+ * Carries out what a link wishes. A link that names a person, a clock or a seed tells of a whole shop: it is opened afresh, so that
+ * the same link gives the same shop to everybody (what was there before can be stepped back to). Answers what is not known.
+ */
+export async function applyWishes(controls: Controls, wishes: LinkWishes): Promise<WishProblem[]> {
+  const { interference, server } = controls
+  const problems: WishProblem[] = []
+  const { persona, clock, seed } = wishes
+  const isWholeShop = persona !== undefined || clock !== undefined || seed !== undefined
+  if (wishes.size !== undefined) await controls.setSize(wishes.size)
+  if (isWholeShop)
+    await controls.openAfresh({
+      ...(seed === undefined ? {} : { seed }),
+      ...(clock === undefined ? {} : { clock }),
+    })
+  if (wishes.isClockFrozen) await controls.clock.freeze()
+  if (persona !== undefined) {
+    if (isPersona(persona)) await controls.become(persona)
+    else
+      problems.push(problemOf('persona', persona, new UnknownName('persona', persona, Object.keys(personas))))
+  }
+  interference.setNetwork({
+    ...(wishes.latency ? { latency: wishes.latency } : {}),
+    ...(wishes.failureRate === undefined ? {} : { failureRate: wishes.failureRate }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(wishes.isOffline ? { isOffline: true } : {}),
+  })
+  if (wishes.isHolding) interference.holding.hold(true)
+  for (const wish of wishes.mocks) {
+    try {
+      armWish(interference, wish)
+    } catch (error) {
+      problems.push(problemOf('mock', wish.scenario ?? `${wish.call}`, error))
+    }
+  }
+  server.journal.clear()
+  return problems
+}

@@ -1,0 +1,56 @@
+import type { MockServer } from '../server.ts'
+import type { ShopState } from '../shop/state.ts'
+
+/** The shop as it stood at a moment. */
+export interface ShopSnapshot {
+  id: number
+  /** What was about to happen: `persona:returning`, `reset`, or what a person wrote. */
+  label: string
+  /** ISO time, by the shop's clock. */
+  at: string
+}
+
+export interface Snapshots {
+  take(label: string): Promise<ShopSnapshot>
+  /** The newest first. */
+  list(): readonly ShopSnapshot[]
+  /** The shop as it was then, its clock included; false when there is none of this id. The snapshot stays. */
+  restore(id: number): Promise<boolean>
+}
+
+const KEPT = 20
+
+/** Remembers the last 20 snapshots for as long as the page lives. `changed` is called after stepping back. */
+export function createSnapshots({ keeper, clock }: MockServer, changed: () => Promise<void>): Snapshots {
+  let kept: (ShopSnapshot & { state: ShopState })[] = []
+  let count = 0
+  return {
+    async take(label) {
+      const state = structuredClone(await keeper.read())
+      const snapshot = { id: (count += 1), label, at: new Date(clock.now()).toISOString() }
+      kept = [{ ...snapshot, state: { ...state, clock: clock.setting() } }, ...kept].slice(0, KEPT)
+      return snapshot
+    },
+    list: () => kept.map(({ id, label, at }) => ({ id, label, at })),
+    async restore(id) {
+      const found = kept.find((snapshot) => snapshot.id === id)
+      if (!found) return false
+      await restoreState({ keeper, clock }, found.state)
+      await changed()
+      return true
+    },
+  }
+}
+
+/** Puts a whole state in the place of what there is, its clock included. */
+export async function restoreState(
+  { keeper, clock }: Pick<MockServer, 'keeper' | 'clock'>,
+  state: ShopState,
+): Promise<void> {
+  // Opening the state would bring back the clock that was kept.
+  await keeper.read()
+  clock.restore(state.clock)
+  await keeper.write((draft) => {
+    Object.assign(draft, structuredClone(state))
+  })
+}

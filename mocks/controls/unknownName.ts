@@ -1,0 +1,21 @@
+import { nearNames } from '../scenarios/near.ts'
+
+/** A name that nothing has; `near` are those that it may have been meant for, best first. */
+export class UnknownName extends Error {
+  readonly kind: string
+  readonly asked: string
+  readonly near: readonly string[]
+
+  constructor(
+    kind: 'scenario' | 'call' | 'persona' | 'fault' | 'order',
+    asked: string,
+    known: readonly string[],
+  ) {
+    const near = nearNames(asked, known)
+    super(`There is no ${kind} "${asked}". Near: ${near.join(', ')}`)
+    this.name = 'UnknownName'
+    this.kind = kind
+    this.asked = asked
+    this.near = near
+  }
+}

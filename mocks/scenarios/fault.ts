@@ -1,0 +1,117 @@
+import { Refusal } from '../../src/contract/errorCodes.ts'
+import type { Outcome } from '../serving/scenario.ts'
+
+/** What can go wrong with an answer, as a link and the console name it. */
+export const faultKinds = [
+  'status',
+  'code',
+  'body-error',
+  'no-data',
+  'empty',
+  'network',
+  'offline',
+  'not-json',
+  'truncated',
+  'slow',
+  'never',
+  'bot',
+  'unauthorized',
+  'forbidden',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** One fault. `after` lets the work be done and loses its answer only. */
+export type Fault = { after?: true } & (
+  | { kind: 'status'; status: number; body?: unknown }
+  /** A refusal with the error catalogue's code, a number or a word (document 2 §8). */
+  | { kind: 'code'; code: number | string; status?: number }
+  | { kind: 'slow'; ms: number }
+  | { kind: Exclude<FaultKind, 'status' | 'code' | 'slow'> }
+)
+
+const SLOW_MS = 3_000
+const LONGEST_MS = 120_000
+const REFUSED = 400
+
+const refusal = (status: number, word: string) => ({ status, error: word, errorCode: word })
+
+/** What the server does for a fault. */
+export function outcomeOfFault(fault: Fault): Outcome {
+  const common = { label: fault.kind, ...(fault.after ? { after: true } : {}) }
+  switch (fault.kind) {
+    case 'status':
+      return {
+        kind: 'status',
+        status: fault.status,
+        body: fault.body ?? refusal(fault.status, Refusal.SERVER_ERROR),
+        ...common,
+      }
+    case 'code': {
+      const status = fault.status ?? REFUSED
+      const body = { status, error: String(fault.code), errorCode: fault.code }
+      return { kind: 'status', status, body, ...common }
+    }
+    case 'body-error':
+      return { kind: 'status', status: 200, body: refusal(500, Refusal.SERVER_ERROR), ...common }
+    case 'no-data':
+      return { kind: 'status', status: 200, body: {}, ...common }
+    case 'unauthorized':
+      return { kind: 'status', status: 401, body: refusal(401, Refusal.UNAUTHORIZED), ...common }
+    case 'forbidden':
+      return { kind: 'status', status: 403, body: refusal(403, Refusal.FORBIDDEN), ...common }
+    case 'offline':
+    case 'network':
+      return { kind: 'network', ...common }
+    case 'not-json':
+      return { kind: 'notJson', ...common }
+    case 'slow':
+      return { kind: 'slow', ms: fault.ms, label: fault.kind }
+    case 'empty':
+    case 'truncated':
+    case 'never':
+    case 'bot':
+      return { kind: fault.kind, ...common }
+  }
+}
+
+/** `status:503`, `code:561`, `slow:2000`, `network`, `network:after`: how a fault is written in a link. */
+export function faultText(fault: Fault): string {
+  const argument =
+    fault.kind === 'status'
+      ? `:${fault.status}`
+      : fault.kind === 'code'
+        ? `:${fault.code}`
+        : fault.kind === 'slow'
+          ? `:${fault.ms}`
+          : ''
+  return `${fault.kind}${argument}${fault.after ? ':after' : ''}`
+}
+
+const isKind = (word: string): word is FaultKind => (faultKinds as readonly string[]).includes(word)
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null
+
+/** Reads what `faultText` writes; null when it says no fault. */
+export function faultOf(text: string): Fault | null {
+  const words = text.split(':')
+  const after = words.at(-1) === 'after' && words.length > 1
+  const [kind = '', argument, ...rest] = after ? words.slice(0, -1) : words
+  if (!isKind(kind) || rest.length > 0) return null
+  const lost = after ? { after: true as const } : {}
+  const number = wholeNumber(argument)
+  switch (kind) {
+    case 'status':
+      return number !== null && number >= 200 && number <= 599 ? { kind, status: number, ...lost } : null
+    case 'code':
+      return argument ? { kind, code: number ?? argument, ...lost } : null
+    case 'slow':
+      return argument === undefined
+        ? { kind, ms: SLOW_MS }
+        : number !== null && number <= LONGEST_MS
+          ? { kind, ms: number }
+          : null
+    default:
+      return argument === undefined ? { kind, ...lost } : null
+  }
+}

@@ -1,0 +1,59 @@
+/** A finished answer that waits to be released. */
+export interface HeldAnswer {
+  number: number
+  method: string
+  path: string
+}
+
+export interface Holding {
+  /** Switches it; switched off, everything that waits leaves in the order it came. */
+  hold(isOn: boolean): void
+  isOn(): boolean
+  /** Oldest first. */
+  held(): readonly HeldAnswer[]
+  /** Lets one leave; false when there is none of this number. */
+  release(number: number): boolean
+  /** The place where an answer waits, if answers are held. */
+  gateOf(request: { method: string; path: string }, signal: AbortSignal): Promise<void> | undefined
+}
+
+/** Holds finished answers back, so that they can be released one by one in any order. `tell` hears of every change. */
+export function createHolding(tell: () => void): Holding {
+  const waiting = new Map<number, { answer: HeldAnswer; leave: () => void }>()
+  let isHolding = false
+  let count = 0
+
+  const release = (number: number): boolean => {
+    const found = waiting.get(number)
+    found?.leave()
+    return found !== undefined
+  }
+  return {
+    hold(isOn) {
+      isHolding = isOn
+      if (!isOn) for (const { leave } of waiting.values()) leave()
+      tell()
+    },
+    isOn: () => isHolding,
+    held: () => [...waiting.values()].map(({ answer }) => answer),
+    release,
+    gateOf({ method, path }, signal) {
+      if (!isHolding) return undefined
+      count += 1
+      const number = count
+      return new Promise<void>((resolve, reject) => {
+        const end = (finish: () => void) => {
+          waiting.delete(number)
+          signal.removeEventListener('abort', giveUp)
+          finish()
+          tell()
+        }
+        const giveUp = () => end(() => reject(signal.reason))
+        waiting.set(number, { answer: { number, method, path }, leave: () => end(resolve) })
+        if (signal.aborted) giveUp()
+        else signal.addEventListener('abort', giveUp, { once: true })
+        tell()
+      })
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { type Fault, faultOf, faultText } from './fault.ts'
+import { type Latency, latencyOf, latencyText } from './latency.ts'
+import { isName, type LinkName as Name } from './linkNames.ts'
+import { type When, whenOf, whenText } from './when.ts'
+
+/** `cart.change.rejected@2` is a scenario, `changeCart:network@always` a fault of any call, `page:` of page data, `any:` of all. */
+export interface MockWish {
+  scenario?: string
+  call?: string
+  fault?: Fault
+  when: When
+  /** Whether the link said when; a scenario has a moment of its own. */
+  isWhenSaid: boolean
+}
+
+/** What a repro link asks for. What it leaves out stays as it is. */
+export interface LinkWishes {
+  mocks: readonly MockWish[]
+  persona?: string
+  /** Milliseconds since 1970. */
+  clock?: number
+  isClockFrozen?: boolean
+  latency?: Latency
+  /** Probability from 0 to 1. */
+  failureRate?: number
+  seed?: number
+  size?: number
+  isOffline?: boolean
+  isHolding?: boolean
+  /** The console opens with the page. */
+  isConsole?: boolean
+}
+
+/** A part of a link that says nothing known, as it was written. */
+export interface LinkProblem {
+  parameter: string
+  value: string
+}
+
+/** The shop's own part of an address's query. */
+export function withoutWishes(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => !isName(name)))
+}
+
+/** Document 2's shop lies in Malaysia: a time without a zone is its time. */
+const SHOP_ZONE = '+08:00'
+
+/** `2026-12-24T10:00`, with a zone or without one, or a date alone; null when it is no time. */
+function clockOf(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return null
+  const [day, time = '00:00'] = text.split('T')
+  const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(time)
+  const ms = Date.parse(`${day}T${time}${hasZone ? '' : SHOP_ZONE}`)
+  return Number.isFinite(ms) ? ms : null
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** A moment as a link writes it: the shop's own time, to the second at most. */
+export function clockText(ms: number): string {
+  const shopTime = new Date(ms + 8 * 3_600_000)
+  const seconds = shopTime.getUTCSeconds()
+  const text = shopTime.toISOString().slice(0, 16)
+  return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`
+}
+
+function mockWishOf(text: string): MockWish | null {
+  const at = text.lastIndexOf('@')
+  const what = at < 0 ? text : text.slice(0, at)
+  const when = whenOf(at < 0 ? '' : text.slice(at + 1))
+  if (when === null || what === '') return null
+  const isWhenSaid = at >= 0
+  const colon = what.indexOf(':')
+  if (colon < 0) return { scenario: what, when, isWhenSaid }
+  const fault = faultOf(what.slice(colon + 1))
+  return fault && { call: what.slice(0, colon), fault, when, isWhenSaid }
+}
+
+const rateOf = (text: string): number | null => {
+  const percent = /^(\d{1,3}(?:\.\d)?)%$/.exec(text)
+  const rate = percent ? Number(percent[1]) / 100 : Number(text)
+  return text !== '' && rate >= 0 && rate <= 1 ? rate : null
+}
+const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+type Reader = (value: string, wishes: LinkWishes) => LinkWishes | null
+
+/** Adds one reading to the wishes, unless it could not be read. */
+const reading =
+  <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkWishes>): Reader =>
+  (value, wishes) => {
+    const found = read(value)
+    return found === null ? null : { ...wishes, ...take(found) }
+  }
+
+const isFlag = (value: string): true | null => (['', '1', 'true', 'on'].includes(value) ? true : null)
+
+const readers: Readonly<Record<Name, Reader>> = {
+  mock(value, wishes) {
+    const wish = mockWishOf(value)
+    return wish && { ...wishes, mocks: [...wishes.mocks, wish] }
+  },
+  persona: reading(
+    (value) => value || null,
+    (persona) => ({ persona }),
+  ),
+  clock(value, wishes) {
+    const isFrozen = value.endsWith('!')
+    const clock = clockOf(isFrozen ? value.slice(0, -1) : value)
+    return clock === null ? null : { ...wishes, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
+  },
+  latency: reading(latencyOf, (latency) => ({ latency })),
+  failures: reading(rateOf, (failureRate) => ({ failureRate })),
+  seed: reading(countOf, (seed) => ({ seed })),
+  size: reading(
+    (value) => countOf(value) || null,
+    (size) => ({ size }),
+  ),
+  offline: reading(isFlag, () => ({ isOffline: true })),
+  hold: reading(isFlag, () => ({ isHolding: true })),
+  console: reading(isFlag, () => ({ isConsole: true })),
+}
+
+/** Reads a link's query. What cannot be read is told and left out; the rest holds. */
+export function readLink(search: URLSearchParams): { wishes: LinkWishes; problems: LinkProblem[] } {
+  let wishes: LinkWishes = { mocks: [] }
+  const problems: LinkProblem[] = []
+  for (const [name, value] of search) {
+    if (!isName(name)) continue
+    const next = readers[name](value.trim(), wishes)
+    if (next) wishes = next
+    else problems.push({ parameter: name, value })
+  }
+  return { wishes, problems }
+}
+
+const mockText = ({ scenario, call, fault, when, isWhenSaid }: MockWish): string =>
+  `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? whenText(when) : ''}`
+
+/** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
+export function linkQuery(wishes: LinkWishes): string {
+  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, size } = wishes
+  const said: [Name, string][] = [
+    ...mocks.map((wish): [Name, string] => ['mock', mockText(wish)]),
+    ...(persona === undefined ? [] : ([['persona', persona]] satisfies [Name, string][])),
+    ...(clock === undefined
+      ? []
+      : ([['clock', `${clockText(clock)}${isClockFrozen ? '!' : ''}`]] satisfies [Name, string][])),
+    ...(latency === undefined ? [] : ([['latency', latencyText(latency)]] satisfies [Name, string][])),
+    ...(failureRate === undefined ? [] : ([['failures', `${failureRate}`]] satisfies [Name, string][])),
+    ...(seed === undefined ? [] : ([['seed', `${seed}`]] satisfies [Name, string][])),
+    ...(size === undefined ? [] : ([['size', `${size}`]] satisfies [Name, string][])),
+    ...(wishes.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
+    ...(wishes.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
+  ]
+  // Colons, at signs and percent signs stand as they are: a person reads and types this.
+  const plain = (value: string) => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@')
+  return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${plain(value)}`).join('&')}`
+}

@@ -1,0 +1,19 @@
+/** The parameters of a repro link, apart from `link.ts`: every visitor's page asks whether its address has one. */
+const names = [
+  'mock',
+  'persona',
+  'clock',
+  'latency',
+  'failures',
+  'seed',
+  'size',
+  'offline',
+  'hold',
+  'console',
+] as const
+export type LinkName = (typeof names)[number]
+
+export const isName = (name: string): name is LinkName => (names as readonly string[]).includes(name)
+
+/** Whether an address asks anything of the mocked server. */
+export const isReproLink = (search: URLSearchParams): boolean => [...search.keys()].some(isName)

@@ -1,0 +1,42 @@
+import type { Call } from '../../src/contract/call.ts'
+import { askToPass } from './botProtection.ts'
+import { json, type Passage } from './passage.ts'
+import { type Moment, wait } from './scenario.ts'
+import { check } from './validate.ts'
+
+function reportDrift({ server, path, note }: Passage, schema: Call['reply'], body: unknown): void {
+  if (!server.onDrift || note.call === null) return
+  const result = check(schema, body)
+  if (result.ok) return
+  const { field, expected } = result
+  note.drift = { field, expected }
+  server.onDrift({ call: note.call, path, field, expected })
+}
+
+/** Lets scenarios and the network's conditions have their way, then answers, or answers what a fault left of it. */
+export async function answered(
+  passage: Passage,
+  moment: Moment,
+  reply: Call['reply'],
+  work: () => Promise<unknown>,
+): Promise<Response> {
+  const { server, request, visitor, note } = passage
+  const { interference } = server
+  const outcome = server.scenario?.(moment) ?? interference?.outcomeOf(moment)
+  if (outcome) note.fault = outcome.label ?? outcome.kind
+  const slowness = outcome?.kind === 'slow' ? outcome.ms : 0
+  const delay = server.conditions.latency + slowness + (interference?.delayOf(moment) ?? 0)
+  if (delay > 0) await wait(delay, request.signal)
+  try {
+    if (outcome && outcome.kind !== 'slow') {
+      const { faultResponse } = await import('./faults.ts')
+      const challengeId = () => askToPass(server.keeper, visitor)
+      return await faultResponse(outcome, { signal: request.signal, work, challengeId })
+    }
+    const body = await work()
+    reportDrift(passage, reply, body)
+    return json(passage, body)
+  } finally {
+    await interference?.gateOf(moment, request.signal)
+  }
+}

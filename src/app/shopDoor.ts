@@ -1,0 +1,37 @@
+import { forgetToken } from '../api/request.ts'
+import { endAttempt } from '../stores/attempt.ts'
+import { acceptAgeGate, useCart } from '../stores/cart.ts'
+import { syncCart } from '../stores/cartWrites.ts'
+import { useCheckout } from '../stores/checkout.ts'
+import { clearDraft } from '../stores/checkoutDraft.ts'
+import { useNotices } from '../stores/notices.ts'
+import { keep } from '../stores/storage.ts'
+import { rememberUnconfirmed } from '../stores/unconfirmed.ts'
+import { AGE_KEY } from './effects/ageGate.ts'
+import type { Router } from './effects/router.ts'
+
+/** The shop on screen, for whoever changes the server behind it and wants the change seen without a reload. */
+export const shopDoor = (router: Router) => ({
+  /** Goes to a path of the shop, without its base, as a link would. */
+  go: async (path: string): Promise<void> => router.navigate(path),
+  /** Asks the server again for all that is on screen: the page with its time, the shopper, the cart. */
+  async refresh(): Promise<void> {
+    // A cart that has stepped back is older than the one at hand, and still the one that counts.
+    useCart.setState({ confirmed: null })
+    await router.revalidate()
+    await syncCart()
+  },
+  /** Becomes a tab in which nobody has done anything yet. */
+  forget(): void {
+    forgetToken()
+    clearDraft()
+    endAttempt()
+    rememberUnconfirmed([])
+    keep('session', AGE_KEY, null)
+    useCart.setState({ confirmed: null, wanted: {}, removed: {}, isAgeAccepted: false })
+    useCheckout.setState(useCheckout.getInitialState())
+    useNotices.setState({ notices: [] })
+  },
+  /** The shopper of this tab has said their age. */
+  acceptAge: acceptAgeGate,
+})
