@@ -7,7 +7,7 @@ import type { catalogueListCalls } from '../../src/contract/calls/catalogueLists
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
-import { LIST_LIMIT, LIST_LIMIT_MAXIMUM } from '../../src/contract/limits.ts'
+import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../addresses.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { variantGidFor } from '../catalogue/goods.ts'
@@ -72,7 +72,10 @@ function goodsNamed(
     if (!goods.brand(query.brandGid)) throw refuse(404, 'not_found', { field: 'query.brandGid' })
     return { found: goods.ofBrand(query.brandGid), gid: query.brandGid }
   }
-  if (isNamed(query.query)) return { found: searched(query.query, goods), searchTerm: query.query }
+  if (isNamed(query.query)) {
+    const isLongEnough = Array.from(query.query.trim()).length >= LIST_SEARCH_MINIMUM
+    return { found: isLongEnough ? searched(query.query, goods) : [], searchTerm: query.query }
+  }
   throw refuse(400, 'bad_body', {
     field: 'query',
     expected: 'variantIds, categoryGid, softCategoryGid, brandGid or query',

@@ -8,6 +8,7 @@ import {
   type VariablesOf,
 } from '../../src/contract/calls/graphql.ts'
 import type { PleList } from '../../src/contract/entities/pleList.ts'
+import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import type { Refusal } from '../../src/contract/errorCodes.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
@@ -33,10 +34,10 @@ function refuseQuery(status: 400 | 404, reason: Refusal, field: string, expected
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(graphqlVariables, name)
 
-/** Which query is meant: by `operationName`, else by the name in its text. */
+/** Which query is meant: by `operationName`, else by the first name in its text, comments and fragments aside. */
 function operationOf(operationName: string | null | undefined, query = ''): OperationName {
-  const [, written] = /^\s*query\s+(\w+)/.exec(query) ?? []
-  const name = operationName ?? written ?? ''
+  const [, written] = /(?:^|[\s}])query\s+(\w+)/.exec(query.replaceAll(/#[^\n]*/g, '')) ?? []
+  const name = operationName || (written ?? '')
   if (isOperation(name)) return name
   const known = Object.keys(graphqlVariables).join(', ')
   throw refuseQuery(400, 'bad_body', 'operationName', `one of ${known}`)
@@ -98,6 +99,7 @@ function foundByText(
   { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
   { shelf }: Visit,
 ): readonly Facts[] {
+  if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
   const found = searched(query, shelf.goods)
   if (searchType === SearchType.FULLTEXT) return found
   const wanted = wordsIn(query)

@@ -218,3 +218,11 @@ test('what stock a purchase has taken is gone from lists too', async () => {
   expect(gidsIn(await read(`/api/product/ples?variantIds=${milk._id}`))).toEqual([])
   expect((await ana.change(lineOf(milk, 1))).status).toBe(409)
 })
+
+test('a list is searched from two letters on (document 2 §5)', async () => {
+  const found = async (query: string) =>
+    (await read<PleList>(`/api/product/ples?query=${encodeURIComponent(query)}`)).products.length
+  expect(await found('m')).toBe(0)
+  expect(await found(' m ')).toBe(0)
+  expect(await found('mi')).toBe(6)
+})

@@ -165,11 +165,6 @@ test.each([
     field: 'variables.classifications',
   },
   {
-    what: 'a term of two letters',
-    body: { operationName: 'PlesFullTextSearch', variables: { fulltextSearchOptions: { query: 'mi' } } },
-    field: 'variables.fulltextSearchOptions.query',
-  },
-  {
     what: 'a cursor of nobody',
     body: {
       operationName: 'plesByCategoryGid',
@@ -187,4 +182,42 @@ test.each([
   expect([answer.status, answer.body.field]).toEqual([400, field])
   expect(answer.body.expected).toBeTruthy()
   if (field !== 'variables') expect(answer.body.errors?.[0]?.path).toEqual(field.split('.'))
+})
+
+test.each([
+  ['two letters', 'mi'],
+  ['two letters and blanks', ' mi  '],
+  ['blanks', '   '],
+  ['nothing', ''],
+])('a search for %s finds nothing (document 2 §5)', async (_what, query) => {
+  const found = await ples('PlesFullTextSearch', { fulltextSearchOptions: { query } })
+  expect(found).toEqual({ products: [], pagination: { cursor: null, searchTerm: query } })
+})
+
+test('null says nothing of a variable', async () => {
+  const options = { plesOptions: null, adsOptions: null, pagination: null }
+  const told = await ples('plesByCategoryGid', { categoryGid: '130000', ...options })
+  expect(told).toEqual(await ples('plesByCategoryGid', { categoryGid: '130000' }))
+  const inside = {
+    plesOptions: { inStockOnly: null, ExcludeVariants: null, serviceType: null, skipProduct: null },
+    adsOptions: { getSmartBrand: null, isCarousel: null },
+    pagination: { limit: null, cursor: null },
+  }
+  expect(await ples('plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(told)
+  expect(await ask({ operationName: 'plesByCategoryGid', variables: null })).toMatchObject({
+    status: 400,
+    body: { field: 'variables.categoryGid' },
+  })
+})
+
+test.each([
+  ['a comment', '# What is large\nquery PlesByClassification { ples }'],
+  ['a fragment', 'fragment Card on Ple { gid }\nquery PlesByClassification($c: [Int]) { ples }'],
+  ['variables at once', 'query PlesByClassification($classifications: [Int!]!) { ples }'],
+])('the name is found behind %s', async (_what, query) => {
+  const { status, body } = await ask({ operationName: '', query, variables: { classifications: [9] } })
+  expect(status).toBe(200)
+  expect(body.data.ples?.products.map(({ variant }) => variant.gid)).toEqual([
+    named.separateShipmentChocolate,
+  ])
 })

@@ -4,7 +4,7 @@ import { pleListSchema } from '../entities/pleList.ts'
 import { gidSchema, idSchema } from '../entities/primitives.ts'
 import { variantRelationshipSchema } from '../entities/variant.ts'
 import { Classification, FulfillmentClass, RelationshipType } from '../enumerations.ts'
-import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, SAMPLE_RELATED_LIMIT, SEARCH_PAGE_MINIMUM } from '../limits.ts'
+import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, SAMPLE_RELATED_LIMIT } from '../limits.ts'
 
 /** A softCategoryType names a list by what it is for; the first is the product page's (document 2 §7). */
 export const SoftCategoryType = {
@@ -20,37 +20,41 @@ export type SoftCategoryType = (typeof SoftCategoryType)[keyof typeof SoftCatego
 export const SearchType = { FULLTEXT: 'fulltext', NAME: 'name' } as const
 export type SearchType = (typeof SearchType)[keyof typeof SearchType]
 
-const pleOptionsSchema = v.optional(
+/** GraphQL lets whoever has nothing to say of a variable send null. */
+const given = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
+const pleOptionsSchema = v.nullish(
   v.object({
-    inStockOnly: v.optional(v.boolean(), true),
+    inStockOnly: v.nullish(v.boolean(), true),
     /** Ids of variants to leave out. */
-    ExcludeVariants: v.optional(v.array(idSchema), []),
-    serviceType: v.optional(v.enum(FulfillmentClass)),
+    ExcludeVariants: v.nullish(v.array(idSchema), []),
+    serviceType: given(v.enum(FulfillmentClass)),
     /** The gid of a product to leave out. */
-    skipProduct: v.optional(gidSchema),
+    skipProduct: given(gidSchema),
     /** The variant on whose page the list stands. */
-    rootVariantGid: v.optional(gidSchema),
+    rootVariantGid: given(gidSchema),
   }),
   {},
 )
 
 const limitOf = (standard: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMIT_MAXIMUM)), standard)
+  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMIT_MAXIMUM)), standard)
 
 /** What every list may be told. */
 const listVariables = {
   plesOptions: pleOptionsSchema,
-  adsOptions: v.optional(
+  adsOptions: v.nullish(
     v.object({
-      getSmartBrand: v.optional(v.boolean(), false),
-      isCarousel: v.optional(v.boolean(), false),
+      getSmartBrand: v.nullish(v.boolean(), false),
+      isCarousel: v.nullish(v.boolean(), false),
     }),
     {},
   ),
-  pagination: v.optional(
-    v.object({ limit: limitOf(LIST_LIMIT), cursor: v.optional(v.nullable(v.string())) }),
-    {},
-  ),
+  pagination: v.nullish(v.object({ limit: limitOf(LIST_LIMIT), cursor: v.nullish(v.string()) }), {}),
 }
 
 /** Document 2 §7, GraphQL: the six queries by operation name, each with its variables. */
@@ -63,14 +67,15 @@ export const graphqlVariables = {
   PlesFullTextSearch: v.object({
     ...listVariables,
     fulltextSearchOptions: v.object({
-      query: v.pipe(v.string(), v.minLength(SEARCH_PAGE_MINIMUM)),
-      searchType: v.optional(v.enum(SearchType), SearchType.FULLTEXT),
+      /** Under three letters it finds nothing (document 2 §5). */
+      query: v.string(),
+      searchType: v.nullish(v.enum(SearchType), SearchType.FULLTEXT),
     }),
   }),
   SamplePleQuery: v.object({
     variantGid: gidSchema,
-    relationshipType: v.optional(v.enum(RelationshipType), RelationshipType.SAMPLE),
-    pagination: v.optional(v.object({ limit: limitOf(SAMPLE_RELATED_LIMIT) }), {}),
+    relationshipType: v.nullish(v.enum(RelationshipType), RelationshipType.SAMPLE),
+    pagination: v.nullish(v.object({ limit: limitOf(SAMPLE_RELATED_LIMIT) }), {}),
   }),
   plesByCategoryGid: v.object({ ...listVariables, categoryGid: gidSchema }),
   plesBySoftCategoryGid: v.object({ ...listVariables, softCategoryGid: gidSchema }),
@@ -85,7 +90,7 @@ export const graphqlCalls = {
     body: v.object({
       operationName: v.optional(v.nullable(v.string())),
       query: v.optional(v.string()),
-      variables: v.optional(v.record(v.string(), v.unknown()), {}),
+      variables: v.nullish(v.record(v.string(), v.unknown()), {}),
     }),
     reply: v.object({
       data: v.object({
