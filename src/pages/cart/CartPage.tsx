@@ -8,6 +8,8 @@ import { dismissDifferences, useCheckout } from '../../stores/checkout.ts'
 import { usePageData } from '../../stores/pageData.ts'
 import { useLineProblems } from '../../stores/useLineProblems.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
+import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Seo } from '../Seo.tsx'
@@ -43,71 +45,73 @@ export function CartPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <BuyingPage
+      head={
+        <BuyingHead
+          back={<IconButton icon="chevron-left" label={t('cart.back')} onClick={() => void navigate(-1)} />}
+          isBackForPhones
+          title={t('cart.title')}
+          titleId={CART_HEADING_ID}
+        >
+          <span className={styles.count}>{isEmpty ? null : t('cart.items', { count: itemCount(cart) })}</span>
+          {isEmpty ? null : (
+            <Button
+              variant="quiet"
+              className={styles.clear}
+              aria-label={t('cart.clear_label')}
+              onClick={clear}
+            >
+              {t('cart.clear')}
+            </Button>
+          )}
+        </BuyingHead>
+      }
+      side={isEmpty ? null : <CartBar cart={cart} />}
+    >
       <Seo seo={page.seo} />
-      <header className={styles.head}>
-        <IconButton
-          icon="chevron-left"
-          label={t('cart.back')}
-          className={styles.back}
-          onClick={() => void navigate(-1)}
-        />
-        <h1 id={CART_HEADING_ID} tabIndex={-1} className={styles.title}>
-          {t('cart.title')}
-        </h1>
-        <span className={styles.count}>{isEmpty ? null : t('cart.items', { count: itemCount(cart) })}</span>
-        {isEmpty ? null : (
-          <Button variant="quiet" aria-label={t('cart.clear_label')} onClick={clear}>
-            {t('cart.clear')}
-          </Button>
-        )}
-      </header>
       {isEmpty ? (
         <EmptyCart />
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.groups}>
-            {isMultiCart(cart) ? (
-              <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
-            ) : null}
-            <WhatChanged
-              differences={differences}
-              actions={
-                <Button variant="outline" onClick={dismissDifferences}>
-                  {t('cart.changed_dismiss')}
-                </Button>
-              }
-            />
-            <UnavailableLines lines={unavailable} onRemove={remove} />
-            {cart.groups.map((group) => {
-              const lines = linesOf(cart, group).filter((line) => !unavailable.includes(line))
-              return lines.length === 0 ? null : (
-                <CartGroupCard key={group.groupIdentifier} group={group}>
-                  {lines.map((line) => {
-                    const key = lineKey(line)
-                    const problem = problems[key]
-                    return (
-                      <CartLineRow
-                        key={key}
-                        line={line}
-                        maximum={maximumOf(line)}
-                        problem={problem ? t(problem.key, problem.values) : null}
-                        onQuantity={(quantity) => setLineQuantity(line, quantity)}
-                        onRemove={() => remove(line)}
-                        onNote={(text) => setPickingNote(key, text)}
-                      />
-                    )
-                  })}
-                </CartGroupCard>
-              )
-            })}
-            <div className={styles.sums}>
-              <CartSums cart={cart} />
-            </div>
+        <>
+          {isMultiCart(cart) ? (
+            <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
+          ) : null}
+          <WhatChanged
+            differences={differences}
+            actions={
+              <Button variant="outline" onClick={dismissDifferences}>
+                {t('cart.changed_dismiss')}
+              </Button>
+            }
+          />
+          <UnavailableLines lines={unavailable} onRemove={remove} />
+          {cart.groups.map((group) => {
+            const lines = linesOf(cart, group).filter((line) => !unavailable.includes(line))
+            return lines.length === 0 ? null : (
+              <CartGroupCard key={group.groupIdentifier} group={group}>
+                {lines.map((line) => {
+                  const key = lineKey(line)
+                  const problem = problems[key]
+                  return (
+                    <CartLineRow
+                      key={key}
+                      line={line}
+                      maximum={maximumOf(line)}
+                      problem={problem ? t(problem.key, problem.values) : null}
+                      onQuantity={(quantity) => setLineQuantity(line, quantity)}
+                      onRemove={() => remove(line)}
+                      onNote={(text) => setPickingNote(key, text)}
+                    />
+                  )
+                })}
+              </CartGroupCard>
+            )
+          })}
+          <div className={styles.sums}>
+            <CartSums cart={cart} />
           </div>
-          <CartBar cart={cart} />
-        </div>
+        </>
       )}
-    </div>
+    </BuyingPage>
   )
 }

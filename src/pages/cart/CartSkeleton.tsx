@@ -1,31 +1,35 @@
+import { BuyingSkeleton } from '../../ui/cart/BuyingSkeleton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import card from './CartGroupCard.module.css'
 import line from './CartLineRow.module.css'
-import styles from './CartPage.module.css'
 
-/** The cart page before its data: the same boxes in the same places. */
+/** The cart page before its data. */
 export const CartSkeleton = () => (
-  <div className={styles.page} aria-hidden="true">
-    <div className={styles.head}>
-      <Skeleton shape="title" />
-    </div>
-    <div className={styles.columns}>
+  <BuyingSkeleton
+    side={
       <div className={card.card}>
-        <Skeleton shape="title" />
         <Skeleton />
-        <div className={card.lines}>
-          {[0, 1, 2].map((row) => (
-            <div key={row} className={line.line}>
-              <Skeleton shape="square" />
-              <div className={line.body}>
-                <Skeleton />
-                <Skeleton shape="short" />
-                <Skeleton shape="button" />
-              </div>
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
+      </div>
+    }
+  >
+    <div className={card.card}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <div className={card.lines}>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={line.line}>
+            <Skeleton shape="square" />
+            <div className={line.body}>
+              <Skeleton />
+              <Skeleton shape="short" />
+              <Skeleton shape="button" />
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
     </div>
-  </div>
+  </BuyingSkeleton>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout.ts'
@@ -10,9 +10,11 @@ import { useCheckout } from '../../stores/checkout.ts'
 import { usePageData } from '../../stores/pageData.ts'
 import { openPanel } from '../../stores/panels.ts'
 import { blockedReason } from '../../ui/cart/blockedReason.ts'
+import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
+import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
 import { useGroupWords } from '../../ui/cart/groupWords.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { IconLink } from '../../ui/IconLink.tsx'
 import { MuiScope } from '../../ui/MuiScope.tsx'
 import { Seo } from '../Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
@@ -38,14 +40,16 @@ export function CheckoutPage() {
   if (latest !== null && latest !== kept) keep(latest)
   const info = latest ?? kept ?? checkout
   return (
-    <div className={styles.page}>
+    <>
       <Seo seo={page.seo} />
       {info && (order.isPlacing || info.fulfillmentRequests.length > 0) ? (
         <Checkout info={info} {...order} />
       ) : (
-        <EmptyCheckout />
+        <BuyingPage>
+          <EmptyCheckout />
+        </BuyingPage>
       )}
-    </div>
+    </>
   )
 }
 
@@ -101,56 +105,23 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
     steps.every((other) => other === step || stepStatus(other, info) === StepStatus.COMPLETE)
 
   return (
-    <>
-      <header className={styles.head}>
-        <Link to={to.cart()} className={styles.back} aria-label={t('checkout.back_to_cart')}>
-          <Icon name="chevron-left" />
-        </Link>
-        <h1 className={styles.title}>{t('checkout.title')}</h1>
-        <IconButton
-          icon="user"
-          label={t('shell.tab_account')}
-          className={styles.account}
-          aria-haspopup="dialog"
-          onClick={() => openPanel('account')}
-        />
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <CartChanged
-            isPlacing={isPlacing}
-            total={info.pricingInfo.totalPrice}
-            onAccept={() => void place()}
+    <BuyingPage
+      head={
+        <BuyingHead
+          back={<IconLink icon="chevron-left" label={t('checkout.back_to_cart')} to={to.cart()} />}
+          title={t('checkout.title')}
+        >
+          <IconButton
+            icon="user"
+            label={t('shell.tab_account')}
+            className={styles.account}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('account')}
           />
-          {failedStep === null ? <StepError work="order" /> : null}
-          <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
-            {steps.map((step, at) => {
-              const StepForm = stepForms[step]
-              return (
-                <StepCard
-                  key={step}
-                  number={at + 1}
-                  count={steps.length}
-                  title={words.titleOf(step)}
-                  state={stateOf(step)}
-                  summary={words.summaryOf(step, info)}
-                  takesFocus={first !== step}
-                  onChange={() => change(step)}
-                >
-                  {failedStep === step ? <StepError work="order" /> : null}
-                  <MuiScope fallback={<StepFormSkeleton />}>
-                    <StepForm
-                      info={info}
-                      submitLabel={isLastMissing(step) ? t('checkout.done') : t('checkout.continue')}
-                      onDone={goOn}
-                    />
-                  </MuiScope>
-                </StepCard>
-              )
-            })}
-          </ol>
-        </div>
-        <div className={styles.side}>
+        </BuyingHead>
+      }
+      side={
+        <>
           <OrderSummary cart={cart} pricing={info.pricingInfo} />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
@@ -160,8 +131,37 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <CartChanged isPlacing={isPlacing} total={info.pricingInfo.totalPrice} onAccept={() => void place()} />
+      {failedStep === null ? <StepError work="order" /> : null}
+      <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
+        {steps.map((step, at) => {
+          const StepForm = stepForms[step]
+          return (
+            <StepCard
+              key={step}
+              number={at + 1}
+              count={steps.length}
+              title={words.titleOf(step)}
+              state={stateOf(step)}
+              summary={words.summaryOf(step, info)}
+              takesFocus={first !== step}
+              onChange={() => change(step)}
+            >
+              {failedStep === step ? <StepError work="order" /> : null}
+              <MuiScope fallback={<StepFormSkeleton />}>
+                <StepForm
+                  info={info}
+                  submitLabel={isLastMissing(step) ? t('checkout.done') : t('checkout.continue')}
+                  onDone={goOn}
+                />
+              </MuiScope>
+            </StepCard>
+          )
+        })}
+      </ol>
+    </BuyingPage>
   )
 }

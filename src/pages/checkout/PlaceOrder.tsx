@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
-import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BlockedNote } from '../../ui/cart/BlockedNote.tsx'
+import { TotalBar } from '../../ui/cart/TotalBar.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
   total: Cents
@@ -26,36 +26,39 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
   const t = useT()
   const note = isComplete ? t('checkout.place_order_terms') : t('checkout.incomplete')
   return (
-    <section ref={region} className={styles.bar} tabIndex={-1} aria-label={t('checkout.place_order')}>
-      <div className={styles.sums}>
-        <span className={styles.label}>{t('cart.total')}</span>
-        <span className={styles.total}>{formatPrice(total)}</span>
-      </div>
-      <Button
-        variant="primary"
-        size="large"
-        className={styles.action}
-        pending={isPlacing}
-        disabled={blocked !== null || !isComplete}
-        aria-describedby="place-order-note"
-        onClick={onPlace}
-      >
-        {isPlacing ? t('checkout.placing') : t('checkout.place_order')}
-      </Button>
-      {blocked === null ? (
-        <p id="place-order-note" className={styles.note}>
-          {note}
-        </p>
-      ) : (
-        <div className={styles.blocked}>
-          <p id="place-order-note" className={styles.reason}>
-            {blocked}
-          </p>
-          <LinkButton variant="outline" size="small" to={to.cart()}>
-            {t('checkout.change_cart')}
-          </LinkButton>
-        </div>
-      )}
-    </section>
+    <TotalBar
+      as="section"
+      region={region}
+      label={t('checkout.place_order')}
+      total={total}
+      isTotalAbove
+      note={
+        blocked === null ? null : (
+          <BlockedNote
+            id="place-order-note"
+            reason={blocked}
+            action={
+              <LinkButton variant="outline" size="small" to={to.cart()}>
+                {t('checkout.change_cart')}
+              </LinkButton>
+            }
+          />
+        )
+      }
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          pending={isPlacing}
+          disabled={blocked !== null || !isComplete}
+          aria-describedby="place-order-note"
+          onClick={onPlace}
+        >
+          {isPlacing ? t('checkout.placing') : t('checkout.place_order')}
+        </Button>
+      }
+      foot={blocked === null ? <p id="place-order-note">{note}</p> : null}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { ProductPage } from '../../contract/entities/page.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
 import { formatPrice, times } from '../../domain/money.ts'
 import { pricePaid } from '../../domain/price.ts'
-import { isDiscontinued } from '../../domain/variant.ts'
+import { isDiscontinued, isSample } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
 import { openPanel } from '../../stores/panels.ts'
@@ -62,7 +62,8 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
       >
         {label()}
       </Button>
-      {atMaximum ? <p className={styles.maximum}>{atMaximum}</p> : null}
+      {/* Of a sample the notices above say it from the start. */}
+      {atMaximum && !isSample(variant) ? <p className={styles.maximum}>{atMaximum}</p> : null}
     </div>
   )
 }

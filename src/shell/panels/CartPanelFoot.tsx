@@ -1,11 +1,12 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { savingsOf } from '../../domain/cart.ts'
-import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BlockedNote } from '../../ui/cart/BlockedNote.tsx'
 import { blockedReason } from '../../ui/cart/blockedReason.ts'
 import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import { TotalSum } from '../../ui/cart/TotalSum.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './CartPanel.module.css'
 
@@ -14,21 +15,10 @@ export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
   const words = useGroupWords()
   const reason = blockedReason(cart, t, words.title)
-  const saved = savingsOf(cart)
   return (
     <div className={styles.foot}>
-      <div className={styles.sums}>
-        <span className={styles.label}>{t('cart.total')}</span>
-        <strong className={styles.total}>{formatPrice(cart.pricingInfo.totalPrice)}</strong>
-        {saved > 0 ? (
-          <span className={styles.saved}>{t('cart.you_save', { amount: formatPrice(saved) })}</span>
-        ) : null}
-      </div>
-      {reason ? (
-        <p id="panel-blocked" className={styles.reason}>
-          {reason}
-        </p>
-      ) : null}
+      <TotalSum total={cart.pricingInfo.totalPrice} saved={savingsOf(cart)} isSpread />
+      {reason ? <BlockedNote id="panel-blocked" reason={reason} /> : null}
       <div className={styles.actions}>
         <LinkButton variant="outline" to={to.cart()} wide>
           {t('cart.view_cart')}

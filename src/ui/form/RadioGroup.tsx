@@ -2,6 +2,7 @@ import Radio from '@mui/material/Radio'
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldProps, rulesOf } from './field.ts'
+import { FieldError } from './FieldError.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption {
@@ -65,8 +66,8 @@ export function RadioGroup<Values extends FieldValues>({
         </label>
       ))}
       {message ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {message}
+        <p id={`${id}-error`}>
+          <FieldError text={message} />
         </p>
       ) : null}
     </fieldset>

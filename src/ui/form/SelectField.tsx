@@ -1,6 +1,7 @@
 import MuiTextField from '@mui/material/TextField'
-import { type FieldValues, useController } from 'react-hook-form'
-import { type FieldProps, rulesOf } from './field.ts'
+import type { FieldValues } from 'react-hook-form'
+import type { FieldProps } from './field.ts'
+import { useField } from './useField.tsx'
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; text: string }[]
@@ -11,43 +12,24 @@ interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values
 
 /** One of a list, as the platform's own select: quickest on a phone. */
 export function SelectField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  validate,
-  requiredMessage,
-  hint,
-  disabled = false,
   options,
   autoComplete,
   placeholder,
+  ...field
 }: SelectFieldProps<Values>) {
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: rulesOf({ validate, requiredMessage }),
-  })
+  const { shown } = useField(field)
   return (
     <MuiTextField
+      {...shown}
       select
-      fullWidth
-      name={field.name}
-      value={field.value ?? ''}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
-      onChange={field.onChange}
-      label={label}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       slotProps={{
         select: { native: true },
-        htmlInput: { required: requiredMessage !== undefined, autoComplete },
+        htmlInput: { required: field.requiredMessage !== undefined, autoComplete },
         inputLabel: { shrink: true },
       }}
     >
       <option value="" disabled hidden>
-        {placeholder ?? label}
+        {placeholder ?? field.label}
       </option>
       {options.map(({ value, text }) => (
         <option key={value} value={value}>

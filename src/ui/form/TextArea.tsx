@@ -1,7 +1,8 @@
 import MuiTextField from '@mui/material/TextField'
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { useT } from '../../i18n/index.ts'
-import { type FieldProps, rulesOf } from './field.ts'
+import type { FieldProps } from './field.ts'
+import { useField } from './useField.tsx'
 
 interface TextAreaProps<Values extends FieldValues> extends FieldProps<Values> {
   /** With it the characters that are left are shown (document 1 §5). */
@@ -12,44 +13,26 @@ interface TextAreaProps<Values extends FieldValues> extends FieldProps<Values> {
 
 /** Several lines of text. */
 export function TextArea<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  validate,
-  requiredMessage,
-  hint,
-  disabled = false,
   maximumLength,
   rows = 2,
   placeholder,
+  ...rest
 }: TextAreaProps<Values>) {
   const t = useT()
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: rulesOf({ validate, requiredMessage }),
-  })
+  const { field, error, shown } = useField(rest)
   const text: string = field.value ?? ''
   const left =
     maximumLength === undefined
-      ? undefined
+      ? rest.hint
       : t('form.characters_remaining', { count: maximumLength - text.length })
   return (
     <MuiTextField
-      fullWidth
+      {...shown}
+      helperText={error ?? left}
       multiline
       minRows={rows}
-      name={field.name}
-      value={text}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
-      onChange={field.onChange}
-      label={label}
       placeholder={placeholder}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? left ?? hint}
-      slotProps={{ htmlInput: { required: requiredMessage !== undefined, maxLength: maximumLength } }}
+      slotProps={{ htmlInput: { required: rest.requiredMessage !== undefined, maxLength: maximumLength } }}
     />
   )
 }

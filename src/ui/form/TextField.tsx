@@ -1,7 +1,8 @@
 import MuiTextField from '@mui/material/TextField'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import { type FieldValues, useController } from 'react-hook-form'
-import { type FieldProps, rulesOf } from './field.ts'
+import type { FieldValues } from 'react-hook-form'
+import type { FieldProps } from './field.ts'
+import { useField } from './useField.tsx'
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   type?: HTMLInputTypeAttribute
@@ -35,44 +36,26 @@ function showFormatted(input: HTMLInputElement | HTMLTextAreaElement, formatted:
 
 /** One line of text. The first invalid field of a form gets focus when it is sent (document 1 §5). */
 export function TextField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  validate,
-  requiredMessage,
-  hint,
-  disabled = false,
   type = 'text',
   autoComplete,
   inputMode,
   placeholder,
   format,
   maximumLength,
+  ...rest
 }: TextFieldProps<Values>) {
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: rulesOf({ validate, requiredMessage }),
-  })
+  const { field, shown } = useField(rest)
   return (
     <MuiTextField
-      fullWidth
-      name={field.name}
-      value={field.value ?? ''}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
+      {...shown}
       onChange={({ target }) =>
         field.onChange(format ? showFormatted(target, format(target.value)) : target.value)
       }
-      label={label}
       type={type}
       placeholder={placeholder}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       slotProps={{
         htmlInput: {
-          required: requiredMessage !== undefined,
+          required: rest.requiredMessage !== undefined,
           autoComplete,
           inputMode,
           maxLength: maximumLength,

@@ -1,0 +1,38 @@
+import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+
+/** The fields that every address has, with their labels, their longest texts and what the browser may fill in. */
+export function useAddressFields() {
+  const t = useT()
+  const requiredMessage = t('form.required_message_default')
+  return {
+    firstName: {
+      name: 'firstName',
+      label: t('address.first_name'),
+      maximumLength: NAME_MAXIMUM,
+      autoComplete: 'given-name',
+      requiredMessage,
+    },
+    lastName: {
+      name: 'lastName',
+      label: t('address.last_name'),
+      maximumLength: NAME_MAXIMUM,
+      autoComplete: 'family-name',
+      requiredMessage,
+    },
+    addressLine1: {
+      name: 'addressLine1',
+      label: t('address.line1'),
+      maximumLength: ADDRESS_LINE_MAXIMUM,
+      autoComplete: 'address-line1',
+      requiredMessage,
+    },
+    city: {
+      name: 'city',
+      label: t('address.city'),
+      maximumLength: PLACE_NAME_MAXIMUM,
+      autoComplete: 'address-level2',
+      requiredMessage,
+    },
+  } as const
+}

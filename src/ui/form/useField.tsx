@@ -1,0 +1,38 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import { type FieldProps, rulesOf } from './field.ts'
+import { FieldError } from './FieldError.tsx'
+
+/** A field of a form, what is wrong with it, and both as Material UI's text field takes them. */
+export function useField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  validate,
+  requiredMessage,
+  hint,
+  disabled = false,
+}: FieldProps<Values>) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: rulesOf({ validate, requiredMessage }),
+  })
+  const message = fieldState.error?.message
+  const error = message ? <FieldError text={message} /> : null
+  return {
+    field,
+    error,
+    shown: {
+      fullWidth: true,
+      name: field.name,
+      value: field.value ?? '',
+      inputRef: field.ref,
+      onBlur: field.onBlur,
+      onChange: field.onChange,
+      label,
+      disabled,
+      error: fieldState.invalid,
+      helperText: error ?? hint,
+    },
+  }
+}
