@@ -58,13 +58,17 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
   })
 
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
+function endOf(transaction: IDBTransaction): Promise<void> {
+  const end = new Promise<void>((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('IndexedDB transaction failed'))
     transaction.oncomplete = () => resolve()
     transaction.onerror = fail
     transaction.onabort = fail
   })
+  // Whoever fails before the end has said so already: nobody waits for it then.
+  end.catch(() => undefined)
+  return end
+}
 
 function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
