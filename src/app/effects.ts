@@ -6,6 +6,7 @@ import { joinCartAndCheckout } from './effects/checkout.ts'
 import { followLanguage } from './effects/language.ts'
 import { tellOfLostOrder } from './effects/lostOrder.ts'
 import { closePanelsOnNavigation } from './effects/panels.ts'
+import { prepareOnIntent } from './effects/intent.ts'
 import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
@@ -25,6 +26,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   tellOfLostOrder,
   keepUnconfirmed,
   shareCart,
+  prepareOnIntent,
 ]
 
 /** Everything that joins two stores, or a store and the page. Answers the way to stop it all. */

@@ -7,6 +7,7 @@ import { waitForWrites } from '../stores/cartWrites.ts'
 import { receiveCheckout } from '../stores/checkout.ts'
 import { setClock } from '../stores/clock.ts'
 import { applyPage, useSession } from '../stores/session.ts'
+import { takeEarlyPage } from './earlyPage.ts'
 
 /** Longer than a change of the cart takes on a slow phone; after it the navigation goes on and the change still arrives. */
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
@@ -25,8 +26,10 @@ export function takePageData(data: PageData): void {
 export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
   await waitForWrites(WRITES_BEFORE_NAVIGATION_MS)
   const { base } = useSession.getState()
+  const url = new URL(request.url)
   const data = await loadPage({
-    url: new URL(request.url),
+    url,
+    early: takeEarlyPage(url),
     signal: request.signal,
     baseVersion: base?.version,
     isInApp: base !== null,

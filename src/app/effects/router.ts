@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 /** What the effects need of the router; the browser's and a test's both are one. */
 export type Router = Pick<
   ReturnType<typeof createBrowserRouter>,
-  'state' | 'subscribe' | 'navigate' | 'revalidate' | 'basename'
+  'state' | 'subscribe' | 'navigate' | 'revalidate' | 'basename' | 'routes'
 >
 
 /** The path on screen without the base path. */

@@ -4,6 +4,7 @@ import { onCartEvent } from '../../stores/cartEvents.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { now } from '../../stores/clock.ts'
+import { forgetEarlyPage } from '../earlyPage.ts'
 import { isIn, pathOf, type Router } from './router.ts'
 
 const CHANNEL = 'pasar-cart'
@@ -22,6 +23,8 @@ export function shareCart(router: Router): () => void {
   let syncedAt = now()
   const sync = () => {
     syncedAt = now()
+    // Another tab may have changed anything by now.
+    forgetEarlyPage()
     void syncCart()
   }
   const syncIfSeen = () => {

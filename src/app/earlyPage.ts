@@ -1,0 +1,87 @@
+import { requestLanguage } from '../api/language.ts'
+import { askEarly } from '../api/page.ts'
+import { writeTurns } from '../api/request.ts'
+import type { PageReply } from '../contract/entities/page.ts'
+import { useCart } from '../stores/cart.ts'
+import { isWriting } from '../stores/cartWrites.ts'
+import { now } from '../stores/clock.ts'
+import { useSession } from '../stores/session.ts'
+
+/** Long enough from a hand's first move to its press; prices and stock are not older than that when they are shown. */
+const KEPT_MS = 5_000
+
+interface EarlyPage {
+  address: string
+  askedAt: number
+  standing: readonly unknown[]
+  reply: Promise<PageReply | null>
+  isThere: boolean
+  giveUp: () => void
+}
+
+// One at a time: the shopper goes to one page only, and the last that was pointed at is the likeliest.
+let early: EarlyPage | null = null
+let shownAtOnce: string | null = null
+
+const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`
+
+/** What a page's data depends on beside its address, as far as this page knows. */
+function standing(): readonly unknown[] {
+  const { confirmed } = useCart.getState()
+  const { base } = useSession.getState()
+  return [requestLanguage(), writeTurns(), base?.version, confirmed?._id, confirmed?.revision]
+}
+
+function isUsable(page: EarlyPage): boolean {
+  const age = now() - page.askedAt
+  const as = standing()
+  // A clock that was set back makes it older than it seems.
+  return age >= 0 && age < KEPT_MS && page.standing.every((value, index) => value === as[index])
+}
+
+/** What was asked for in advance counts no longer. */
+export function forgetEarlyPage(): void {
+  early?.giveUp()
+  early = null
+}
+
+/** Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. */
+export function askEarlyPage(url: URL): void {
+  const address = addressOf(url)
+  if (early?.address === address && isUsable(early)) return
+  forgetEarlyPage()
+  const { base } = useSession.getState()
+  // While a change is on its way, the page is of before it or of after it.
+  if (!base || isWriting()) return
+  const controller = new AbortController()
+  const { signal } = controller
+  const asked: EarlyPage = {
+    address,
+    askedAt: now(),
+    standing: standing(),
+    reply: askEarly({ url, baseVersion: base.version, signal }),
+    isThere: false,
+    giveUp: () => controller.abort(),
+  }
+  early = asked
+  void asked.reply.then((reply) => {
+    asked.isThere = reply !== null
+  })
+}
+
+/** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */
+export function takeEarlyPage(url: URL): Promise<PageReply | null> | undefined {
+  const found = early
+  if (!found || found.address !== addressOf(url)) return undefined
+  if (!isUsable(found)) {
+    forgetEarlyPage()
+    return undefined
+  }
+  early = null
+  shownAtOnce = found.isThere ? found.address : null
+  return found.reply
+}
+
+/** The page at a place was all there when the shopper asked for it. */
+export const isShownAtOnce = (place: Pick<URL, 'pathname' | 'search'>): boolean =>
+  shownAtOnce === addressOf(place)

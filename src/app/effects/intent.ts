@@ -1,0 +1,84 @@
+import { matchRoutes } from 'react-router-dom'
+import { askEarlyPage } from '../earlyPage.ts'
+import { prepare } from '../preparing.ts'
+import type { Router } from './router.ts'
+
+/**
+ * A pointer that crosses a link, or a tab key on its way to another, means nothing by it. What a hand presses it has rested on for
+ * longer; and work begun just as the press comes would only be in its way.
+ */
+const REST_MS = 40
+
+/** What the browser tells of the network; not every browser does. */
+interface NetworkTold {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Looking around must not cost those who count their bytes, nor be in the way where little fits through. */
+function isSparing(): boolean {
+  const told = (navigator as Navigator & { connection?: NetworkTold }).connection
+  return told?.saveData === true || told?.effectiveType === 'slow-2g' || told?.effectiveType === '2g'
+}
+
+const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+const staysHere = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download')
+
+/** "Load more" and filters change a part of the page that is there. */
+const pageOf = (path: string): string => path.replace(/\/pages\/[^/]*$/, '')
+
+/**
+ * Makes ready the page that the shopper is about to go to, its data and its script: when a mouse or the focus comes to a link of the
+ * shop, and at the latest when it is pressed. The way there begins with the click, so that a press can still be taken back
+ * (WCAG 2.5.2).
+ */
+export function prepareOnIntent(router: Router): () => void {
+  const basename = router.basename ?? '/'
+
+  const makeReady = (link: HTMLAnchorElement) => {
+    if (pageOf(link.pathname) === pageOf(router.state.location.pathname)) return
+    const matches = matchRoutes(router.routes, link, basename) ?? []
+    // An address without a page of its own, or none of the shop's, has nothing to make ready.
+    if (!matches.some(({ route }) => route.loader && route.path !== '*')) return
+    for (const { route } of matches) if (typeof route.lazy === 'function') void prepare(route.lazy())
+    askEarlyPage(new URL(link.href))
+  }
+
+  let looked: HTMLAnchorElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const lookAt = (link: HTMLAnchorElement | null) => {
+    if (link === looked) return
+    clearTimeout(timer)
+    looked = link
+    if (link && staysHere(link) && !isSparing()) timer = setTimeout(makeReady, REST_MS, link)
+  }
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') lookAt(linkAt(event))
+  }
+  const onFocus = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) lookAt(linkAt(event))
+  }
+  const onPress = (event: PointerEvent) => {
+    const link = linkAt(event)
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+    clearTimeout(timer)
+    if (link && isPlain && staysHere(link)) makeReady(link)
+  }
+
+  document.addEventListener('pointerover', onPointer, { passive: true })
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('pointerdown', onPress, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('pointerover', onPointer)
+    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('pointerdown', onPress)
+  }
+}
