@@ -1,4 +1,4 @@
-import { type CouponRow, couponRow, variantIdsOf } from '../../fixtures/coupons.ts'
+import { type CouponRow, couponRow, coupons, variantIdsOf } from '../../fixtures/coupons.ts'
 import { couponConditions, couponMessage } from '../../fixtures/couponTexts.ts'
 import { slugOf } from '../../fixtures/gids.ts'
 import type { Coupon } from '../../src/contract/entities/coupon.ts'
@@ -6,6 +6,7 @@ import type { Visit } from '../handlers/handler.ts'
 import { malaysianDay } from '../rules/malaysiaTime.ts'
 import { DAY_MS, isoTime } from './clock.ts'
 import { inLanguage, statusOfCoupon } from './deductions.ts'
+import { permissionsIn } from './standing.ts'
 
 /** The day as it is written here, dd/mm/yyyy. */
 const dayInFigures = (time: number): string => malaysianDay(time).split('-').toReversed().join('/')
@@ -37,4 +38,13 @@ function couponOf(row: CouponRow, visit: Visit): Coupon {
 export function couponById(id: string, visit: Visit): Coupon | undefined {
   const row = visit.config.features.coupons ? couponRow(id) : undefined
   return row && couponOf(row, visit)
+}
+
+/** The coupons that a variant's page offers: those that run now; none to who may use none (document 1 §6). */
+export function couponsFor(variantId: string, visit: Visit): Coupon[] {
+  if (!visit.config.features.coupons || !permissionsIn(visit).hasOffers) return []
+  return Object.values<CouponRow>(coupons)
+    .filter((row) => variantIdsOf(row).includes(variantId))
+    .map((row) => couponOf(row, visit))
+    .filter(({ status }) => status === 'available' || status === 'clipped')
 }

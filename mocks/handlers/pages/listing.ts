@@ -1,3 +1,4 @@
+import { homeBanners } from '../../../fixtures/banners.ts'
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
 import { highlightCategory, namedList, topPicks } from '../../catalogue/highlights.ts'
@@ -59,6 +60,16 @@ function categoriesOf(
   }
 }
 
+/** A department's shelves show what the home page has to say of them, unless it leads to this very page. */
+function bannerOn(listed: Shelved, { shelf }: PageRequest): CategoryPage['banner'] {
+  if (listed.kind !== 'category') return undefined
+  const { category, department } = listed
+  return homeBanners(shelf.present).find(
+    ({ theme, action }) =>
+      theme === department.tint && action.references.every(({ gid }) => gid !== category.gid),
+  )
+}
+
 function pageWith(
   listed: Shelved,
   range: PageRange,
@@ -70,6 +81,7 @@ function pageWith(
   const tint = listing.products[0]?.variant.product.tint ?? ''
   const { category, department } = categoriesOf(listed, listing.productsTotalCount, tint, request)
   const values = { name: category.displayName, count: category.productCount }
+  const banner = bannerOn(listed, request)
   const isTopPicksPage = listed.kind === 'highlight' && listed.highlight === topPicks
   return {
     page: {
@@ -83,6 +95,7 @@ function pageWith(
         category,
         department,
         listing,
+        ...(banner ? { banner } : {}),
         isTopPicksPage,
         ...(isTopPicksPage ? { sampleTopPicksId: topPicks.gid } : {}),
       },

@@ -66,6 +66,8 @@ const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[
   ['/blog', async (request) => (await blog()).blogPage(request)],
   ['/blog/:slug', async (request) => (await blog()).blogPostPage(request), true],
   ['/bulk-purchase', async (request) => (await plain()).bulkPurchasePage(request)],
+  ['/why-shop-boxed', async (request) => (await plain()).whyShopPage(request)],
+  ['/business', async (request) => (await plain()).businessPage(request)],
   ['/insights', async (request) => (await plain()).insightsPage(request)],
   ['/branch', async (request) => (await plain()).branchPage(request)],
   ['/style-guide', async (request) => (await plain()).styleGuidePage(request)],

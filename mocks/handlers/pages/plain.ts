@@ -45,6 +45,11 @@ export const unauthorizedPage = (request: PageRequest): PageAnswer => plain('una
 /** `/style-guide` */
 export const styleGuidePage = (request: PageRequest): PageAnswer => plain('styleGuide', request)
 
+/** `/why-shop-boxed`: what a business view links to in the place of favourites (document 1 §6). */
+export const whyShopPage = (request: PageRequest): PageAnswer => plain('whyShop', request)
+/** `/business`: what an account for a business has. */
+export const businessPage = (request: PageRequest): PageAnswer => plain('business', request)
+
 /** `/version` */
 export const versionPage = (request: PageRequest): PageAnswer =>
   plain('version', request, {

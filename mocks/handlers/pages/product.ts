@@ -1,4 +1,5 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
+import { detailsOf } from '../../../fixtures/productDetails.ts'
 import { complementGids, relatedGids } from '../../../fixtures/relations.ts'
 import { wordsOf } from '../../../fixtures/variantWords.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
@@ -6,6 +7,7 @@ import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
+import { couponsFor } from '../../shop/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
 import { type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
@@ -28,6 +30,7 @@ export function productPage(request: PageRequest): PageAnswer {
   if (!variant || !facts || !warehouse) return null
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
+  const coupons = couponsFor(variant._id, request)
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
   return {
@@ -45,7 +48,11 @@ export function productPage(request: PageRequest): PageAnswer {
         })),
       },
       product: {
-        variant: { ...variant, ...wordsOf(variant) },
+        variant: {
+          ...detailsOf(variant, shelf.language),
+          ...wordsOf(variant),
+          ...(coupons.length > 0 ? { coupons } : {}),
+        },
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
         warehouse,
         ...earliestFrom(warehouse, request),

@@ -77,6 +77,8 @@ export const pageInfoSchema = v.object({
     'blog',
     'blogPost',
     'bulkPurchase',
+    'whyShop',
+    'business',
     'insights',
     'branch',
     'styleGuide',
