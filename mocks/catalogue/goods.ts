@@ -32,6 +32,16 @@ export const assortment: Goods = {
   holds: (variantGid) => numberOfGid(productOfGid(variantGid)) === undefined,
 }
 
+/** The first so many of what can be had, samples aside, in the shop's own order; looks no further than it must. */
+export function mostWished(goods: Goods, count: number): Facts[] {
+  const found: Facts[] = []
+  for (const facts of goods.popular()) {
+    if (found.length === count) break
+    if (facts.isOffered && !facts.isSample) found.push(facts)
+  }
+  return found
+}
+
 /** The gid of the variant that a gid of either kind, or an `_id`, means: a product means the one it is shown by. */
 export function variantGidFor(id: string, goods: Goods): string {
   const gid = gidOfId(id)

@@ -3,6 +3,7 @@ import { complementGids } from '../../fixtures/relations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import type { Facts } from './facts.ts'
+import { mostWished } from './goods.ts'
 
 const FOR_EACH = 12
 const AT_MOST = 2 * LISTING_PAGE_SIZE
@@ -14,10 +15,9 @@ export function recommendedWith(variantIds: readonly string[], { goods }: Shelf)
   const inCart = new Set(variantIds.map((id) => productOf(gidOfId(id))))
   const partners = [...new Set(variantIds)].map((id) => complementGids(id, FOR_EACH).map(productOf))
   const inTurn = Array.from({ length: FOR_EACH }, (_, at) => partners.flatMap((gids) => gids[at] ?? []))
-  const popular = goods
-    .popular()
-    .filter(({ isOffered, isSample }) => isOffered && !isSample)
-    .map(({ productGid }) => productGid)
+  // Enough to fill the list, were all that is in the cart or goes with it among them.
+  const enough = AT_MOST + inCart.size + partners.flat().length
+  const popular = mostWished(goods, enough).map(({ productGid }) => productGid)
   return [...new Set([...inTurn.flat(), ...popular])]
     .filter((gid) => !inCart.has(gid))
     .slice(0, AT_MOST)

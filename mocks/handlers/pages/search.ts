@@ -1,5 +1,6 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../addresses.ts'
+import { mostWished } from '../../catalogue/goods.ts'
 import { firstPage } from '../../catalogue/listing.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../words.ts'
@@ -28,12 +29,7 @@ export function searchPage({ params, search, shelf, words, language }: PageReque
   const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
   const listing = goodsFor(term, listingQueryOf(search), range, shelf)
   const isEmpty = listing.productsTotalCount === 0
-  const popular = isEmpty
-    ? shelf.goods
-        .popular()
-        .filter(({ isOffered, isSample }) => isOffered && !isSample)
-        .slice(0, POPULAR)
-    : []
+  const popular = isEmpty ? mostWished(shelf.goods, POPULAR) : []
   return {
     page: {
       page: {

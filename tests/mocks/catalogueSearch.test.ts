@@ -1,0 +1,70 @@
+import { type Arbitrary, array, assert, constantFrom, nat, oneof, property, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { numberOfGid } from '../../fixtures/rows.ts'
+import { allFacts, type Facts } from '../../mocks/catalogue/facts.ts'
+import type { Goods } from '../../mocks/catalogue/goods.ts'
+import { searched } from '../../mocks/catalogue/search.ts'
+import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
+import { synonyms } from '../../mocks/catalogue/synonyms.ts'
+import { plainSearch } from './plainSearch.ts'
+import { openServer } from './shopper.ts'
+
+const chinese = ['牛奶', '奶', '鱼', '江鱼仔', '米', '茶', '水果']
+
+/** The goods of a shop as they came: those of the tables, then what is made, by its number. */
+function asTheyCame(goods: Goods): Facts[] {
+  const place = (gid: string) => numberOfGid(gid) ?? -1
+  const listed = new Set(goods.popular().map(({ productGid }) => productGid))
+  const made = goods.popular().filter(({ productGid }) => numberOfGid(productGid) !== undefined)
+  return [
+    ...allFacts().filter(({ productGid }) => listed.has(productGid)),
+    ...made.toSorted((one, other) => place(one.productGid) - place(other.productGid)),
+  ]
+}
+
+/** Words of the goods, in full, begun, with a letter left out or two swapped; and words of no goods. */
+function wordOf(goods: Goods): Arbitrary<string> {
+  const texts = goods.popular().map(({ name, brand }) => `${name} ${brand.name}`)
+  const words = constantFrom(...new Set(texts.flatMap(wordsIn)), ...Object.keys(synonyms), ...chinese)
+  const slips = tuple(words, nat(), nat(3)).map(([word, chance, habit]) => {
+    const at = chance % word.length
+    if (habit === 0) return word.slice(0, at + 1)
+    if (habit === 1) return word.slice(0, at) + word.slice(at + 1)
+    if (habit === 2)
+      return (
+        word.slice(0, at) +
+        word
+          .slice(at, at + 2)
+          .split('')
+          .toReversed()
+          .join('') +
+        word.slice(at + 2)
+      )
+    return `${word}${'aeo'[chance % 3]}`
+  })
+  return oneof(
+    { weight: 4, arbitrary: words },
+    { weight: 4, arbitrary: slips },
+    { weight: 1, arbitrary: string() },
+  )
+}
+
+test.each([
+  ['the hand-written shop', undefined, 100],
+  ['a shop of 500 variants more', 1_800, 40],
+  ['a shop of 6,000 variants', 6_000, 20],
+] as const)('%s finds what the rules say, in their order', async (_, catalogueSize, numRuns) => {
+  const goods = await openServer(catalogueSize === undefined ? {} : { catalogueSize }).stocked.goods()
+  const plain = plainSearch(asTheyCame(goods))
+  const found: number[] = []
+  assert(
+    property(array(wordOf(goods), { minLength: 1, maxLength: 3 }), (words) => {
+      const term = words.join(' ')
+      const gids = searched(term, goods).map(({ productGid }) => productGid)
+      found.push(gids.length)
+      expect(gids).toEqual(plain(term))
+    }),
+    { numRuns },
+  )
+  expect(found.filter((count) => count > 0).length).toBeGreaterThan(numRuns / 5)
+})
