@@ -18,14 +18,14 @@ import { unitPrice } from '../rules/pricing.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
 import { bookDeductions } from '../shop/bookDeductions.ts'
 import { isFirstOrder } from '../shop/firstOrder.ts'
-import { addressesOf } from '../shop/addressBook.ts'
+import { addressesOf, defaultAddressOf } from '../shop/addressBook.ts'
 import { creditInviter } from '../shop/referrals.ts'
 import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
 import { expectEnd } from '../shop/due.ts'
 import { nextHex } from '../shop/random.ts'
 import { stockKey } from '../shop/shelf.ts'
 import type { StoredOrder, StoredShipment } from '../shop/records/order.ts'
-import { nothingChosen, type Shopper } from '../shop/records/shopper.ts'
+import { nothingChosen } from '../shop/records/shopper.ts'
 import type { Visit } from './handler.ts'
 import { takePayment } from './takePayment.ts'
 
@@ -139,9 +139,18 @@ function takeGoods({ lines, slot }: Checkout, { state }: Visit): void {
   if (slot) state.slots[slot._id] = (state.slots[slot._id] ?? 0) + 1
 }
 
+/** Where the next order goes: to the default again, where this one went elsewhere for once. */
+function nextAddressId(visit: Visit): string | undefined {
+  const chosen = addressesOf(visit).find(({ _id }) => _id === visit.shopper.selection.addressId)
+  if (!chosen || chosen.isDefault) return chosen?._id
+  return (defaultAddressOf(visit) ?? chosen)._id
+}
+
 /** Empties the cart and forgets what was for this order only; who and where stay known. */
-function startAfresh(shopper: Shopper): void {
-  const { addressId, telephoneNumber, email } = shopper.selection
+function startAfresh(visit: Visit): void {
+  const { shopper } = visit
+  const { telephoneNumber, email } = shopper.selection
+  const addressId = nextAddressId(visit)
   shopper.cart.lines = []
   shopper.cart.promoCodes = []
   shopper.cart.revision += 1
@@ -212,6 +221,6 @@ export function placeOrder(
   const buyer = { _id: visit.account?._id ?? visit.visitor.id, account: visit.account }
   creditInviter(state, buyer, order, visit.config.invitePromo, now)
   expectEnd(order, state, now)
-  startAfresh(shopper)
+  startAfresh(visit)
   return order
 }

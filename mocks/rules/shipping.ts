@@ -9,6 +9,18 @@ type ShippingRules = Pick<Config, 'shipping' | 'minimumSpendByFulfillmentMethod'
 const minimumSpend = (method: FulfillmentMethod, { minimumSpendByFulfillmentMethod }: ShippingRules): Cents =>
   minimumSpendByFulfillmentMethod.find((row) => row.fulfillmentMethod === method)?.minimum ?? cents(0)
 
+const sum = (prices: readonly Cents[]): number => prices.reduce((all, price) => all + price, 0)
+
+/**
+ * What the shipments of an order cost once more travels in them, in cents. Delivery that points and credits have paid for is not
+ * paid twice: where the order would come to nothing by it, each costs what it did. `due` is what is to be paid with the goods.
+ */
+export const shippingWithMore = (
+  before: readonly Cents[],
+  after: readonly Cents[],
+  due: Cents,
+): readonly Cents[] => (sum(before) - sum(after) < due ? after : before)
+
 /**
  * A group's order minimum, free-shipping threshold and shipping price, in cents (document 1 §5). A group whose method
  * has no shipping configuration cannot be ordered: `hasShipping` is false.

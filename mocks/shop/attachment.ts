@@ -8,7 +8,7 @@ import { isCoveredByInvoice } from '../rules/invoiceCredit.ts'
 import { maximumQuantity } from '../rules/maximumQuantity.ts'
 import { canAttach, standingAt } from '../rules/orderLifecycle.ts'
 import { containedTax, lineTotal, total, unitPrice } from '../rules/pricing.ts'
-import { groupSummary } from '../rules/shipping.ts'
+import { groupSummary, shippingWithMore } from '../rules/shipping.ts'
 import { sellable } from '../rules/stock.ts'
 import { refuse } from '../serving/refuse.ts'
 import { courseOf } from './orderView.ts'
@@ -29,7 +29,7 @@ export interface Attachment {
   added: Added[]
   pricingInfo: PricingInfo
   /** By shipment, in cents. */
-  shippingPrices: Cents[]
+  shippingPrices: readonly Cents[]
 }
 
 const isSample = ({ product }: Variant) => product.productType === ProductType.SAMPLE
@@ -101,8 +101,8 @@ function refuseTooMany(variant: Variant, quantity: number, order: StoredOrder, v
 }
 
 /** What each shipment costs to send once more travels in it: never more than before, nothing from the free-shipping minimum. */
-function shippingPricesOf(order: StoredOrder, added: readonly Added[], { config }: Visit): Cents[] {
-  return order.shipments.map((shipment) => {
+function shippingPricesOf(order: StoredOrder, added: readonly Added[], { config }: Visit): readonly Cents[] {
+  const after = order.shipments.map((shipment) => {
     const inside = order.lines.filter(({ warehouseId }) => warehouseId === shipment.warehouseId)
     const joining = added.filter((one) => one.shipment === shipment)
     const subTotal = total([
@@ -112,7 +112,12 @@ function shippingPricesOf(order: StoredOrder, added: readonly Added[], { config 
     const { shippingPrice } = groupSummary(subTotal, shipment.fulfillmentMethod, config, order.isFirstOrder)
     return cents(Math.min(shipment.shippingPrice, shippingPrice))
   })
+  const before = order.shipments.map(({ shippingPrice }) => shippingPrice)
+  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + goodsIn(added)))
 }
+
+const goodsIn = (added: readonly Added[]): Cents =>
+  total(added.map(({ price, quantity }) => lineTotal({ price }, quantity)))
 
 function pricedWith(
   { pricingInfo, shipments }: StoredOrder,
@@ -120,10 +125,10 @@ function pricedWith(
   shippingPrices: readonly Cents[],
   taxPercent: number,
 ): PricingInfo {
-  const goods = total(added.map(({ price, quantity }) => lineTotal({ price }, quantity)))
+  const goods = goodsIn(added)
   const saved = cents(total(shipments.map(({ shippingPrice }) => shippingPrice)) - total(shippingPrices))
   // What was taken off stays as it was: points and codes are spent once.
-  const totalPrice = cents(Math.max(0, pricingInfo.totalPrice + goods - saved))
+  const totalPrice = cents(pricingInfo.totalPrice + goods - saved)
   return {
     ...pricingInfo,
     variantsSubtotalPrice: cents(pricingInfo.variantsSubtotalPrice + goods),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
-import { groupSummary } from '../../../mocks/rules/shipping.ts'
+import { groupSummary, shippingWithMore } from '../../../mocks/rules/shipping.ts'
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY, SHIP_TO_STORE } = FulfillmentMethod
 
@@ -56,4 +56,16 @@ test('the first order ships free when the shop says so', () => {
   const first = { ...rules, firstOrderFreeShipping: true }
   expect(groupSummary(cents(3_000), LOCAL_DELIVERY, first, true).shippingPrice).toBe(0)
   expect(groupSummary(cents(3_000), LOCAL_DELIVERY, first, false).shippingPrice).toBe(800)
+})
+
+test.each([
+  // before, after, due with what is added, after all
+  ['nothing is saved', [800, 900], [800, 900], 10, [800, 900]],
+  ['free from now on', [800, 900], [0, 900], 5_000, [0, 900]],
+  ['one sen is left to pay', [800], [0], 801, [0]],
+  ['nothing would be left to pay', [800], [0], 800, [800]],
+  ['less than nothing', [800, 900], [0, 900], 560, [800, 900]],
+])('shipping with more in an order: %s', (_, before, after, due, prices) => {
+  const inCents = (amounts: number[]) => amounts.map((amount) => cents(amount))
+  expect(shippingWithMore(inCents(before), inCents(after), cents(due))).toEqual(prices)
 })
