@@ -1,11 +1,14 @@
 import { belongings, type Belongings } from '../../fixtures/belongings.ts'
 import { businesses } from '../../fixtures/businesses.ts'
+import { idOf } from '../../fixtures/gids.ts'
 import { type OrganizationKey, organizationIdOf } from '../../fixtures/organizationKeys.ts'
 import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
 import type { Address, SavedAddress } from '../../src/contract/entities/address.ts'
 import { AccountType, BillingType } from '../../src/contract/enumerations.ts'
+import { HOUR_MS, isoTime } from './clock.ts'
 import { nextHex } from './random.ts'
 import type { Account } from './records/account.ts'
+import type { Saved } from './records/saved.ts'
 import type { StoredBilling } from './records/shopper.ts'
 import type { ShopState } from './state.ts'
 
@@ -35,6 +38,17 @@ function billingsOf(
   return saved.map((billing, place) => ({ ...billing, isDefault: place === 0 }))
 }
 
+/** Favourites and lists, as their owner left them. */
+const savedOf = ({ favorites = [], lists = [] }: Belongings, { openedAt }: ShopState): Saved => ({
+  favorites: favorites.map((gid) => idOf('variant', gid)),
+  lists: lists.map(({ gid, name, remindInHours, lines }) => ({
+    gid,
+    name,
+    ...(remindInHours === undefined ? {} : { reminder: isoTime(openedAt + remindInHours * HOUR_MS) }),
+    lines: lines.map(([variantGid, quantity]) => ({ variantId: idOf('variant', variantGid), quantity })),
+  })),
+})
+
 function bringBelongings(account: Account, owned: Belongings, state: ShopState): void {
   const { shopper, name } = account
   const receiver = { firstName: name.first, lastName: name.last }
@@ -48,6 +62,7 @@ function bringBelongings(account: Account, owned: Belongings, state: ShopState):
     shopper.selection.addressId = home._id
   }
   if (account.telephoneNumber !== undefined) shopper.selection.telephoneNumber = account.telephoneNumber
+  shopper.saved = savedOf(owned, state)
   shopper.billings = billingsOf(owned, `${name.first} ${name.last}`, state)
   if (owned.vatInformation) account.vatInformation = { ...owned.vatInformation }
   if (owned.inviteCode) account.inviteCode = owned.inviteCode

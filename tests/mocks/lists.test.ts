@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import type { KeptList, ShoppingList } from '../../src/contract/entities/shoppingList.ts'
 import { becomeCustomer } from './customer.ts'
+import { persona } from './persona.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
 interface ListAnswer {
@@ -179,4 +180,34 @@ test.each([
   await guest.sync()
   const answer = await guest.ask<ListAnswer>(method, path, body)
   expect([answer.status, answer.body.error]).toEqual([401, 'unauthorized'])
+})
+
+test('somebody of the fixtures has favourites and lists: goods that are gone and sold out among them', async () => {
+  const shop = openServer()
+  const member = await persona(shop, 'activeMember')
+  const { account: favorites } = (await member.page('/account/favorites')).body.data ?? {}
+  expect(favorites?.favorites?.map(({ variant }) => variant.gid)).toEqual([
+    named.saleMilk,
+    named.membersSaveIceCream,
+    named.sambal,
+    named.discontinuedBiscuit,
+  ])
+  const { account: lists } = (await member.page('/account/shopping-lists')).body.data ?? {}
+  expect(lists?.shoppingLists).toMatchObject([
+    { gid: '10000001', name: 'Every Saturday', variantCount: 4, reminder: '2026-11-22T00:00:00.000Z' },
+    { gid: '10000002', name: 'Rumah terbuka', variantCount: 2 },
+  ])
+  const { account: list } = (await member.page('/account/shopping-lists/10000001')).body.data ?? {}
+  expect(list?.shoppingList?.products.map(({ variant, quantity }) => [variant.gid, quantity])).toEqual([
+    [named.saleMilk, 2],
+    [named.omegaEggs, 1],
+    [named.spinach, 3],
+    [named.outOfStockSardines, 1],
+  ])
+  expect((await shopper(shop).page('/account/shopping-lists/10000001')).status).toBe(401)
+  const other = await persona(shop, 'returningCustomer')
+  expect((await other.page('/account/shopping-lists/10000001')).status).toBe(404)
+  const change = { shoppingListId: '10000001', listVariant: { variant: `variant-${named.saleMilk}` } }
+  expect((await other.ask('POST', '/api/lists/change', change)).status).toBe(404)
+  expect(shop.drifts).toEqual([])
 })
