@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { appShell } from './build/appShell.ts'
+import { catalogueData } from './build/catalogueData.ts'
 import { packshots } from './build/packshots.ts'
 import { worker } from './build/worker.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
+      catalogueData(),
       appShell({ base, api }),
       packshots({ mocked: api === '' }),
       worker({ mocked: api === '' }),

@@ -17,7 +17,7 @@ export interface StartUp {
   entry: string
   /** Styles that the entry itself needs. */
   entryStyles: string[]
-  /** All that every first page needs: the entry, what it loads in stages, and what those import; scripts, then styles. */
+  /** All that every first page needs: the mock's data, then the entry, what it loads in stages, and what those import. */
   preload: string[]
   /** What a page needs beside that, by the folder of `src/pages` it stands in. */
   pages: Record<string, string[]>
@@ -34,7 +34,8 @@ export function startUp(bundle: Bundle): StartUp {
   const first = closure(bundle, entry.fileName, seen)
   const staged = entry.dynamicImports.flatMap((name) => closure(bundle, name, seen))
   const entryStyles = first.flatMap(stylesOf)
-  const preload = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
+  const scripts = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
+  const preload = [...dataIn(bundle), ...scripts]
 
   const byName = (pattern: RegExp) =>
     Object.fromEntries(
@@ -54,6 +55,10 @@ export function startUp(bundle: Bundle): StartUp {
     words: byName(/mocks\/words\/(\w+)\.ts$/),
   }
 }
+
+/** The mock waits for it before anything else. */
+const dataIn = (bundle: Bundle): string[] =>
+  Object.keys(bundle).filter((name) => name.startsWith('assets/') && name.endsWith('.json'))
 
 const filesOf = (chunks: readonly Chunk[]): string[] => [
   ...new Set([...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)]),

@@ -1,4 +1,3 @@
-import { pageReplySchema } from '../src/contract/entities/page.ts'
 import { Header } from '../src/contract/headers.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import type { Answered } from './handlers/sections.ts'
@@ -21,6 +20,9 @@ import { wordsIn } from './words.ts'
 const mayFail = ({ server: { scenario, interference } }: Passage): boolean =>
   scenario !== undefined || interference?.isCalm() === false
 
+/** Only whoever holds replies against their shape loads this one: every page's is large. */
+const pageShape = async () => (await import('../src/contract/entities/page.ts')).pageReplySchema
+
 async function answerPage(passage: Passage): Promise<Response> {
   const { request, path, url, visitor, note } = passage
   note.call = 'page'
@@ -29,7 +31,7 @@ async function answerPage(passage: Passage): Promise<Response> {
   const isInAdvance = request.headers.get(Header.PURPOSE) === 'prefetch'
   // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile.
   if (isInAdvance && mayFail(passage)) throw refuse(409, 'not_in_advance')
-  return answered(passage, moment, pageReplySchema, async () => {
+  return answered(passage, moment, pageShape, async () => {
     const visit = await looking(passage)
     const words = await wordsIn(visit.language)
     const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance, words }
@@ -63,7 +65,8 @@ async function answerFound(
   const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
   const moment: Moment = { call: name, method, path, params, query, body, visitor }
-  return answered(passage, moment, call.reply, async () => {
+  const shape = () => call.reply
+  return answered(passage, moment, shape, async () => {
     if (handler.writes) {
       const answer = await server.keeper.write((draft) =>
         handler.answer({ params, query, body, ...visitIn(draft, passage) }),

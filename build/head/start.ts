@@ -133,6 +133,7 @@ if (START.entry) {
     const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
     for (const file of files) {
       if (file.endsWith('.css')) link('preload', from + file, { as: 'style', crossOrigin: 'anonymous' })
+      else if (file.endsWith('.json')) link('preload', from + file, { as: 'fetch', crossOrigin: 'anonymous' })
       else link('modulepreload', from + file)
     }
     load([from, ...bases.filter((other) => other !== from)])

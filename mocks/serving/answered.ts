@@ -4,9 +4,11 @@ import { json, type Passage } from './passage.ts'
 import { type Moment, wait } from './scenario.ts'
 import { check } from './validate.ts'
 
-function reportDrift({ server, path, note }: Passage, schema: Call['reply'], body: unknown): void {
+type Shape = () => Call['reply'] | Promise<Call['reply']>
+
+async function reportDrift({ server, path, note }: Passage, shape: Shape, body: unknown): Promise<void> {
   if (!server.onDrift || note.call === null) return
-  const result = check(schema, body)
+  const result = check(await shape(), body)
   if (result.ok) return
   const { field, expected } = result
   note.drift = { field, expected }
@@ -17,7 +19,7 @@ function reportDrift({ server, path, note }: Passage, schema: Call['reply'], bod
 export async function answered(
   passage: Passage,
   moment: Moment,
-  reply: Call['reply'],
+  shape: Shape,
   work: () => Promise<unknown>,
 ): Promise<Response> {
   const { server, request, visitor, note } = passage
@@ -34,7 +36,7 @@ export async function answered(
       return await faultResponse(outcome, { signal: request.signal, work, challengeId })
     }
     const body = await work()
-    reportDrift(passage, reply, body)
+    await reportDrift(passage, shape, body)
     return json(passage, body)
   } finally {
     await interference?.gateOf(moment, request.signal)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -34,6 +34,17 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
   return found
 }
 
+/** The same with all that they may ever load, as far as it is not left out. */
+function reach(names: readonly string[], isOut: (name: string) => boolean, found = new Set<string>()) {
+  for (const name of names) {
+    if (found.has(name) || isOut(name)) continue
+    found.add(name)
+    const { imports = [], dynamicImports = [] } = chunk(name)
+    reach([...imports, ...dynamicImports], isOut, found)
+  }
+  return found
+}
+
 const brotliKib = (names: Iterable<string>): number => {
   const files = new Set([...names].map((name) => chunk(name).file).filter((file) => file.endsWith('.js')))
   const bytes = [...files].map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
@@ -53,24 +64,62 @@ const mock = () => [
   'mocks/words/en.ts',
 ]
 
+/** Its way through the worker is MSW, but for 0.7 KiB; the words are the shop's. */
+const isOwn = (name: string) => name !== 'mocks/browserWorker.ts' && !name.startsWith('mocks/words/')
+const startUp = () => closure([main, ...stages(), ...homePage()])
+
+/** In KiB; lower them with every saving, never raise them. */
+const START_UP = 150
+const WITH_THE_MOCK = 210
 /**
- * In KiB. The targets are 150 and 210: the whole mocked server has cost 1 and 16 more than they allow, which is owed. These hold
- * what there is, so that it grows no further; lower them with every saving, never raise them.
+ * The mock's own code, which the first page waits for: each chunk of mocks/, fixtures/ and contract/ that the shop does not
+ * load anyway, without MSW, words and the catalogue's rows.
  */
-const START_UP = 151
-const WITH_THE_MOCK = 227
+const MOCK = 60
+/**
+ * The same with every section, page and text that loads when it is first asked for, and the QA console. It is well above 60,
+ * and nobody ever loads all of it; this holds what there is.
+ */
+const MOCK_WITH_ALL_SECTIONS = 160
+/**
+ * The catalogue's rows are no script: they come as JSON beside the scripts. This is what the two limits on JavaScript leave
+ * out, and a first visit loads it with them.
+ */
+const ROWS = 21
 
 describe('JavaScript of the first visit to the home page, brotli', () => {
   test(`the shop starts with at most ${START_UP} KiB`, () => {
     expect(homePage()).not.toEqual([])
-    expect(brotliKib(closure([main, ...stages(), ...homePage()]))).toBeLessThanOrEqual(START_UP)
+    expect(brotliKib(startUp())).toBeLessThanOrEqual(START_UP)
   })
 
   test(`all of it, with the mocked server, is at most ${WITH_THE_MOCK} KiB`, () => {
     expect(mock()).not.toEqual([])
-    expect(brotliKib(closure([main, ...stages(), ...homePage(), ...mock()]))).toBeLessThanOrEqual(
-      WITH_THE_MOCK,
-    )
+    expect(brotliKib(closure([...startUp(), ...mock()]))).toBeLessThanOrEqual(WITH_THE_MOCK)
+  })
+
+  test(`beside it come at most ${ROWS} KiB of data, the rows of the catalogue`, () => {
+    const data = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'))
+    expect(data).toEqual([expect.stringMatching(/^catalogue-/)])
+    const sizes = data.map((file) => brotliCompressSync(readFileSync(join(dist, 'assets', file))).length)
+    expect(Math.max(...sizes) / KIB).toBeLessThanOrEqual(ROWS)
+  })
+})
+
+describe('code of the mocked server, brotli', () => {
+  test(`what the first page waits for is at most ${MOCK} KiB, in chunks that load late`, () => {
+    const atOnce = closure([main])
+    const own = [...closure(mock().filter(isOwn))].filter((name) => !startUp().has(name))
+    expect(own).toContain('mocks/browser.ts')
+    expect(own.filter((name) => atOnce.has(name))).toEqual([])
+    expect(brotliKib(own)).toBeLessThanOrEqual(MOCK)
+  })
+
+  test(`with all that loads later it is at most ${MOCK_WITH_ALL_SECTIONS} KiB`, () => {
+    const shop = reach([main], isMock)
+    const own = [...reach(mock(), (name) => !isOwn(name))].filter((name) => !shop.has(name))
+    expect(own).toContain('mocks/handlers/checkout.ts')
+    expect(brotliKib(own)).toBeLessThanOrEqual(MOCK_WITH_ALL_SECTIONS)
   })
 })
 
