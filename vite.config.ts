@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // MSW makes a second way to a worker that nobody takes: it waits for ever, and keeps every message of the real one.
+        treeshake: { manualPureFunctions: ['createDefaultNetworkOptions'] },
         output: {
           chunkFileNames: 'assets/[name]-[hash].js',
           // What nearly every page needs comes in one file: small ones compress badly, and each costs a request.
