@@ -29,7 +29,7 @@ export const rooms: readonly Room[] = [
   { room: 'src/shell', mayImport: screens },
   { room: 'src/pages', mayImport: screens },
   { room: 'src/routes', mayImport: shop },
-  { room: 'src/app', mayImport: shop },
+  { room: 'src/app', mayImport: shop, mayLoad: ['locales'] },
   { room: 'src/main', mayImport: shop, mayLoad: ['mocks'] },
   {
     room: 'mocks',

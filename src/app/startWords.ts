@@ -1,3 +1,4 @@
+import { onChallenge } from '../api/botChallenge.ts'
 import { spokenLanguages, startI18n } from '../i18n/index.ts'
 import { acceptAgeGate } from '../stores/cart.ts'
 import { restoreSearchHistory } from '../stores/searchHistory.ts'
@@ -14,5 +15,9 @@ export async function startWords(): Promise<void> {
   useSession.setState({ language, scheme: startScheme() })
   if (recall('session', AGE_KEY) === 'true') acceptAgeGate()
   restoreSearchHistory()
+  // Until the shop is drawn, a challenge stands alone on the page; then the effects show it as a dialog of the shop.
+  onChallenge((challengeId) => {
+    void import('./challengeAtStart.tsx').then(({ askAtStart }) => askAtStart(challengeId, language))
+  })
   document.documentElement.lang = await startI18n(language)
 }

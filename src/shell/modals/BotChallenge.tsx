@@ -23,6 +23,11 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<WordKey | null>(null)
 
+  const giveUp = () => {
+    settleChallenge(false)
+    closeModal()
+  }
+
   const pass = async () => {
     setSending(true)
     setProblem(null)
@@ -33,7 +38,7 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
     } catch (error) {
       if (!isFailure(error)) throw error
       // The protection asks something else by now: only a fresh page knows what.
-      if (error.status === NOT_FOUND) closeModal()
+      if (error.status === NOT_FOUND) giveUp()
       else setProblem(failureWord(error))
     } finally {
       setSending(false)
@@ -43,11 +48,11 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
   return (
     <Modal
       isOpen={isOpen}
-      onClose={closeModal}
+      onClose={giveUp}
       title={t('shell.bot_title')}
       actions={
         <>
-          <Button variant="outline" onClick={closeModal}>
+          <Button variant="outline" onClick={giveUp}>
             {t('shell.bot_decline')}
           </Button>
           <Button pending={isSending} onClick={() => void pass()}>
