@@ -45,6 +45,10 @@ export function forgetEarlyPage(): void {
   early = null
 }
 
+async function noteArrival(asked: EarlyPage): Promise<void> {
+  asked.isThere = (await asked.reply) !== null
+}
+
 /** Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. */
 export function askEarlyPage(url: URL): void {
   const address = addressOf(url)
@@ -64,9 +68,7 @@ export function askEarlyPage(url: URL): void {
     giveUp: () => controller.abort(),
   }
   early = asked
-  void asked.reply.then((reply) => {
-    asked.isThere = reply !== null
-  })
+  void noteArrival(asked)
 }
 
 /** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */

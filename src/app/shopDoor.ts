@@ -8,6 +8,7 @@ import { useNotices } from '../stores/notices.ts'
 import { keep } from '../stores/storage.ts'
 import { rememberUnconfirmed } from '../stores/unconfirmed.ts'
 import { AGE_KEY } from './effects/ageGate.ts'
+import { forgetEarlyPage } from './earlyPage.ts'
 import type { Router } from './effects/router.ts'
 
 /** The shop on screen, for whoever changes the server behind it and wants the change seen without a reload. */
@@ -16,6 +17,7 @@ export const shopDoor = (router: Router) => ({
   go: async (path: string): Promise<void> => router.navigate(path),
   /** Asks the server again for all that is on screen: the page with its time, the shopper, the cart. */
   async refresh(): Promise<void> {
+    forgetEarlyPage()
     // A cart that has stepped back is older than the one at hand, and still the one that counts.
     useCart.setState({ confirmed: null })
     await router.revalidate()

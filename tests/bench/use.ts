@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import { Header } from '../../src/contract/headers.ts'
 import type { Row } from './row.ts'
 import { timedClick, withProbe } from './probe.ts'
 import { quantile, slope } from './statistics.ts'
@@ -9,23 +10,54 @@ const ADDS = 20
 const HEAP_NAVIGATIONS = 100
 const HEAP_SAMPLES = 5
 const SLOW_NAVIGATIONS = 15
+const SLOW_NETWORK_MS = 300
 
 // The home page's title is for screen readers only.
 const onProduct = () =>
   location.pathname.includes('/product/') && document.querySelector('main h1:not(.visually-hidden)') !== null
 const onHome = () => location.pathname === '/' && document.querySelector('main a[href*="/product/"]') !== null
 
+/** What comes before the click. */
+type Approach = (page: Page, link: Locator) => Promise<void>
+
+/** The pointer appears on the link and presses at once, as no hand does. */
+const sudden: Approach = async () => {}
+
+/** As a hand does: the pointer comes to rest on the link, and presses once the page asked for ahead has been answered. */
+const byHand: Approach = async (page, link) => {
+  const path = await link.getAttribute('href')
+  const answered = page.waitForResponse((response) => {
+    const { pathname } = new URL(response.url())
+    return pathname === path && response.request().headers()[Header.PURPOSE] === 'prefetch'
+  })
+  await link.hover()
+  await (await answered).finished()
+}
+
 /** To a product and home again; the milliseconds of both. */
-async function thereAndBack(page: Page): Promise<number[]> {
+async function thereAndBack(page: Page, approach: Approach): Promise<number[]> {
   const product = page.locator('main a[href*="/product/"]').first()
+  await approach(page, product)
   const there = await timedClick(page, product, onProduct)
-  const back = await timedClick(page, page.locator('header a[href="/"]').first(), onHome)
+  const home = page.locator('header a[href="/"]').first()
+  await approach(page, home)
+  const back = await timedClick(page, home, onHome)
   return [there, back]
 }
 
-async function navigations(page: Page, count: number): Promise<number[]> {
+async function navigations(page: Page, count: number, approach: Approach = sudden): Promise<number[]> {
   const times: number[] = []
-  for (let trip = 0; trip < count; trip += 1) times.push(...(await thereAndBack(page)))
+  for (let trip = 0; trip < count; trip += 1) times.push(...(await thereAndBack(page, approach)))
+  return times
+}
+
+/** The same by hand, over a network as slow as this many ms for each request. */
+async function navigationsOnSlowNetwork(page: Page, url: string): Promise<number[]> {
+  await page.goto(`${url}?latency=${SLOW_NETWORK_MS}`)
+  await page.locator('html[data-mock="worker"]').waitFor()
+  await navigations(page, WARM_UP, byHand)
+  const times = await navigations(page, SLOW_NAVIGATIONS, byHand)
+  await page.goto(`${url}?latency=none`)
   return times
 }
 
@@ -85,8 +117,10 @@ export async function measureUse(browser: Browser, url: string): Promise<Row[]> 
   const tools = await context.newCDPSession(page)
   await navigations(page, WARM_UP)
   const visits = await navigations(page, NAVIGATIONS)
+  const byHands = await navigations(page, NAVIGATIONS, byHand)
   const heap = await heapPerNavigation(page, tools)
   const taps = (await adds(page, url)).slice(WARM_UP)
+  const late = await navigationsOnSlowNetwork(page, url)
 
   await page.goto(url)
   await page.locator('html[data-mock="worker"]').waitFor()
@@ -98,6 +132,14 @@ export async function measureUse(browser: Browser, url: string): Promise<Row[]> 
   return [
     { what: 'Navigation, click to painted, p50', unit: 'ms', value: quantile(visits, 0.5), target: 33 },
     { what: 'Navigation, click to painted, p95', unit: 'ms', value: quantile(visits, 0.95), target: 50 },
+    { what: 'Navigation as a hand presses, p50', unit: 'ms', value: quantile(byHands, 0.5), target: 33 },
+    { what: 'Navigation as a hand presses, p95', unit: 'ms', value: quantile(byHands, 0.95), target: 50 },
+    {
+      what: `The same with ${SLOW_NETWORK_MS} ms to the server, p50`,
+      unit: 'ms',
+      value: quantile(late, 0.5),
+      target: 50,
+    },
     { what: 'Add to cart, click to painted, p50', unit: 'ms', value: quantile(taps, 0.5), target: 17 },
     { what: 'Add to cart, click to painted, p95', unit: 'ms', value: quantile(taps, 0.95), target: 20 },
     { what: 'Heap growth per navigation', unit: 'KB', value: heap, target: 3 },

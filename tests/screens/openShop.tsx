@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
 import { forgetToken } from '../../src/api/request.ts'
+import { forgetEarlyPage } from '../../src/app/earlyPage.ts'
 import { startEffects } from '../../src/app/effects.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -52,6 +53,7 @@ export function withShop(): { readonly server: NodeServer } {
     clearDraft()
     endAttempt()
     forgetToken()
+    forgetEarlyPage()
     await server?.resetShop()
   })
   afterAll(() => server?.close())

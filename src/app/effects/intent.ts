@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { askEarlyPage } from '../earlyPage.ts'
+import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
 import { prepare } from '../preparing.ts'
 import type { Router } from './router.ts'
 
@@ -77,6 +77,7 @@ export function prepareOnIntent(router: Router): () => void {
   document.addEventListener('pointerdown', onPress, { passive: true })
   return () => {
     clearTimeout(timer)
+    forgetEarlyPage()
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
