@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts'
 import { ranked } from './ranked.ts'
 import { indexOf, type SearchIndex } from './searchIndex.ts'
 import { wordsIn } from './searchWords.ts'
-import { forgivingScores, type WordScores } from './wordScores.ts'
+import { forgivingScores } from './wordScores.ts'
 
 interface OwnIndex {
   index: SearchIndex
@@ -23,11 +23,11 @@ function readOwn(): OwnIndex {
 
 const ownIndex = (): OwnIndex => (own ??= readOwn())
 
-/** How well a word of a term fits the goods of the tables, by their place on the shelves. */
-export const ownScores = (word: string): WordScores => forgivingScores(word, ownIndex().index)
+/** What a word of a term is looked up in for the goods of the tables, known by their number there. */
+export const ownWords = (): SearchIndex => ownIndex().index
 
 function amongOwn(term: string): Facts[] {
-  const words = wordsIn(term).map(ownScores)
+  const words = wordsIn(term).map((word) => forgivingScores(word, ownWords()))
   if (words.length === 0) return []
   const popular = popularFacts()
   const totals = Uint32Array.from(ownIndex().numbers, (number) => {

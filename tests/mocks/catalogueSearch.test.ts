@@ -64,7 +64,11 @@ test.each([
       found.push(gids.length)
       expect(gids).toEqual(plain(term))
     }),
-    { numRuns },
+    {
+      numRuns,
+      // Chicken wings stand in the tables, and no other maker has any in the smaller of these shops.
+      examples: [[['wings']]],
+    },
   )
   expect(found.filter((count) => count > 0).length).toBeGreaterThan(numRuns / 5)
 })

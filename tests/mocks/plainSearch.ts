@@ -93,19 +93,14 @@ function scored(words: readonly string[], goods: readonly Read[]): { facts: Fact
 
 /**
  * The rules of a search as they read, one good after the other and without an index: the gids of what a term finds among goods
- * that stand in the order in which they came. Goods of the tables and made ones are read apart.
+ * that stand in the order in which they came.
  */
 export function plainSearch(all: readonly Facts[]): (term: string) => string[] {
   const goods = all.map(read)
-  const parts = [
-    goods.filter(({ maker }) => maker.length === 0),
-    goods.filter(({ maker }) => maker.length > 0),
-  ]
   return (term) => {
     const words = wordsIn(term)
     if (words.length === 0) return []
-    return parts
-      .flatMap((part) => scored(words, part))
+    return scored(words, goods)
       .toSorted((one, other) => byPopularity(one.facts, other.facts))
       .toSorted((one, other) => other.score - one.score)
       .map(({ facts }) => facts.productGid)

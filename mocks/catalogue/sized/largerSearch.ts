@@ -2,13 +2,13 @@ import { templates } from '../../../fixtures/made/goods.ts'
 import { makers } from '../../../fixtures/made/makers.ts'
 import { type Facts, factsOf } from '../facts.ts'
 import { ranked } from '../ranked.ts'
-import { ownScores } from '../search.ts'
+import { ownWords } from '../search.ts'
 import { indexOf, type SearchIndex, Weight } from '../searchIndex.ts'
 import { wordsIn } from '../searchWords.ts'
 import { scoresFor, slipsFor, Sure } from '../wordScores.ts'
 import type { LargerIndex } from './largerIndex.ts'
 
-/** How well each maker's name fits a word; what stands at 0 is for goods that need none. */
+/** How well each maker's name fits a word; what stands at 0 is for goods that need none, and a maker without goods has no name. */
 function makerScores(word: string, names: readonly (readonly string[])[]): Uint16Array {
   const scores = new Uint16Array(names.length + 1)
   names.forEach((words, maker) => {
@@ -33,11 +33,12 @@ interface Worth {
 }
 
 function worthOf(word: string, index: SearchIndex, names: readonly (readonly string[])[]): Worth {
-  const own = ownScores(word)
   const maker = makerScores(word, names)
-  const exact = scoresFor(word, index)
+  // Every word of a template is one of the good that it was made after, so that those tell whether it is known.
+  const exact = scoresFor(word, ownWords())
   const isKnown = exact.best > 0 || maker.some((score) => score > 0)
-  const made = isKnown ? exact : slipsFor(word, index)
+  const own = isKnown ? exact : slipsFor(word, ownWords())
+  const made = isKnown ? scoresFor(word, index) : slipsFor(word, index)
   const good = new Uint16Array(own.scores.length + made.scores.length)
   good.set(own.scores)
   good.set(made.scores, own.scores.length)
@@ -50,7 +51,8 @@ function worthOf(word: string, index: SearchIndex, names: readonly (readonly str
  */
 export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
   const index = indexOf(templateFacts())
-  const makerNames = makers().map(({ brand }) => wordsIn(brand.name))
+  const present = new Set(makerAt)
+  const makerNames = makers().map(({ brand }, maker) => (present.has(maker + 1) ? wordsIn(brand.name) : []))
 
   return (term: string): readonly Facts[] => {
     const words = wordsIn(term).map((word) => worthOf(word, index, makerNames))
