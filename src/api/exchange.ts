@@ -16,6 +16,8 @@ export interface Exchange {
   headers?: Record<string, string>
   json?: unknown
   signal?: AbortSignal | undefined
+  /** Nobody waits for the answer yet: a failure is neither tried again nor told. */
+  isInAdvance?: boolean
 }
 
 export interface Answer {
@@ -25,12 +27,20 @@ export interface Answer {
   status: number
 }
 
-const reportFailure = (failure: Failure, { method, address }: Exchange, note: string) =>
-  report(`${method} ${address.pathname}: ${note}`, failure.body)
+function reportFailure(failure: Failure, { method, address, isInAdvance }: Exchange, note: string) {
+  if (!isInAdvance) report(`${method} ${address.pathname}: ${note}`, failure.body)
+}
 
 let count = 0
 
-async function responseTo({ method, address, headers, json, signal }: Exchange): Promise<Response> {
+async function responseTo({
+  method,
+  address,
+  headers,
+  json,
+  signal,
+  isInAdvance = false,
+}: Exchange): Promise<Response> {
   try {
     return await ky(address, {
       method,
@@ -46,7 +56,7 @@ async function responseTo({ method, address, headers, json, signal }: Exchange):
       throwHttpErrors: false,
       timeout: TIMEOUT_MS,
       retry: {
-        limit: method === 'GET' ? READ_RETRIES : 0,
+        limit: method === 'GET' && !isInAdvance ? READ_RETRIES : 0,
         methods: ['get'],
         delay: () => RETRY_DELAY_MS,
       },

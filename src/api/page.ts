@@ -4,7 +4,7 @@ import { Header } from '../contract/headers.ts'
 import { pageBase, serverBase } from './address.ts'
 import { loadDocument } from './documentLoad.ts'
 import { exchange } from './exchange.ts'
-import { emptyFailure, isFailure } from './failure.ts'
+import { emptyFailure, isAbort, isFailure } from './failure.ts'
 
 export interface PageRequest {
   /** The address to show, as the browser has it (with the base path). */
@@ -12,6 +12,8 @@ export interface PageRequest {
   signal?: AbortSignal | undefined
   /** The version of the base data at hand; the answer leaves it out when it still holds. */
   baseVersion?: string | undefined
+  /** The same page's reply, asked for in advance by `askEarly`; without one, or when it comes to nothing, it is asked for now. */
+  early?: Promise<PageReply | null> | undefined
   /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
   isInApp: boolean
 }
@@ -51,19 +53,37 @@ function leadTo(path: string, { url, isInApp }: PageRequest): Response {
   return hasEntry ? replace(path) : lead(path)
 }
 
-async function askPage({ url, signal, baseVersion }: PageRequest): Promise<PageReply> {
+type Asked = Pick<PageRequest, 'url' | 'signal' | 'baseVersion'>
+
+async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false): Promise<PageReply> {
   const { body, status } = await exchange({
     method: 'GET',
     address: pageAddress(url),
     headers: {
       [Header.PAGE_DATA]: 'true',
       ...(baseVersion ? { [Header.BASE_VERSION]: baseVersion } : {}),
+      ...(isInAdvance ? { [Header.PURPOSE]: 'prefetch' } : {}),
     },
     signal,
+    isInAdvance,
   })
   const reply = body as PageReply | undefined
   if (!reply?.data && !reply?.redirect) throw emptyFailure(status, body)
   return reply
+}
+
+/**
+ * The reply of a page that the shopper seems to be about to go to; null when there is none to use. A base that the server
+ * brings along counts from the moment it is asked for, so that such a reply is not kept.
+ */
+export async function askEarly(asked: Asked): Promise<PageReply | null> {
+  try {
+    const reply = await askPage(asked, true)
+    return reply.data?.base ? null : reply
+  } catch (error) {
+    if (isFailure(error) || isAbort(error)) return null
+    throw error
+  }
 }
 
 /**
@@ -73,7 +93,7 @@ async function askPage({ url, signal, baseVersion }: PageRequest): Promise<PageR
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
   try {
-    const { redirect, data } = await askPage(asked)
+    const { redirect, data } = (await asked.early) ?? (await askPage(asked))
     if (redirect === undefined && data) return data
     const path = inAppPath(redirect ?? '/', asked.url)
     if (path === null) return await leaving(redirect ?? '/')

@@ -97,10 +97,30 @@ async function write(call: Call, asked: Asked): Promise<Answer> {
   }
 }
 
+let turns = 0
+
+/**
+ * Changes with every write that begins or ends: what was read between two equal values is of the server as it stands, as far as
+ * this page knows.
+ */
+export const writeTurns = (): number => turns
+
+async function turning(work: () => Promise<Answer>): Promise<Answer> {
+  turns += 1
+  try {
+    return await work()
+  } finally {
+    turns += 1
+  }
+}
+
 // A call that is open to all needs no token, the one that passes the challenge must not wait for one.
 const isTokenless = ({ methods, guards }: Call) => methods[0] === 'GET' || guards.includes('open')
 
-const send = (call: Call, asked: Asked) => (isTokenless(call) ? answerTo(call, asked) : write(call, asked))
+const send = (call: Call, asked: Asked): Promise<Answer> => {
+  const sent = () => (isTokenless(call) ? answerTo(call, asked) : write(call, asked))
+  return call.methods[0] === 'GET' ? sent() : turning(sent)
+}
 
 /** Blocked by the bot protection, a call was not carried out: once the challenge is passed, it goes once more (document 2 §8). */
 async function sendPastBlock(call: Call, asked: Asked): Promise<Answer> {

@@ -31,6 +31,7 @@ export const Refusal = {
   NOT_LINKED: 'not_linked',
   LAST_WAY_TO_LOG_IN: 'last_way_to_log_in',
   NOT_FOUND: 'not_found',
+  NOT_IN_ADVANCE: 'not_in_advance',
   NOT_ENOUGH_STOCK: 'not_enough_stock',
   NOT_AVAILABLE: 'not_available',
   OVER_MAXIMUM: 'over_maximum',
