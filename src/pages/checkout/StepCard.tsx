@@ -62,6 +62,7 @@ export function StepCard({
             <Button
               variant="quiet"
               size="small"
+              className={styles.change}
               aria-label={t('checkout.change_label', { step: title })}
               onClick={onChange}
             >

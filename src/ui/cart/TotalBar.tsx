@@ -43,7 +43,7 @@ export function TotalBar({
         {...(saved === undefined ? {} : { saved })}
         className={isTotalAbove ? styles.isTotalAbove : undefined}
       />
-      {action}
+      <div className={styles.action}>{action}</div>
       {foot ? <div className={styles.foot}>{foot}</div> : null}
     </Tag>
   )
