@@ -1,30 +1,59 @@
 import { callTable } from '../../src/contract/callTable.ts'
 import { faultKinds, faultText } from '../scenarios/fault.ts'
 import type { InterferenceControls, Struck } from '../scenarios/interference.ts'
-import type { MockWish } from '../scenarios/link.ts'
+import { type MockWish, readLink } from '../scenarios/link.ts'
 import { scenarioOf, scenarioTable } from '../scenarios/table.ts'
+import { whenOf } from '../scenarios/when.ts'
+import { NotUnderstood } from './notUnderstood.ts'
 import { UnknownName } from './unknownName.ts'
 
 const struckNames: readonly string[] = ['page', 'any', ...Object.keys(callTable)]
 
 const isStruck = (name: string): name is Struck => struckNames.includes(name)
 
+const unknownScenario = (name: string) =>
+  new UnknownName(
+    'scenario',
+    name,
+    scenarioTable.map(({ id }) => id),
+  )
+
 /** Arms what a link or a person names; throws `UnknownName` for what there is not. */
 export function armWish(interference: InterferenceControls, wish: MockWish): void {
   const { scenario, call, fault, when, isWhenSaid } = wish
   if (scenario !== undefined) {
     const row = scenarioOf(scenario)
-    if (!row)
-      throw new UnknownName(
-        'scenario',
-        scenario,
-        scenarioTable.map(({ id }) => id),
-      )
-    const { calls } = row
-    interference.arm({ name: row.id, calls, fault: row.fault, when: isWhenSaid ? when : (row.when ?? when) })
+    if (!row) throw unknownScenario(scenario)
+    const { id: name, calls, fault: rowFault, only } = row
+    const rowWhen = isWhenSaid ? when : (row.when ?? when)
+    interference.arm({ name, calls, ...(only ? { only } : {}), fault: rowFault, when: rowWhen })
     return
   }
   if (!fault) throw new UnknownName('fault', '', faultKinds)
   if (call === undefined || !isStruck(call)) throw new UnknownName('call', call ?? '', struckNames)
   interference.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
+}
+
+/** Which part of a text that could not be read is wrong. */
+function problemOf(text: string): Error {
+  const at = text.lastIndexOf('@')
+  const moment = text.slice(at + 1)
+  if (at >= 0 && whenOf(moment) === null)
+    return new NotUnderstood(`@${moment}`, '@2 for the second call, @always or @30%')
+  const what = at < 0 ? text : text.slice(0, at)
+  const colon = what.indexOf(':')
+  if (colon < 0) return unknownScenario(what)
+  const fault = what.slice(colon + 1)
+  const kind = fault.split(':')[0] ?? ''
+  return (faultKinds as readonly string[]).includes(kind)
+    ? new NotUnderstood(fault, 'for example status:503, code:561, slow:2000, network or network:after')
+    : new UnknownName('fault', fault, faultKinds)
+}
+
+/** The same for `cart.change.rejected@2` as it is written; throws `NotUnderstood` for what says nothing. */
+export function armText(interference: InterferenceControls, text: string): void {
+  const { wishes, problems } = readLink(new URLSearchParams([['mock', text]]))
+  const [wish] = wishes.mocks
+  if (problems.length > 0 || !wish) throw problemOf(text)
+  armWish(interference, wish)
 }

@@ -14,6 +14,8 @@ export interface ArmedFault {
   /** The scenario's id, or what a link would call it: `changeCart:network`. Arming the same name again begins anew. */
   name: string
   calls: readonly Struck[]
+  /** What must stand in the places of the path's `:params`; any when left out. */
+  only?: Readonly<Record<string, string>>
   fault: Fault
   when: When
   /** How many requests have fitted since it was armed, and how many of them were struck. */
@@ -32,7 +34,7 @@ export interface NetworkConditions {
 }
 
 export interface InterferenceControls extends Interference {
-  arm(armed: Pick<ArmedFault, 'name' | 'calls' | 'fault' | 'when'>): void
+  arm(armed: Omit<ArmedFault, 'seen' | 'struck'>): void
   /** False when nothing of this name was armed. */
   disarm(name: string): boolean
   /** In the order they were armed. The first that strikes wins. */
@@ -71,6 +73,10 @@ const flaky: readonly Fault[] = [
   { kind: 'not-json' },
 ]
 
+const isMeant = ({ calls, only = {} }: ArmedFault, { call, params }: Moment): boolean =>
+  (calls.includes(call) || calls.includes('any')) &&
+  Object.entries(only).every(([name, value]) => params[name] === value)
+
 /** Everything that may be put between the shop and its server, and what is there now. */
 export function createInterference(): InterferenceControls {
   const listeners = new Set<() => void>()
@@ -95,8 +101,7 @@ export function createInterference(): InterferenceControls {
     let outcome: Outcome | undefined
     let isChanged = false
     armed = armed.map((one) => {
-      const fits = one.calls.includes(moment.call) || one.calls.includes('any')
-      if (outcome || !fits || isSpent(one.when, one.seen)) return one
+      if (outcome || !isMeant(one, moment) || isSpent(one.when, one.seen)) return one
       isChanged = true
       const seen = one.seen + 1
       if (!strikes(one.when, seen, () => chanceOf(`${one.name} ${seen}`))) return { ...one, seen }

@@ -3,7 +3,7 @@ import type { CallName } from '../../src/contract/callTable.ts'
 import { faultKinds, type Fault } from './fault.ts'
 import type { InterferenceSnapshot } from './interference.ts'
 
-const probability = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+export const probability = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))
 const after = { after: v.optional(v.literal(true)) }
@@ -29,7 +29,7 @@ const whenSchema = v.variant('kind', [
   v.object({ kind: v.literal('chance'), of: probability }),
 ])
 
-const latencySchema = v.variant('kind', [
+export const latencySchema = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('fixed'), ms }),
   v.object({ kind: v.literal('uniform'), from: ms, to: ms }),
@@ -42,6 +42,7 @@ export const interferenceSchema: v.GenericSchema<unknown, InterferenceSnapshot> 
     v.object({
       name: v.string(),
       calls: v.array(v.custom<CallName | 'page' | 'any'>((name) => typeof name === 'string')),
+      only: v.exactOptional(v.record(v.string(), v.string())),
       fault: faultSchema,
       when: whenSchema,
       seen: count,

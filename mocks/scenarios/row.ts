@@ -1,4 +1,5 @@
-import type { WordKey } from '../../src/i18n/keys.ts'
+import type texts from '../../locales/en/console.json'
+import type { KeysOf, WordKey } from '../../src/i18n/keys.ts'
 import type { Fault } from './fault.ts'
 import type { Struck } from './interference.ts'
 import type { PersonaId } from './personas.ts'
@@ -11,7 +12,6 @@ export type Act =
   | 'addToCart'
   | 'changeQuantity'
   | 'removeLine'
-  | 'search'
   | 'typeSearch'
   | 'loadMore'
   | 'goToDepartment'
@@ -21,28 +21,42 @@ export type Act =
   | 'chooseSlot'
   | 'saveTelephone'
   | 'placeOrder'
-  | 'applyCode'
-  | 'changeLanguage'
+  | 'speakMalay'
+  /** What the screen will be for, once it is there. */
+  | 'useScreen'
 
-/** Where the words that a shopper should see appear. */
+/** Where the words that a shopper should see appear: a page's by its heading, a field's beside it. */
 export type SeenAs = 'notice' | 'alert' | 'dialog' | 'page' | 'field'
+
+/** A screen that has to be built before a shopper can meet a scenario. */
+export type Screen = keyof typeof texts.scenarios.waits
 
 /** One row of the error catalogue (document 2 §8), or one of its numeric codes, ready to be met. */
 export interface ScenarioRow {
-  /** Words joined by dots, lower case: the noun first, what goes wrong last: `cart.change.rejected`. */
-  id: string
+  /** Words joined by dots, lower case: the noun first, what goes wrong last, `cart.change.rejected`. Its title is in `console.json`. */
+  id: KeysOf<typeof texts.scenarios.title>
   /** The catalogue's own words for the situation, or its code: which row of document 2 §8 this is. */
   row: string
   calls: readonly Struck[]
+  /** What must stand in the places of the path's `:params`. */
+  only?: Readonly<Record<string, string>>
   fault: Fault
   /** Once unless a person says otherwise. */
   when?: When
-  /** What the shopper should see; null where the documents say that nothing is shown. */
+  /** What the shopper should see; null where nothing is shown, or the documents give no words for it yet. */
   expects: { key: WordKey; as: SeenAs } | null
+  /** The shop loads its page anew (document 2 §6 and §8). */
+  isReloaded?: true
   /** The page to start on; without the base path. */
   start: string
   persona: PersonaId
   act: Act
-  /** The screen that has to be built before a shopper can meet it; such a row is proven at the call. */
-  waitsFor?: string
+  /** Until then the row is proven at the call. */
+  waitsFor?: Screen
+}
+
+/** Rows that stand together in the console. */
+export interface ScenarioGroup {
+  id: keyof typeof texts.scenarios.group
+  rows: readonly ScenarioRow[]
 }

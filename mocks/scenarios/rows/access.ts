@@ -1,0 +1,48 @@
+import type { ScenarioRow } from '../row.ts'
+
+/** Who is let in, and who has to prove to be a person (document 2 §6 and §8). */
+export const accessRows: readonly ScenarioRow[] = [
+  {
+    id: 'access.checkout-unauthorized',
+    row: '401 or 403',
+    calls: ['verifyPhone'],
+    fault: { kind: 'unauthorized' },
+    expects: { key: 'checkout.title', as: 'page' },
+    isReloaded: true,
+    start: '/checkout?step=telephone',
+    persona: 'guest-checkout',
+    act: 'saveTelephone',
+  },
+  {
+    id: 'access.shop-unauthorized',
+    row: '401 or 403',
+    calls: ['changeCart'],
+    fault: { kind: 'unauthorized' },
+    expects: null,
+    start: '/products/search/milk',
+    persona: 'returning',
+    act: 'addToCart',
+    waitsFor: 'logout',
+  },
+  {
+    id: 'access.forbidden',
+    row: '401 or 403',
+    calls: ['changeCart'],
+    fault: { kind: 'forbidden' },
+    expects: { key: 'cart.title', as: 'page' },
+    isReloaded: true,
+    start: '/cart',
+    persona: 'guest-cart',
+    act: 'changeQuantity',
+  },
+  {
+    id: 'access.challenged',
+    row: 'Bot-protection block',
+    calls: ['changeCart'],
+    fault: { kind: 'bot' },
+    expects: { key: 'shell.bot_title', as: 'dialog' },
+    start: '/products/search/milk',
+    persona: 'guest',
+    act: 'addToCart',
+  },
+]

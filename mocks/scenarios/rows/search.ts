@@ -1,0 +1,71 @@
+import type { ScenarioRow } from '../row.ts'
+
+const failing = { kind: 'status', status: 500 } as const
+const waiting = { expects: null, persona: 'guest', act: 'useScreen', waitsFor: 'lists' } as const
+
+/** What can go wrong with the catalogue's lists and with the search (document 2 §8). */
+export const searchRows: readonly ScenarioRow[] = [
+  {
+    id: 'categories.tree-failed',
+    row: 'Category tree, complement, no-results failures',
+    calls: ['readCategory'],
+    fault: failing,
+    ...waiting,
+    start: '/products/category/110000/fruit',
+  },
+  {
+    id: 'product.complement-failed',
+    row: 'Category tree, complement, no-results failures',
+    calls: ['complement'],
+    fault: failing,
+    ...waiting,
+    start: '/products/search/milk',
+  },
+  {
+    id: 'search.no-results-failed',
+    row: 'Category tree, complement, no-results failures',
+    calls: ['searchNoResults'],
+    fault: failing,
+    ...waiting,
+    start: '/products/search/zzzz',
+  },
+  {
+    id: 'lists.query-failed',
+    row: 'List query failures',
+    calls: ['graphql', 'softCategory', 'ples'],
+    fault: failing,
+    ...waiting,
+    start: '/',
+  },
+  {
+    id: 'listing.more-failed',
+    row: 'List query failures',
+    calls: ['categoryPage'],
+    fault: failing,
+    expects: { key: 'listing.more_failed', as: 'alert' },
+    start: '/products/category/110000/fruit',
+    persona: 'guest',
+    act: 'loadMore',
+  },
+  {
+    id: 'search.more-failed',
+    row: 'Search failure',
+    calls: ['searchPage'],
+    fault: failing,
+    expects: { key: 'listing.more_failed', as: 'alert' },
+    start: '/products/search/milk',
+    persona: 'guest',
+    act: 'loadMore',
+  },
+  {
+    id: 'search.suggestions-failed',
+    row: 'Search failure',
+    calls: ['searchSuggestions'],
+    fault: failing,
+    when: { kind: 'always' },
+    expects: null,
+    start: '/',
+    persona: 'guest',
+    act: 'typeSearch',
+  },
+]

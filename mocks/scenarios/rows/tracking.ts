@@ -1,0 +1,35 @@
+import type { ScenarioRow } from '../row.ts'
+
+const waiting = {
+  expects: null,
+  start: '/',
+  persona: 'guest',
+  act: 'useScreen',
+  waitsFor: 'tracking',
+} as const
+
+/** What happens out of a shopper's sight (document 2 §7, Tracking, and §8). */
+export const trackingRows: readonly ScenarioRow[] = [
+  {
+    id: 'tracking.failed',
+    row: 'Tracking failure',
+    calls: ['track'],
+    fault: { kind: 'status', status: 500 },
+    ...waiting,
+  },
+  {
+    id: 'tracking.not-there',
+    row: 'Missing tracking SDK or order number',
+    calls: ['track'],
+    fault: { kind: 'status', status: 404 },
+    ...waiting,
+  },
+  {
+    id: 'interstitial.none',
+    row: 'Empty interstitial list',
+    calls: ['interstitials'],
+    fault: { kind: 'status', status: 200, body: { data: { interstitials: [] } } },
+    ...waiting,
+    waitsFor: 'interstitial',
+  },
+]
