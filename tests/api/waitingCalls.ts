@@ -1,0 +1,64 @@
+import { named } from '../../fixtures/named.ts'
+import { request } from '../../src/api/request.ts'
+import { callTable, type CallName } from '../../src/contract/callTable.ts'
+import { Classification } from '../../src/contract/enumerations.ts'
+
+const milk = `variant-${named.saleMilk}`
+const email = 'ana@rumah.example'
+const loginData = { email, password: 'Kopi-susu-1', firstName: 'Ana', lastName: 'Lim' }
+const lead = {
+  firstName: 'Devi',
+  lastName: 'Krishnan',
+  phoneNumber: '012-345 0013',
+  companyName: 'Kedai Baru Devi',
+}
+
+async function cartId(): Promise<string> {
+  const { data } = await request(callTable.syncCart)
+  return data.cart._id
+}
+
+/** Calls that no screen makes yet, made as the screen will: as they should be, so that only a scenario makes them fail. */
+export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promise<unknown>>> = {
+  changeCart: async () => {
+    const { data } = await request(callTable.variantById, { params: { id: milk } })
+    const { _id, fulfillerLocation = '', fulfillmentMethodType } = data.variant
+    const cartVariant = {
+      variant: _id,
+      warehouse: fulfillerLocation,
+      fulfillmentMethod: fulfillmentMethodType,
+      quantity: 1,
+    }
+    return request(callTable.changeCart, { body: { cartVariant } })
+  },
+  addPromoCode: async () =>
+    request(callTable.addPromoCode, { body: { code: 'JIMAT10', cartId: await cartId() } }),
+  addPromoCodes: async () =>
+    request(callTable.addPromoCodes, { body: { promoCodes: ['JIMAT10'], cartId: await cartId() } }),
+  login: () => request(callTable.login, { body: { loginData } }),
+  join: () => request(callTable.join, { body: { loginData } }),
+  issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
+  gateEmailSignUp: () => request(callTable.gateEmailSignUp, { body: { email } }),
+  forgetPassword: () => request(callTable.forgetPassword, { body: { email } }),
+  verifyCode: () => request(callTable.verifyCode, { body: { code: '123456' } }),
+  captureCustomer: () => request(callTable.captureCustomer, { body: { email } }),
+  captureLead: () => request(callTable.captureLead, { body: lead }),
+  changeLead: () => request(callTable.changeLead, { body: lead }),
+  readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
+  complement: () => request(callTable.complement, { params: { id: milk } }),
+  searchNoResults: () => request(callTable.searchNoResults),
+  graphql: () =>
+    request(callTable.graphql, {
+      body: {
+        operationName: 'PlesByClassification',
+        variables: { classifications: [Classification.NEW] },
+      },
+    }),
+  softCategory: () => request(callTable.softCategory, { params: { gid: '900001' } }),
+  ples: () => request(callTable.ples, { query: { categoryGid: '110000' } }),
+  track: () =>
+    request(callTable.track, {
+      body: [{ name: 'page view', properties: {}, timestamp: 0, version: '1.0.0' }],
+    }),
+  interstitials: () => request(callTable.interstitials),
+}
