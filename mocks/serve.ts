@@ -157,6 +157,7 @@ export async function serve(
     status = response.type === 'error' ? 0 : response.status
     return response
   } finally {
+    const language = request.headers.get(Header.LANGUAGE)
     server.journal.add({
       at: isoTime(startedAt),
       ms: machineMs() - begun,
@@ -164,6 +165,7 @@ export async function serve(
       request: request.headers.get(Header.REQUEST_NUMBER),
       method: request.method,
       path: `${path}${redactedQuery(url.searchParams)}`,
+      ...(language === null ? {} : { language }),
       status,
       ...passage.note,
     })

@@ -1,4 +1,5 @@
 import type { CallName } from '../../src/contract/callTable.ts'
+import { bounded } from './bounded.ts'
 
 /** Where the mocked server ran: in the page, behind its worker, in Node, on a local port. */
 export type AnsweredBy = 'page' | 'worker' | 'node' | 'http'
@@ -17,11 +18,17 @@ export interface JournalEntry {
   /** Without the base path, with its query. */
   path: string
   call: CallName | 'page' | null
+  /** The language it was asked in, as the header has it. */
+  language?: string
   /** 0 when no answer reached the shop. */
   status: number
   body?: unknown
+  /** How many characters of JSON the body has, where it is long: what is kept then is the beginning of that text. */
+  bodySize?: number
   /** What was answered; only where the journal keeps answers. */
   answer?: unknown
+  /** The same for a long answer. */
+  answerSize?: number
   /** What a refusal said. */
   refusal?: unknown
   /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
@@ -33,10 +40,13 @@ export interface JournalEntry {
 }
 
 export interface Journal {
-  add(entry: Omit<JournalEntry, 'number'>): void
+  /** Keeps of long bodies and answers the beginning. */
+  add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>): void
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
+  /** What another journal held, in the place of what there is. */
+  restore(entries: readonly JournalEntry[]): void
   /** Answers that went well are large and can be asked again: they are kept for whoever looks at them, and not otherwise. */
   keepsAnswers: boolean
   subscribe(listener: () => void): () => void
@@ -56,13 +66,18 @@ export function createJournal(capacity = CAPACITY): Journal {
     keepsAnswers: false,
     add(entry) {
       number += 1
-      ring.push({ number, ...entry })
+      ring.push({ number, ...entry, ...bounded('body', entry), ...bounded('answer', entry) })
       if (ring.length > capacity) ring.shift()
       tell()
     },
     entries: () => ring,
     clear() {
       ring.length = 0
+      tell()
+    },
+    restore(entries) {
+      ring.splice(0, ring.length, ...entries.slice(-capacity))
+      number = Math.max(number, ...ring.map((entry) => entry.number))
       tell()
     },
     subscribe(listener) {

@@ -4,7 +4,8 @@ const SECRET =
 
 const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase()
 
-const HIDDEN = '•••'
+/** What stands in the place of a secret. */
+export const HIDDEN = '•••'
 
 const isSecret = (name: string): boolean => SECRET.test(plain(name))
 

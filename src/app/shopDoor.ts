@@ -1,4 +1,5 @@
 import { forgetToken } from '../api/request.ts'
+import { transport } from '../api/transport.ts'
 import { endAttempt } from '../stores/attempt.ts'
 import { acceptAgeGate, useCart } from '../stores/cart.ts'
 import { syncCart } from '../stores/cartWrites.ts'
@@ -13,6 +14,8 @@ import type { Router } from './effects/router.ts'
 
 /** The shop on screen, for whoever changes the server behind it and wants the change seen without a reload. */
 export const shopDoor = (router: Router) => ({
+  send: (request: Request): Promise<Response> => transport(request),
+  href: (): string => location.href,
   /** Goes to a path of the shop, without its base, as a link would. */
   go: async (path: string): Promise<void> => router.navigate(path),
   /** Asks the server again for all that is on screen: the page with its time, the shopper, the cart. */

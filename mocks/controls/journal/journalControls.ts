@@ -1,0 +1,91 @@
+import { type LinkWishes, linkQuery } from '../../scenarios/link.ts'
+import type { MockServer } from '../../server.ts'
+import type { JournalEntry } from '../../serving/journal.ts'
+import type { ShopDoor } from '../shopDoor.ts'
+import { curlOf } from './curl.ts'
+import { type Har, harOf } from './har.ts'
+import { playwrightTestOf } from './playwrightTest.ts'
+import { type Request, send, sentOf } from './send.ts'
+import type { Sent } from './sent.ts'
+import { serverAddress } from './serverAddress.ts'
+import { unsendable } from './unsendable.ts'
+
+/** What can be done with the journal. Where an entry's number is asked for, one that is not there is a `RangeError`. */
+export interface JournalControls {
+  /** The last 200 requests, oldest first. */
+  journal(): readonly JournalEntry[]
+  clearJournal(): void
+  /** The journal as an HTTP archive (HAR 1.2); secrets are hidden in it. */
+  har(): Har
+  /** Lines for a shell that send the request to a server of the shop, for example `npm run mock-server`. */
+  curl(number: number, server?: string): string
+  /** A test for `@playwright/test` that opens the link for the state at hand and asks again: all that was, or one request. */
+  playwright(number?: number): Promise<string>
+  /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; answers its entry. */
+  send(request: Request): Promise<JournalEntry>
+  /** Sends a request again, with a fresh token. Throws where the journal has not kept all of it, secrets above all. */
+  replay(number: number): Promise<JournalEntry>
+}
+
+interface Standing {
+  server: MockServer
+  shop: () => ShopDoor | null
+  visitor: string
+  /** What the link for the state at hand wishes. */
+  wishes: () => Promise<LinkWishes>
+  /** After the server's state may have changed. */
+  changed: () => Promise<void>
+}
+
+const lack = {
+  hidden: 'holds secrets, which the journal does not keep',
+  cut: 'is longer than the journal keeps',
+} as const
+
+const START = { path: '/' }
+
+export function journalControls({ server, shop, visitor, wishes, changed }: Standing): JournalControls {
+  const { journal } = server
+  let count = 0
+
+  function entryOf(number: number): JournalEntry {
+    const entry = journal.entries().find((one) => one.number === number)
+    if (!entry) throw new RangeError(`The journal has no entry ${number}`)
+    return entry
+  }
+  async function sendNow(sent: Sent, number: string): Promise<JournalEntry> {
+    const entry = await send({ server, shop: shop(), visitor }, sent, number)
+    if (sent.method !== 'GET') await changed()
+    return entry
+  }
+  /** The clock stands where it stood when the journal began. */
+  async function linkTo(entries: readonly JournalEntry[]): Promise<string> {
+    const now = await wishes()
+    const [first] = entries
+    const begun = now.clock === undefined || !first ? {} : { clock: Date.parse(first.at) }
+    const { path } = entries.find(({ call }) => call === 'page') ?? START
+    const query = linkQuery({ ...now, ...begun })
+    // Some wish there has to be: it is what brings `window.mock`.
+    const wished = query === '' ? '?console=1' : query
+    return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? wished.replace('?', '&') : wished}`
+  }
+
+  return {
+    journal: () => journal.entries(),
+    clearJournal: () => journal.clear(),
+    har: () => harOf(journal.entries(), serverAddress(server)),
+    curl: (number, address = serverAddress(server)) => curlOf(entryOf(number), address),
+    async playwright(number) {
+      const all = journal.entries()
+      const entries = number === undefined ? all : [entryOf(number)]
+      return playwrightTestOf(entries, { link: await linkTo(all), isEvery: number !== undefined })
+    },
+    send: async (request) => sendNow(await sentOf(request), `sent-${(count += 1)}`),
+    async replay(number) {
+      const entry = entryOf(number)
+      const why = unsendable(entry)
+      if (why) throw new Error(`Request ${number} ${lack[why]}`)
+      return sendNow(entry, `replay-${number}-${(count += 1)}`)
+    },
+  }
+}

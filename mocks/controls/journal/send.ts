@@ -1,0 +1,71 @@
+import { Header } from '../../../src/contract/headers.ts'
+import { serveAsFetch } from '../../serve.ts'
+import type { MockServer } from '../../server.ts'
+import type { JournalEntry } from '../../serving/journal.ts'
+import { match } from '../../serving/match.ts'
+import { admit } from '../../shop/sessions.ts'
+import { visitorOf } from '../../shop/state.ts'
+import type { ShopDoor } from '../shopDoor.ts'
+import { addressOf, headersOf, needsToken, type Sent } from './sent.ts'
+import { serverAddress } from './serverAddress.ts'
+
+/** As long as the shop waits for an answer. */
+const PATIENCE_MS = 30_000
+
+/** A request as a person writes it. */
+export interface Request {
+  method: string
+  /** Without the base path, with its query: `/api/carts/change`. */
+  path: string
+  body?: unknown
+  /** The data of a page instead of a call. */
+  isPage?: boolean
+}
+
+/** What the contract knows of a written request. */
+export async function sentOf({ isPage, ...request }: Request): Promise<Sent> {
+  if (isPage) return { ...request, call: 'page' }
+  const [path = ''] = request.path.split('?')
+  const found = await match(request.method, path)
+  return { ...request, call: found.kind === 'found' ? found.answered.name : null }
+}
+
+interface From {
+  server: MockServer
+  shop: ShopDoor | null
+  visitor: string
+}
+
+/** The visitor's token as it is now. */
+async function tokenOf({ server: { keeper, clock }, visitor }: From): Promise<string> {
+  await admit(keeper, visitor, clock.now())
+  return visitorOf(await keeper.read(), visitor).token
+}
+
+/**
+ * Sends a request the way the shop's own go, with a fresh token where it needs one, under a number of its own. Answers the
+ * journal's entry of it, however it ended.
+ */
+export async function send(from: From, sent: Sent, number: string): Promise<JournalEntry> {
+  const { server, shop, visitor } = from
+  const { method, body } = sent
+  const request = new globalThis.Request(addressOf(sent, serverAddress(server)), {
+    method,
+    headers: {
+      ...headersOf(sent),
+      ...(needsToken(sent) ? { [Header.CSRF]: await tokenOf(from) } : {}),
+      [Header.REQUEST_NUMBER]: number,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  try {
+    const response = await (shop ? shop.send(request) : serveAsFetch(request, server, visitor))
+    await response.text()
+  } catch {
+    // No answer: that is what the entry says then.
+  }
+  const entry = server.journal.entries().findLast((one) => one.request === number)
+  if (!entry) throw new Error(`${method} ${sent.path} did not reach the mocked server`)
+  return entry
+}
