@@ -1,17 +1,24 @@
 import type { MockServer } from '../server.ts'
+import { clockOf } from '../scenarios/link.ts'
 import { isoTime } from '../shop/clock.ts'
+import { NotUnderstood } from './notUnderstood.ts'
 
 /** The shop's clock, for whoever drives it. Each change is kept, told to every tab, and on screen when its promise resolves. */
 export interface ClockControls {
   /** ISO time. */
   now(): string
   isFrozen(): boolean
-  /** Goes to a moment (ISO time or ms since 1970) and, unless frozen, runs on from there. */
+  /** Goes to a moment (`2026-12-24T10:00`, Malaysia's time unless it names a zone, or ms since 1970) and, unless frozen, runs on. */
   set(moment: string | number): Promise<void>
   advance(ms: number): Promise<void>
   freeze(): Promise<void>
   resume(): Promise<void>
+  /** Goes back to the machine's own time. */
+  followMachine(): Promise<void>
 }
+
+/** JavaScript's dates end there. */
+const isMoment = (ms: number): boolean => Number.isFinite(new Date(ms).getTime())
 
 /** `changed` is called after each change. */
 export function clockControls({ clock, keeper }: MockServer, changed: () => Promise<void>): ClockControls {
@@ -27,11 +34,17 @@ export function clockControls({ clock, keeper }: MockServer, changed: () => Prom
     now: () => isoTime(clock.now()),
     isFrozen: () => clock.setting().frozenAt !== null,
     set: (moment) => {
-      if (!Number.isFinite(new Date(moment).getTime())) throw new RangeError(`"${moment}" is no moment`)
-      return kept(() => clock.set(moment))
+      const ms = typeof moment === 'string' ? clockOf(moment) : moment
+      if (ms === null || !isMoment(ms))
+        throw new NotUnderstood(`${moment}`, 'a moment such as 2026-12-24T10:00')
+      return kept(() => clock.set(ms))
     },
-    advance: (ms) => kept(() => clock.advance(ms)),
+    advance: (ms) => {
+      if (!isMoment(clock.now() + ms)) throw new NotUnderstood(`${ms}`, 'milliseconds')
+      return kept(() => clock.advance(ms))
+    },
     freeze: () => kept(() => clock.freeze()),
     resume: () => kept(() => clock.resume()),
+    followMachine: () => kept(() => clock.restore({ shift: 0, frozenAt: null })),
   }
 }

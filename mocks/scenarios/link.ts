@@ -46,7 +46,7 @@ export function withoutWishes(search: URLSearchParams): URLSearchParams {
 const SHOP_ZONE = '+08:00'
 
 /** `2026-12-24T10:00`, with a zone or without one, or a date alone; null when it is no time. */
-function clockOf(text: string): number | null {
+export function clockOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return null
   const [day, time = '00:00'] = text.split('T')
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(time)
@@ -134,8 +134,12 @@ export function readLink(search: URLSearchParams): { wishes: LinkWishes; problem
   return { wishes, problems }
 }
 
+/** A scenario may have another moment of its own, so that "once" has to be said of it. */
+const saidWhen = (when: When, scenario: string | undefined): string =>
+  whenText(when) || (scenario === undefined ? '' : '@once')
+
 const mockText = ({ scenario, call, fault, when, isWhenSaid }: MockWish): string =>
-  `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? whenText(when) : ''}`
+  `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? saidWhen(when, scenario) : ''}`
 
 /** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
 export function linkQuery(wishes: LinkWishes): string {

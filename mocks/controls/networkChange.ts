@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { latencySchema, probability } from '../scenarios/interferenceSchema.ts'
+import type { NetworkConditions } from '../scenarios/interference.ts'
+import { type Latency, latencyOf } from '../scenarios/latency.ts'
+import { NotUnderstood } from './notUnderstood.ts'
+
+/** A change of the network; the latency also as a link writes it: `300`, `uniform:100-800`, `lognormal:300`, `none`. */
+export type NetworkChange = Partial<Omit<NetworkConditions, 'latency'>> & { latency?: Latency | string }
+
+const writtenLatency = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const latency = latencyOf(dataset.value)
+    if (latency) return latency
+    addIssue({ message: 'unreadable' })
+    return NEVER
+  }),
+)
+
+const expected = {
+  latency: '"300", "uniform:100-800", "lognormal:300" (ms, up to a minute) or "none"',
+  failureRate: 'a number from 0 to 1',
+  isOffline: 'true or false',
+  seed: 'a number',
+} as const
+
+const schema = v.strictObject({
+  latency: v.exactOptional(v.union([writtenLatency, latencySchema])),
+  failureRate: v.exactOptional(probability),
+  isOffline: v.exactOptional(v.boolean()),
+  seed: v.exactOptional(v.number()),
+})
+
+const isField = (name: string): name is keyof typeof expected => Object.hasOwn(expected, name)
+
+/** Reads a change as the developer tools, a test or an HTTP client write it; throws `NotUnderstood` for anything else. */
+export function networkChangeOf(change: unknown): Partial<NetworkConditions> {
+  const result = v.safeParse(schema, change)
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0])?.split('.')[0] ?? ''
+  if (isField(field)) {
+    const value: unknown = Reflect.get(Object(change), field)
+    throw new NotUnderstood(`${field}: ${JSON.stringify(value)}`, expected[field])
+  }
+  throw new NotUnderstood(
+    field || JSON.stringify(change),
+    `an object with ${Object.keys(expected).join(', ')}`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Of no host: whatever a client calls this server, its paths are the shop's. */
+const ORIGIN = 'http://localhost'
+
+/** The address that was asked for; null for what is none. A proxy's request names a host, which does not count. */
+export function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  const address = url.startsWith('/') ? `${ORIGIN}${url}` : url
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+/** Flows only while somebody reads it, so that a body that nobody wants does not keep the connection from its next request. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        chunks ??= incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>
+        const next: IteratorResult<Uint8Array, undefined> = await chunks.next()
+        if (next.done) controller.close()
+        else controller.enqueue(next.value)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** The same request as the mocked server knows it, its body a stream; `signal` tells of a client that went away. */
+export function requestOf(incoming: IncomingMessage, address: URL, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const init = {
+    method: incoming.method ?? 'GET',
+    headers,
+    signal,
+    // Node asks for it beside a stream; the browser's types do not know it.
+    duplex: 'half',
+    ...(hasBody(incoming) ? { body: bodyOf(incoming) } : {}),
+  }
+  return new Request(address, init)
+}
+
+/** Writes an answer out; ends when the client has it or has gone. */
+export async function send(
+  response: Response,
+  headers: readonly [string, string][],
+  outgoing: ServerResponse,
+): Promise<void> {
+  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer())
+  if (outgoing.destroyed) return
+  const hasNoBody = body === null || outgoing.req.method === 'HEAD'
+  for (const [name, value] of [...response.headers, ...headers]) outgoing.appendHeader(name, value)
+  outgoing.statusCode = response.status
+  if (hasNoBody) outgoing.end()
+  else outgoing.setHeader('content-length', body.byteLength).end(body)
+}
