@@ -52,7 +52,8 @@ async function responseTo({
       ...(json === undefined ? {} : { json }),
       ...(signal ? { signal } : {}),
       fetch: transport,
-      credentials: 'same-origin',
+      // A server of another origin knows its session by a cookie too.
+      credentials: import.meta.env.VITE_API ? 'include' : 'same-origin',
       throwHttpErrors: false,
       timeout: TIMEOUT_MS,
       retry: {
