@@ -1,11 +1,11 @@
 import { type InterstitialRow, interstitialRows } from '../../fixtures/engagement/interstitials.ts'
-import { homeProductRows } from '../../fixtures/homeRows.ts'
 import type { StartupInterstitial } from '../../src/contract/entities/interstitial.ts'
 import {
   ClientViewType,
   InterstitialActionType,
   InterstitialTemplateType,
 } from '../../src/contract/enumerations.ts'
+import { homeRows } from '../catalogue/homeRows.ts'
 import type { Visit } from '../handlers/handler.ts'
 import { bannerAction } from './bannerAction.ts'
 import { organizationOf } from './standing.ts'
@@ -23,7 +23,7 @@ function audienceOf({ account, shopper, state }: Visit): InterstitialRow['audien
 const ROW = 'deals'
 
 function productsOf({ shelf }: Visit): StartupInterstitial['products'] {
-  const gids = homeProductRows(shelf.present).find(({ id }) => id === ROW)?.variantGids ?? []
+  const gids = homeRows(shelf).find(({ id }) => id === ROW)?.variantGids ?? []
   return gids.flatMap((gid) => shelf.entry(gid) ?? [])
 }
 

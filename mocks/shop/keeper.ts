@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from './clock.ts'
+import { draftOf } from './draft.ts'
 import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './state.ts'
 import { type Storage, memoryStorage } from './storage.ts'
 import { type Tabs, noOtherTabs } from './tabs.ts'
@@ -11,11 +12,14 @@ export interface Keeper {
   write<T>(change: (draft: ShopState) => T): Promise<T>
   /** Starts a shop that nobody has visited; another seed gives it other ids and other luck. */
   reset(seed?: number): Promise<void>
-  /** Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it. */
+  /**
+   * Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it, and
+   * it is kept once a second at most.
+   */
   noteUse(visitor: string, at: number): void
   /** When the visitor was last there as far as this tab knows; 0 when it knows of none. */
   lastUse(visitor: string): number
-  /** The same as far as any tab knows, or knew before it was closed. */
+  /** The same as far as any tab knows, or knew before it was closed, to a second. */
   lastUseAnywhere(visitor: string): Promise<number>
   /** Hears of every change, of this tab and of others. */
   subscribe(listener: () => void): () => void
@@ -47,6 +51,8 @@ const upToDate = async (found: unknown): Promise<unknown> =>
   isOfVersion(found, STATE_VERSION) ? found : (await import('./migrations.ts')).migrated(found)
 
 const ATTEMPTS = 1_000
+/** A session lasts 30 minutes: in another tab it may end so much sooner. */
+const USE_GRAIN_MS = 1_000
 
 /** Opens the shop's state from what is kept; what cannot be read is put aside and the shop starts afresh. */
 export function createKeeper({
@@ -58,8 +64,11 @@ export function createKeeper({
 }: KeeperOptions): Keeper {
   const listeners = new Set<() => void>()
   const uses = new Map<string, number>()
+  const keptUses = new Map<string, number>()
   let state = openShop(clock.setting(), clock.now(), seed)
   let kept: Storage | null = null
+  /** What the storage has, as far as this tab knows. */
+  let known: ShopState | undefined
   let isStale = false
 
   const tell = () => {
@@ -78,6 +87,7 @@ export function createKeeper({
 
   async function reload(): Promise<void> {
     isStale = false
+    known = undefined
     const found = await loaded()
     if (found === undefined) {
       // What was kept has been cleared from outside: what this page knows is the next to be kept.
@@ -87,6 +97,8 @@ export function createKeeper({
     const snapshot = v.safeParse(snapshotSchema, await upToDate(found))
     if (snapshot.success) {
       state = snapshot.output.state
+      // An older version's is written anew as a whole.
+      if (isOfVersion(found, STATE_VERSION)) known = state
       clock.restore(state.clock)
       return
     }
@@ -107,10 +119,10 @@ export function createKeeper({
   async function save(next: ShopState, expectedRevision: number): Promise<boolean> {
     if (!kept) return true
     try {
-      return await kept.save(
-        { version: STATE_VERSION, revision: next.revision, state: next },
-        expectedRevision,
-      )
+      const snapshot = { version: STATE_VERSION, revision: next.revision, state: next }
+      const isSaved = await kept.save(snapshot, expectedRevision, known)
+      if (isSaved) known = next
+      return isSaved
     } catch {
       kept = null
       return true
@@ -137,14 +149,15 @@ export function createKeeper({
       await opened
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (isStale || attempt > 0) await reload()
-        const draft = structuredClone(state)
+        const { draft, finished } = draftOf(state)
         const result = change(draft)
         settle(draft)
         draft.revision = state.revision + 1
         draft.clock = clock.setting()
-        if (await save(draft, state.revision)) {
-          state = draft
-          tabs.announce(draft.revision)
+        const next = finished()
+        if (await save(next, state.revision)) {
+          state = next
+          tabs.announce(next.revision)
           tell()
           return result
         }
@@ -162,12 +175,16 @@ export function createKeeper({
     async reset(newSeed = seed) {
       for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
       uses.clear()
+      keptUses.clear()
       await write((draft) => {
         Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed))
       })
     },
     noteUse(visitor, at) {
       uses.set(visitor, at)
+      // The clock may be set back as well.
+      if (Math.abs(at - (keptUses.get(visitor) ?? 0)) < USE_GRAIN_MS) return
+      keptUses.set(visitor, at)
       // A use that cannot be kept is still known here, for as long as this tab lives.
       kept?.noteUse(visitor, at).catch(() => undefined)
     },

@@ -58,8 +58,11 @@ const toVersion2 = (state: Tree): Tree => ({
   ),
 })
 
+/** The state is as it was; from version 3 on it is kept in pieces (`pieces.ts`). */
+const toVersion3 = (state: Tree): Tree => ({ ...state, version: 3 })
+
 /** How a state of a version becomes one of the next. */
-const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2 }
+const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2, 2: toVersion3 }
 
 /** A snapshot as the newest version has it, as far as there is a way from its own; anything else comes back as it was. */
 export function migrated(found: unknown): unknown {

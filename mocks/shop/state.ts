@@ -11,7 +11,7 @@ import { organizationSchema } from './records/organization.ts'
 import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
 /** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
-export const STATE_VERSION = 2
+export const STATE_VERSION = 3
 
 /** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
 const visitorSchema = v.object({
@@ -20,6 +20,8 @@ const visitorSchema = v.object({
   session: v.nullable(sessionSchema),
   /** The bot protection's question to this browser, by its id, and whether it was answered (document 2 §6). */
   challenge: v.optional(v.object({ id: idSchema, isPassed: v.boolean() })),
+  /** The persona that the browser was last made (mocks/scenarios/personas.ts). */
+  playedAs: v.optional(v.string()),
   guest: shopperSchema,
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>

@@ -1,3 +1,5 @@
+import { inPieces, putTogether } from './pieces.ts'
+
 /** A snapshot as it is kept; `revision` decides who wrote last. */
 export interface Snapshot {
   version: number
@@ -9,8 +11,11 @@ export interface Snapshot {
 export interface Storage {
   /** What is kept, of whatever shape; undefined when there is nothing. */
   load(): Promise<unknown>
-  /** Keeps the snapshot if what is kept still has the expected revision; false when someone else wrote first. */
-  save(snapshot: Snapshot, expectedRevision: number): Promise<boolean>
+  /**
+   * Keeps the snapshot if what is kept still has the expected revision; false when someone else wrote first. `known` is the state
+   * that was kept or loaded last: what the two have in common need not be written again.
+   */
+  save(snapshot: Snapshot, expectedRevision: number, known?: unknown): Promise<boolean>
   /** Moves what is kept out of the way, so that it is neither read again nor lost. */
   putAside(): Promise<void>
   /** Keeps when a visitor was last there, beside the snapshot: it happens too often to write the whole. */
@@ -48,6 +53,7 @@ export function memoryStorage(): Storage {
 const STORE = 'snapshots'
 const CURRENT = 'shop'
 const ASIDE = 'aside'
+const keyOfEntry = (entry: string) => `${CURRENT}/${entry}`
 const keyOfUse = (visitor: string) => `use:${visitor}`
 /** Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. */
 const OPEN_PATIENCE_MS = 2_000
@@ -86,20 +92,50 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   })
 }
 
-/** Keeps the snapshot in IndexedDB; rejects where the browser does not allow it. */
+/** The names of the entries that are kept beside a snapshot; none for what was kept in one piece. */
+const entriesBeside = (kept: unknown): readonly string[] =>
+  typeof kept === 'object' && kept !== null && 'entries' in kept && Array.isArray(kept.entries)
+    ? kept.entries.map(String)
+    : []
+
+/** What is kept, in one piece, and which entries it was put together from. */
+async function keptIn(store: IDBObjectStore): Promise<{ found: unknown; names: readonly string[] }> {
+  const head: unknown = await answerOf(store.get(CURRENT))
+  const names = entriesBeside(head)
+  if (names.length === 0) return { found: head, names }
+  const { entries: _names, state: rest, ...snapshot } = head as Snapshot & { entries: unknown }
+  const entries = names.map(
+    async (name) => [name, await answerOf<unknown>(store.get(keyOfEntry(name)))] as const,
+  )
+  const state = putTogether({ rest, entries: new Map(await Promise.all(entries)) })
+  return { found: { ...snapshot, state }, names }
+}
+
+/** Keeps the snapshot in IndexedDB, so that each change writes only what it changed; rejects where the browser does not allow it. */
 export async function indexedDbStorage(factory: IDBFactory, name: string): Promise<Storage> {
   const database = await open(factory, name)
   // Another tab with a newer shop may want to upgrade: this one must not stand in its way.
   database.onversionchange = () => database.close()
   const write = () => database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
   return {
-    load: () => answerOf(database.transaction(STORE).objectStore(STORE).get(CURRENT)),
-    async save(snapshot, expectedRevision) {
+    load: async () => (await keptIn(database.transaction(STORE).objectStore(STORE))).found,
+    async save({ state, ...snapshot }, expectedRevision, known) {
       const transaction = write()
       const store = transaction.objectStore(STORE)
       const end = endOf(transaction)
-      const isCurrent = revisionOf(await answerOf(store.get(CURRENT))) === expectedRevision
-      if (isCurrent) store.put(snapshot, CURRENT)
+      const { rest, entries } = inPieces(state)
+      const before = inPieces(known).entries
+      const head: unknown = await answerOf(store.get(CURRENT))
+      const isCurrent = revisionOf(head) === expectedRevision
+      if (isCurrent) {
+        store.put({ ...snapshot, state: rest, entries: [...entries.keys()] }, CURRENT)
+        const beside = new Set(entriesBeside(head))
+        for (const [name, entry] of entries)
+          if (before.get(name) !== entry || !beside.has(name)) store.put(entry, keyOfEntry(name))
+        for (const name of beside) if (!entries.has(name)) store.delete(keyOfEntry(name))
+      }
+      // Said at once, it ends sooner than when the browser finds out that nothing follows.
+      transaction.commit()
       await end
       return isCurrent
     },
@@ -107,8 +143,10 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
       const transaction = write()
       const store = transaction.objectStore(STORE)
       const end = endOf(transaction)
-      store.put(await answerOf(store.get(CURRENT)), ASIDE)
+      const { found, names } = await keptIn(store)
+      store.put(found, ASIDE)
       store.delete(CURRENT)
+      for (const name of names) store.delete(keyOfEntry(name))
       await end
     },
     async noteUse(visitor, at) {

@@ -103,7 +103,7 @@ export async function putIntoCart(page: Page, quantity: number): Promise<void> {
   await expect.poll(() => cartRevision(page)).toBeGreaterThan(writesBefore)
 }
 
-/** Every value that the mocked shop keeps in this browser under a name, wherever it stands in its snapshot. */
+/** Every value that the mocked shop keeps in this browser under a name, wherever it stands in the pieces of its snapshot. */
 const keptAs = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -112,7 +112,10 @@ const keptAs = (page: Page, name: string): Promise<unknown[]> =>
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
       })
     const database = await done(indexedDB.open('pasar-mock'))
-    const kept: unknown = await done(database.transaction('snapshots').objectStore('snapshots').get('shop'))
+    const pieces = IDBKeyRange.bound('shop', 'shop/\uffff')
+    const kept: unknown = await done(
+      database.transaction('snapshots').objectStore('snapshots').getAll(pieces),
+    )
     database.close()
     const found: unknown[] = []
     JSON.stringify(kept, (key, value: unknown) => {

@@ -1,10 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
+import { accountIdOf } from '../../fixtures/people.ts'
 import { named } from '../../fixtures/named.ts'
 import { migrated } from '../../mocks/shop/migrations.ts'
 import { indexedDbStorage, memoryStorage } from '../../mocks/shop/storage.ts'
+import { putRecord, recordNames } from './records.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 import version1 from './snapshots/version1.json' with { type: 'json' }
+import version2 from './snapshots/version2.json' with { type: 'json' }
 
 /** What a shop of version 1 left in a browser: a guest's order, and a cart begun after it. */
 async function shopWith(snapshot: { version: number; revision: number; state: unknown }) {
@@ -45,8 +48,36 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
   expect(server.drifts).toEqual([])
 })
 
+test('a customer of version 2, kept in one piece, is still logged in and has everything; what they do is kept in pieces', async () => {
+  const factory = new IDBFactory()
+  await indexedDbStorage(factory, 'shop')
+  await putRecord(factory, 'shop', version2)
+  const server = openServer({ storage: indexedDbStorage(factory, 'shop') })
+  const weiLing = shopper(server)
+  expect((await weiLing.sync()).cartVariants).toMatchObject([
+    { quantity: 3, variant: { gid: named.saleMilk } },
+  ])
+  const state = await server.keeper.read()
+  expect(state).toEqual({ ...version2.state, version: 3 })
+
+  expect((await weiLing.change(lineOf(await weiLing.goods(named.spinach), 2))).status).toBe(200)
+  const id = accountIdOf('returningCustomer')
+  expect(await recordNames(factory)).toEqual([
+    'shop',
+    `shop/accounts/${id}`,
+    `shop/organizations/${Object.keys(state.organizations)[0]}`,
+    'shop/visitors/browser',
+  ])
+  const again = openServer({ storage: indexedDbStorage(factory, 'shop') })
+  expect((await shopper(again).sync()).cartVariants).toHaveLength(2)
+  expect((await again.keeper.read()).accounts[id]?.shopper.orders).toEqual(
+    version2.state.accounts[id as keyof typeof version2.state.accounts].shopper.orders,
+  )
+  expect(server.drifts).toEqual([])
+})
+
 test.each([
-  ['a version to come', { ...version1, version: 3 }],
+  ['a version to come', { ...version1, version: 4 }],
   ['a version that never was', { ...version1, version: 0 }],
   [
     'a visitor that is broken within',

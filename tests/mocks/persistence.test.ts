@@ -1,32 +1,17 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
 import { Header } from '../../src/contract/headers.ts'
+import type { MockServer } from '../../mocks/server.ts'
+import { letPeopleMoveIn } from '../../mocks/shop/people.ts'
 import { browserStorage, indexedDbStorage, memoryStorage, type Storage } from '../../mocks/shop/storage.ts'
+import { putRecord, recordNames, recordOf } from './records.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
-
-const keyed = (database: IDBDatabase, key: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const request = database.transaction('snapshots').objectStore('snapshots').get(key)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('no answer'))
-  })
-
-const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = factory.open('shop', 1)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('not opened'))
-  })
 
 const seed = async (factory: IDBFactory, snapshot: unknown) => {
   await indexedDbStorage(factory, 'shop')
-  const database = await opened(factory)
-  await new Promise<void>((resolve) => {
-    const transaction = database.transaction('snapshots', 'readwrite')
-    transaction.objectStore('snapshots').put(snapshot, 'shop')
-    transaction.oncomplete = () => resolve()
-  })
+  await putRecord(factory, 'shop', snapshot)
 }
 
 const noticesOf = async (ana: Shopper) =>
@@ -59,8 +44,7 @@ test.each([
   const { body } = await shopper(server).page('/')
   expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn', isLocked: false }])
   expect(body.data?.base?.notifications[0]?.text).toMatch(/started afresh/)
-  const database = await opened(factory)
-  expect(await keyed(database, 'aside')).toEqual(snapshot)
+  expect(await recordOf(factory, 'aside')).toEqual(snapshot)
 
   // The notice stays for the day, also after a reload, and then goes.
   const again = shopOn(factory)
@@ -155,4 +139,102 @@ test('a reset shop knows nobody', async () => {
   await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
   await server.keeper.reset()
   expect((await ana.sync()).cartVariants).toEqual([])
+})
+
+describe('in pieces', () => {
+  /** The names of what is written from now on, until the test ends. */
+  function written(): unknown[] {
+    const names: unknown[] = []
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      names.push(key)
+      return put.call(this, value, key)
+    })
+    return names
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  const rename = (server: MockServer, key: PersonKey, name: string) =>
+    server.keeper.write(({ accounts }) => {
+      const account = accounts[accountIdOf(key)]
+      if (account) account.name = { ...account.name, first: name }
+    })
+
+  const nameIn = async (server: MockServer, key: PersonKey) =>
+    (await server.keeper.read()).accounts[accountIdOf(key)]?.name.first
+
+  /** A shop that people have moved into, kept. */
+  async function inhabited(factory: IDBFactory) {
+    const server = shopOn(factory)
+    await server.keeper.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+    return server
+  }
+
+  test('a change writes what it changed and nothing else', async () => {
+    const server = await inhabited(new IDBFactory())
+    const names = written()
+    await rename(server, 'returningCustomer', 'Mei')
+    expect(names).toEqual(['shop', `shop/accounts/${accountIdOf('returningCustomer')}`])
+  })
+
+  test('what is gone from the state is gone from what is kept', async () => {
+    const factory = new IDBFactory()
+    const server = await inhabited(factory)
+    const name = `shop/accounts/${accountIdOf('activeMember')}`
+    expect(await recordNames(factory)).toContain(name)
+    await server.keeper.write(({ accounts }) => {
+      delete accounts[accountIdOf('activeMember')]
+    })
+    expect(await recordNames(factory)).not.toContain(name)
+    await server.keeper.reset()
+    expect(await recordNames(factory)).toEqual(['shop'])
+    expect((await shopOn(factory).keeper.read()).accounts).toEqual({})
+  })
+
+  test('tabs that change different people lose neither, and a third finds both', async () => {
+    const factory = new IDBFactory()
+    const one = await inhabited(factory)
+    const other = shopOn(factory)
+    for (const round of ['1', '2', '3']) {
+      await rename(one, 'returningCustomer', `Mei ${round}`)
+      await rename(other, 'activeMember', `Siti ${round}`)
+    }
+    const third = shopOn(factory)
+    expect(await nameIn(third, 'returningCustomer')).toBe('Mei 3')
+    expect(await nameIn(third, 'activeMember')).toBe('Siti 3')
+  })
+
+  test('cleared from outside, all of it is kept again with the next change', async () => {
+    const factory = new IDBFactory()
+    const server = await inhabited(factory)
+    const before = await server.keeper.read()
+    await (await indexedDbStorage(factory, 'shop')).putAside()
+    expect(await recordNames(factory)).toEqual(['aside'])
+    expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: before.accounts } })
+    await rename(server, 'returningCustomer', 'Mei')
+    const again = shopOn(factory)
+    expect(await nameIn(again, 'returningCustomer')).toBe('Mei')
+    expect((await again.keeper.read()).organizations).toEqual(before.organizations)
+  })
+
+  test('a piece that is broken puts the whole aside', async () => {
+    const factory = new IDBFactory()
+    await inhabited(factory)
+    const id = accountIdOf('returningCustomer')
+    await putRecord(factory, `shop/accounts/${id}`, 'rubbish')
+    const again = shopOn(factory)
+    expect((await again.keeper.read()).startedAfresh).toBe(true)
+    expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: { [id]: 'rubbish' } } })
+    expect(await recordNames(factory)).toEqual(['aside', 'shop'])
+  })
+
+  test('that somebody is there is kept once a second', async () => {
+    const { keeper } = shopOn(new IDBFactory())
+    await keeper.read()
+    const names = written()
+    for (const at of [10_000, 10_001, 10_999, 11_000, 11_500, 9_000]) keeper.noteUse('ana', at)
+    expect(names).toEqual(['use:ana', 'use:ana', 'use:ana'])
+    expect(keeper.lastUse('ana')).toBe(9_000)
+  })
 })
