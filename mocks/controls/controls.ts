@@ -1,55 +1,69 @@
 import type { MockServer } from '../server.ts'
-import type { JournalEntry } from '../serving/journal.ts'
 import {
   type ArmedFault,
   createInterference,
   type InterferenceControls,
   type NetworkConditions,
 } from '../scenarios/interference.ts'
-import { readLink } from '../scenarios/link.ts'
-import type { PersonaId } from '../scenarios/personas.ts'
+import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { ScenarioRow } from '../scenarios/row.ts'
 import { stockedWith } from '../catalogue/assortments.ts'
 import { scenarioTable } from '../scenarios/table.ts'
-import { armWish } from './arm.ts'
+import { armText } from './arm.ts'
 import { type ClockControls, clockControls } from './clockControls.ts'
-import { becomePersona, currentPersona } from './persona.ts'
+import { type JournalControls, journalControls } from './journal/journalControls.ts'
+import { type NetworkChange, networkChangeOf } from './networkChange.ts'
+import { NotUnderstood } from './notUnderstood.ts'
+import { type Coverage, createCoverage } from './coverage.ts'
+import { becomePersona, currentPersona, expireSession } from './persona.ts'
+import { createScreen, type Surroundings } from './screen.ts'
 import type { ShopDoor } from './shopDoor.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { UnknownName } from './unknownName.ts'
+import { type VisitControls, visitControls, wishesOf } from './visitControls.ts'
 import type { WishProblem } from './wishProblem.ts'
 
 /**
  * Everything that can be done to the mocked shop from outside: what the console shows, `window.mock` offers in the browser and
  * `createControls(server)` in Node. No change reloads a page; what it changes on screen is there when its promise resolves.
  */
-export interface Controls {
+export interface Controls extends JournalControls, VisitControls {
   server: MockServer
   scenarios: readonly ScenarioRow[]
-  /** Arms as a link says it: `cart.change.rejected@2`, `changeCart:network@always`. Throws `UnknownName`, naming near ones. */
+  /**
+   * Arms as a link says it: `cart.change.rejected@2`, `changeCart:network@always`. Throws `UnknownName`, naming near ones, or
+   * `NotUnderstood`, saying what was expected.
+   */
   arm(what: string): void
+  /** By the name that `armed()` gives; false when nothing of this name was armed. */
   disarm(name: string): boolean
+  /** What is armed, in its order, with how often it has struck. */
   armed(): readonly (ArmedFault & { isSpent: boolean })[]
   /** Nothing armed, a calm network, nothing held. */
   clear(): void
   network(): NetworkConditions
-  setNetwork(change: Partial<NetworkConditions>): void
+  /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `NotUnderstood`. */
+  setNetwork(change: NetworkChange): void
+  /** Holds finished answers back: `hold(true)`, `held()`, `release(1)`. */
   holding: InterferenceControls['holding']
   interference: InterferenceControls
   clock: ClockControls
-  /** Signs somebody in, in a shop that is otherwise as it was. */
-  become(persona: PersonaId): Promise<void>
-  persona(): Promise<PersonaId | null>
+  /** Signs somebody in, in a shop that is otherwise as it was; a snapshot is taken before. Throws `UnknownName`. */
+  become(persona: PersonaId, visitor?: string): Promise<void>
+  /** Who is signed in, `guest` for nobody, null for somebody who is none of the personas. */
+  persona(visitor?: string): Promise<PersonaId | null>
   snapshots: Snapshots
   /** The shop as it opens, nobody in it; a snapshot is taken before. Without a clock (ms) that stays. */
   openAfresh(options?: { seed?: number; clock?: number }): Promise<void>
-  /** About so many variants on the shelves; null for those written by hand. */
+  /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `NotUnderstood`. */
   setSize(variants: number | null): Promise<void>
+  size(): number | null
+  /** What this visit has exercised of the contract. */
+  coverage: Coverage
   /** What of the page's link was not understood. */
   problems: WishProblem[]
-  journal(): readonly JournalEntry[]
   /** Joins the shop on screen, once it is there. */
-  attach(shop: ShopDoor): void
+  attach(shop: ShopDoor): Promise<void>
   shop(): ShopDoor | null
   /** Hears of every change of conditions, state or journal. */
   subscribe(listener: () => void): () => void
@@ -58,70 +72,81 @@ export interface Controls {
 /** The visitor that a page of the browser is. */
 export const BROWSER = 'browser'
 
-/** Takes a server in hand; whatever it interfered with before is gone. */
-export function createControls(server: MockServer): Controls {
+const LARGEST = 80_000
+const isSize = (variants: number): boolean =>
+  Number.isInteger(variants) && variants > 0 && variants <= LARGEST
+
+/** Takes a server in hand; whatever it interfered with before is gone. `surroundings` are the browser's, in one. */
+export function createControls(server: MockServer, surroundings: Surroundings = {}): Controls {
   const interference = createInterference()
   server.interference = interference
   server.journal.keepsAnswers = true
   server.onDrift ??= () => undefined
-  let shop: ShopDoor | null = null
-  const changed = async () => {
-    await shop?.refresh()
-  }
-
+  const screen = createScreen(server.keeper, surroundings)
+  const changed = () => screen.show()
   const snapshots = createSnapshots(server, async () => {
-    shop?.forget()
+    screen.forget()
     await changed()
   })
+  let stocked: number | null = null
+  const size = () => stocked
+  async function stock(variants: number | null): Promise<void> {
+    stocked = variants
+    server.stocked = stockedWith(variants ?? undefined)
+    await server.stocked.goods()
+  }
+  const visit = { server, interference, screen, snapshots, visitor: BROWSER, size, stock }
 
   return {
     server,
     scenarios: scenarioTable,
-    arm(what) {
-      const { wishes, problems } = readLink(new URLSearchParams([['mock', what]]))
-      const [wish] = wishes.mocks
-      if (problems.length > 0 || !wish)
-        throw new UnknownName(
-          'scenario',
-          what,
-          scenarioTable.map(({ id }) => id),
-        )
-      armWish(interference, wish)
-    },
+    arm: (what) => armText(interference, what),
     disarm: (name) => interference.disarm(name),
     armed: () => interference.armed(),
     clear: () => interference.clear(),
     network: () => interference.network(),
-    setNetwork: (change) => interference.setNetwork(change),
+    setNetwork: (change) => interference.setNetwork(networkChangeOf(change)),
     holding: interference.holding,
     interference,
     clock: clockControls(server, changed),
-    async become(persona) {
+    coverage: createCoverage(server.journal),
+    ...visitControls(visit),
+    size,
+    async become(persona, visitor = BROWSER) {
+      if (!isPersona(persona)) throw new UnknownName('persona', persona, Object.keys(personas))
+      const { isAgeAccepted, hasExpired }: Persona = personas[persona]
       await snapshots.take(`persona:${persona}`)
-      shop?.forget()
-      await becomePersona(server, persona, BROWSER)
+      screen.forget()
+      await becomePersona(server, persona, visitor)
+      if (isAgeAccepted) screen.acceptAge()
       await changed()
+      if (hasExpired) await screen.onceSeen(() => expireSession(server, visitor))
     },
-    persona: () => currentPersona(server, BROWSER),
+    persona: async (visitor = BROWSER) => currentPersona(await server.keeper.read(), visitor),
     snapshots,
     async openAfresh({ seed, clock } = {}) {
       await snapshots.take('open-afresh')
-      shop?.forget()
+      screen.forget()
       if (clock !== undefined) server.clock.set(clock)
       await server.keeper.reset(seed)
       await changed()
     },
     async setSize(variants) {
-      server.stocked = stockedWith(variants ?? undefined)
-      await server.stocked.goods()
+      if (variants !== null && !isSize(variants))
+        throw new NotUnderstood(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
+      await stock(variants)
       await changed()
     },
     problems: [],
-    journal: () => server.journal.entries(),
-    attach(door) {
-      shop = door
-    },
-    shop: () => shop,
+    ...journalControls({
+      server,
+      visitor: BROWSER,
+      shop: () => screen.shop(),
+      wishes: () => wishesOf(visit),
+      changed,
+    }),
+    attach: (door) => screen.attach(door),
+    shop: () => screen.shop(),
     subscribe(listener) {
       const stops = [
         interference.subscribe(listener),

@@ -1,12 +1,14 @@
-import * as v from 'valibot'
 import { isReproLink } from '../scenarios/linkNames.ts'
 import { readLink, withoutWishes } from '../scenarios/link.ts'
-import { interferenceSchema } from '../scenarios/interferenceSchema.ts'
 import type { MockServer } from '../server.ts'
 import type { MockHandle } from '../status.ts'
 import { applyWishes } from './applyWishes.ts'
 import { type Controls, createControls } from './controls.ts'
+import { earlyTab } from './earlyTab.ts'
+import { pretendOffline } from './offline.ts'
+import { otherTabs } from './otherTabs.ts'
 import type { ShopDoor } from './shopDoor.ts'
+import { recallTab, rememberTab } from './tabMemory.ts'
 
 declare global {
   interface Window {
@@ -24,35 +26,10 @@ interface Surroundings {
   key: string
 }
 
-function recall(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Where nothing may be kept, a reload begins with a calm network.
-  }
-}
-
-function restoreConditions(controls: Controls, text: string | null): void {
-  if (text === null) return
-  try {
-    controls.interference.restore(v.parse(interferenceSchema, JSON.parse(text)))
-  } catch {
-    // Written by another version, or by hand: a calm network is better than none.
-  }
-}
-
 /** Takes the page's server in hand: what the tab had armed before, what the address wishes, and `window.mock`. */
 export async function controlInBrowser({ server, handle, door, key }: Surroundings): Promise<void> {
-  const controls = createControls(server)
-  restoreConditions(controls, recall(key))
+  const controls = createControls(server, { early: earlyTab, others: otherTabs(key) })
+  await recallTab(controls, key)
   const search = new URLSearchParams(location.search)
   const link = isReproLink(search) ? readLink(search) : null
   if (link) {
@@ -61,9 +38,10 @@ export async function controlInBrowser({ server, handle, door, key }: Surroundin
     history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)
     controls.problems.push(...problems)
   }
-  const keepConditions = () => keep(key, JSON.stringify(controls.interference.snapshot()))
-  keepConditions()
-  controls.interference.subscribe(keepConditions)
+  rememberTab(controls, key)
+  const followOffline = () => pretendOffline(controls.network().isOffline)
+  followOffline()
+  controls.interference.subscribe(followOffline)
   window.mock = controls
   void joinShop(controls, handle, door, link?.wishes.isConsole ?? false)
 }
@@ -75,7 +53,7 @@ async function joinShop(
   isOpen: boolean,
 ): Promise<void> {
   const open = await door
-  controls.attach(await open())
+  await controls.attach(await open())
   const { startConsole } = await import('../console/start.tsx')
   await startConsole({ controls, handle, isOpen })
 }

@@ -1,9 +1,9 @@
-import { accountIdOf, people } from '../../fixtures/people.ts'
-import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
+import { accountIdOf } from '../../fixtures/people.ts'
+import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server.ts'
 import { letPeopleMoveIn } from '../shop/people.ts'
-import { startSession } from '../shop/sessions.ts'
-import { visitorOf } from '../shop/state.ts'
+import { endSession, startSession } from '../shop/sessions.ts'
+import { accountOf, type ShopState, type Visitor, visitorOf } from '../shop/state.ts'
 import { comeAsFar } from './stage.ts'
 
 /** Makes the visitor a browser that has only just come, as that persona. Everybody else in the shop stays as they are. */
@@ -15,6 +15,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     letPeopleMoveIn(draft, now)
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
+    browser.playedAs = id
     if (persona.isAgeAccepted) browser.guest.ageGateAccepted = true
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
     if (account) startSession(browser, account, draft.chance, now)
@@ -22,15 +23,36 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
   if (persona.stage) await comeAsFar(server, visitor, persona.stage)
 }
 
+/** Lets the visitor's session run out now: whoever asks next is a guest. */
+export async function expireSession({ keeper }: MockServer, visitor: string): Promise<void> {
+  await keeper.write((draft) => {
+    const browser = visitorOf(draft, visitor)
+    endSession(browser, accountOf(draft, browser), draft.chance)
+  })
+}
+
+const accountIdIn = ({ person }: Persona): string | null => (person === null ? null : accountIdOf(person))
+
+/** They have logged in or out since they were made that persona. */
+function isStill(id: PersonaId, { session }: Visitor): boolean {
+  const persona: Persona = personas[id]
+  const userId = session?.userId ?? null
+  return userId === accountIdIn(persona) || (persona.hasExpired === true && userId === null)
+}
+
+/** The persona that the visitor was made and still is; null for whoever came here by themselves. */
+export function playedPersona(state: ShopState, visitorId: string): PersonaId | null {
+  const visitor = state.visitors[visitorId]
+  const id = visitor?.playedAs
+  return visitor && id !== undefined && isPersona(id) && isStill(id, visitor) ? id : null
+}
+
 /** Whom the visitor is logged in as, if it is somebody of the fixtures; `guest` for nobody. */
-export async function currentPersona(server: MockServer, visitor: string): Promise<PersonaId | null> {
-  const state = await server.keeper.read()
-  const userId = state.visitors[visitor]?.session?.userId
+export function currentPersona(state: ShopState, visitorId: string): PersonaId | null {
+  const played = playedPersona(state, visitorId)
+  if (played) return played
+  const userId = state.visitors[visitorId]?.session?.userId
   if (userId === undefined) return 'guest'
   const ids = Object.keys(personas) as PersonaId[]
-  const found = ids.find((id) => {
-    const { person }: Persona = personas[id]
-    return person !== null && person in people && accountIdOf(person) === userId
-  })
-  return found ?? null
+  return ids.find((id) => accountIdIn(personas[id]) === userId) ?? null
 }

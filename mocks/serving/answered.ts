@@ -1,6 +1,7 @@
 import type { Call } from '../../src/contract/call.ts'
 import { askToPass } from './botProtection.ts'
 import { json, type Passage } from './passage.ts'
+import { redacted } from './redact.ts'
 import { type Moment, wait } from './scenario.ts'
 import { check } from './validate.ts'
 
@@ -31,6 +32,7 @@ export async function answered(
   if (delay > 0) await wait(delay, request.signal)
   try {
     if (outcome && outcome.kind !== 'slow') {
+      if (outcome.kind === 'status') note.refusal = redacted(outcome.body)
       const { faultResponse } = await import('./faults.ts')
       const challengeId = () => askToPass(server.keeper, visitor)
       return await faultResponse(outcome, { signal: request.signal, work, challengeId })

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { type CallName, callTable } from '../../../src/contract/callTable.ts'
+import { interferenceSchema } from '../../scenarios/interferenceSchema.ts'
+import { shopStateSchema } from '../../shop/state.ts'
+
+export const BAG_FORMAT = 'pasar-session-bag'
+/** Grows with every change of what a bag or the state in it looks like. */
+export const BAG_VERSION = 1
+
+const isCall = (name: unknown): name is CallName | 'page' | null =>
+  name === null || name === 'page' || (typeof name === 'string' && Object.hasOwn(callTable, name))
+
+const text = v.string()
+
+/** An entry of the journal; whatever else a newer journal notes stays with it. */
+const journalEntrySchema = v.looseObject({
+  number: v.number(),
+  at: text,
+  ms: v.number(),
+  by: v.picklist(['page', 'worker', 'node', 'http']),
+  request: v.nullable(text),
+  method: text,
+  path: text,
+  call: v.custom<CallName | 'page' | null>(isCall, 'a call of the contract'),
+  status: v.number(),
+  refusal: v.exactOptional(v.unknown()),
+  stack: v.exactOptional(text),
+  fault: v.exactOptional(text),
+  drift: v.exactOptional(v.object({ field: text, expected: text })),
+})
+
+/** A visit in one file: what was asked, what the shop knew, what was in the way, and when. */
+export const bagSchema = v.object({
+  format: v.literal(BAG_FORMAT),
+  version: v.literal(BAG_VERSION),
+  /** The shop's time when it was packed, in ms. */
+  now: v.number(),
+  isClockFrozen: v.boolean(),
+  /** The page on screen, as a path with its query; null where there was none. */
+  page: v.nullable(text),
+  /** Null for the goods written by hand. */
+  size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
+  conditions: interferenceSchema,
+  state: shopStateSchema,
+  journal: v.array(journalEntrySchema),
+})
+export type Bag = v.InferOutput<typeof bagSchema>

@@ -1,0 +1,53 @@
+import { calmNetwork } from '../scenarios/interference.ts'
+import { type LinkWishes, linkQuery, type MockWish, withoutWishes } from '../scenarios/link.ts'
+import type { ArmedFault, InterferenceControls } from '../scenarios/interference.ts'
+import type { PersonaId } from '../scenarios/personas.ts'
+import { scenarioOf } from '../scenarios/table.ts'
+import type { Clock } from '../shop/clock.ts'
+
+/** A clock that is off by less has only been asked late. */
+const TOLERANCE_MS = 2_000
+
+/** A fault that has struck already is part of what there is to see: the link arms it again. */
+function wishesOf({ name, calls, fault, when }: ArmedFault): MockWish[] {
+  if (scenarioOf(name)) return [{ scenario: name, when, isWhenSaid: true }]
+  return calls.map((call) => ({ call, fault, when, isWhenSaid: true }))
+}
+
+interface Standing {
+  interference: InterferenceControls
+  clock: Clock
+  persona: PersonaId | null
+  /** Null for the goods written by hand. */
+  size: number | null
+}
+
+/** What a link has to wish so that whoever opens it finds what there is now. */
+export function wishesNow({ interference, clock, persona, size }: Standing): LinkWishes {
+  const { armed, network, isHolding } = interference.snapshot()
+  const { latency, failureRate, isOffline, seed } = network
+  const { shift, frozenAt } = clock.setting()
+  const isMoved = frozenAt !== null || Math.abs(shift) > TOLERANCE_MS
+  return {
+    mocks: armed.flatMap(wishesOf),
+    ...(persona === null ? {} : { persona }),
+    ...(isMoved ? { clock: clock.now() } : {}),
+    ...(frozenAt === null ? {} : { isClockFrozen: true }),
+    ...(latency.kind === 'none' ? {} : { latency }),
+    ...(failureRate === 0 ? {} : { failureRate }),
+    ...(seed === calmNetwork.seed ? {} : { seed }),
+    ...(size === null ? {} : { size }),
+    ...(isOffline ? { isOffline: true } : {}),
+    ...(isHolding ? { isHolding: true } : {}),
+  }
+}
+
+/** The address with those wishes; what the page's own query says stays. */
+export function addressWith(wishes: LinkWishes, href: string): string {
+  const [beforeHash = '', hash] = href.split('#')
+  const [path = '', search = ''] = beforeHash.split('?')
+  const own = withoutWishes(new URLSearchParams(search)).toString()
+  const query = linkQuery(wishes).slice(1)
+  const whole = [own, query].filter((part) => part !== '').join('&')
+  return `${path}${whole && `?${whole}`}${hash === undefined ? '' : `#${hash}`}`
+}

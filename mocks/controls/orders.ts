@@ -1,0 +1,127 @@
+import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
+import { standingAt, timelineOf } from '../rules/orderLifecycle.ts'
+import { hasLeft } from '../rules/shipmentCourse.ts'
+import type { MockServer } from '../server.ts'
+import { expectEnd } from '../shop/due.ts'
+import { isoTime } from '../shop/clock.ts'
+import { courseOf } from '../shop/orderView.ts'
+import type { StoredOrder } from '../shop/records/order.ts'
+import { accountOf, shopperOf, type ShopState } from '../shop/state.ts'
+import { UnknownName } from './unknownName.ts'
+
+/** A status that an order has, had or will have if nobody interferes, and since when or when; ISO time. */
+export interface OrderStep {
+  status: OrderStatus
+  at: string
+  isReached: boolean
+}
+
+/** An order of the visitor and the way that it takes. */
+export interface OrderCourse {
+  gid: string
+  createdAt: string
+  status: OrderStatus
+  payment: PaymentTransactionStatus
+  /** In the order of their moments. */
+  steps: readonly OrderStep[]
+  /** The step after the status that it has; null at the end of its way. */
+  next: OrderStep | null
+}
+
+/** Where an order cannot go from here: its way does not lead there, or has passed it. */
+export class NoSuchStep extends Error {
+  readonly status: OrderStatus | undefined
+
+  constructor(gid: string, status: OrderStatus | undefined) {
+    super(
+      status === undefined
+        ? `Order ${gid} has come to its end`
+        : `The way of order ${gid} does not lead to status ${status} any more`,
+    )
+    this.name = 'NoSuchStep'
+    this.status = status
+  }
+}
+
+function stepsOf(order: StoredOrder, now: number): OrderStep[] {
+  const steps: OrderStep[] = []
+  for (const { at, standing } of timelineOf(courseOf(order))) {
+    if (steps.at(-1)?.status === standing.status) continue
+    steps.push({ status: standing.status, at: isoTime(at), isReached: at <= now })
+  }
+  return steps
+}
+
+function orderCourse(order: StoredOrder, now: number): OrderCourse {
+  const { status, payment } = standingAt(courseOf(order), now)
+  const steps = stepsOf(order, now)
+  return {
+    gid: order.gid,
+    createdAt: isoTime(order.createdAt),
+    status,
+    payment,
+    steps,
+    next: steps.find(({ isReached }) => !isReached) ?? null,
+  }
+}
+
+function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
+  const visitor = state.visitors[visitorId]
+  if (!visitor) return []
+  const { orders } = shopperOf(visitor, accountOf(state, visitor))
+  return orders.toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
+/** The visitor's orders, the newest first. */
+export async function ordersOf({ keeper, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
+  const now = clock.now()
+  return ordersIn(await keeper.read(), visitor).map((order) => orderCourse(order, now))
+}
+
+async function orderFound({ keeper }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
+  const orders = ordersIn(await keeper.read(), visitor)
+  const found = orders.find((order) => order.gid === gid)
+  if (found) return found
+  throw new UnknownName(
+    'order',
+    gid,
+    orders.map((order) => order.gid),
+  )
+}
+
+/** From now on it goes wrong: goods that have not left cannot be had, those that have are lost. */
+async function letFail(server: MockServer, visitor: string, gid: string): Promise<void> {
+  const now = server.clock.now()
+  await server.keeper.write((draft) => {
+    const order = ordersIn(draft, visitor).find((one) => one.gid === gid)
+    if (!order) return
+    const { shipments } = standingAt(courseOf(order), now)
+    order.fate = { ...order.fate, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+    expectEnd(order, draft, now)
+  })
+}
+
+/**
+ * The moment, in ms, at which an order comes to a status that it has not had yet; without one to the next. One that would go
+ * well is made to fail where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
+ */
+export async function momentOfStep(
+  server: MockServer,
+  visitor: string,
+  gid: string,
+  status?: OrderStatus,
+): Promise<number> {
+  const stepIn = (order: StoredOrder) =>
+    stepsOf(order, server.clock.now()).find(
+      (step) => !step.isReached && (status === undefined || step.status === status),
+    )
+  const order = await orderFound(server, visitor, gid)
+  let step = stepIn(order)
+  const isGoing = stepsOf(order, server.clock.now()).some(({ isReached }) => !isReached)
+  if (!step && isGoing && status === OrderStatus.FAILED_TO_FULFILL) {
+    await letFail(server, visitor, gid)
+    step = stepIn(await orderFound(server, visitor, gid))
+  }
+  if (!step) throw new NoSuchStep(gid, status)
+  return Date.parse(step.at)
+}

@@ -1,0 +1,70 @@
+import { accountIdOf } from '../../fixtures/people.ts'
+import type { MembershipPermission } from '../../src/contract/enumerations.ts'
+import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
+import type { MockServer } from '../server.ts'
+import { letPeopleMoveIn } from '../shop/people.ts'
+import type { ShopState } from '../shop/state.ts'
+
+/** Somebody who can be signed in, and what they have in their account by now. Credits in cents. */
+export interface PersonaFacts {
+  id: PersonaId
+  /** Null for a guest. */
+  name: string | null
+  email: string | null
+  orders: number
+  addresses: number
+  cards: number
+  lists: number
+  favorites: number
+  rewardPoints: number
+  credits: number
+  membership: MembershipPermission | null
+  business: string | null
+}
+
+const nobody = {
+  name: null,
+  email: null,
+  orders: 0,
+  addresses: 0,
+  cards: 0,
+  lists: 0,
+  favorites: 0,
+  rewardPoints: 0,
+  credits: 0,
+  membership: null,
+  business: null,
+}
+
+function factsOf(id: PersonaId, { accounts, organizations }: ShopState): PersonaFacts {
+  const { person }: Persona = personas[id]
+  const account = person === null ? undefined : accounts[accountIdOf(person)]
+  if (!account) return { id, ...nobody }
+  const { shopper, business } = account
+  const organization = business && organizations[business.organizationId]
+  return {
+    id,
+    name: `${account.name.first} ${account.name.last}`,
+    email: account.email,
+    orders: shopper.orders.length,
+    // Whoever buys for a business has its addresses too.
+    addresses: shopper.addresses.length + (organization?.addresses.length ?? 0),
+    cards: shopper.billings.length,
+    lists: shopper.saved.lists.length,
+    favorites: shopper.saved.favorites.length,
+    rewardPoints: account.rewardPoints,
+    credits: account.credits,
+    membership: account.membership.memberId === undefined ? null : account.membership.permission,
+    business: organization?.account.name ?? null,
+  }
+}
+
+/** Everybody who can be signed in, as they are in the shop now; those who have not moved in yet, as they will. */
+export async function peopleIn({ keeper, clock }: MockServer): Promise<PersonaFacts[]> {
+  let state = await keeper.read()
+  if (!state.havePeopleMovedIn) {
+    state = structuredClone(state)
+    letPeopleMoveIn(state, clock.now())
+  }
+  return (Object.keys(personas) as PersonaId[]).map((id) => factsOf(id, state))
+}

@@ -1,0 +1,82 @@
+import type { Keeper } from '../shop/keeper.ts'
+import type { OtherTabs } from './otherTabs.ts'
+import type { ShopDoor } from './shopDoor.ts'
+
+/** This tab before the shop is drawn in it; in Node there is none. */
+export type EarlyTab = Pick<ShopDoor, 'forget' | 'acceptAge' | 'href'>
+
+/** What shows the shop: this tab, before and after it has drawn it, and the other tabs of the browser. */
+export interface Screen {
+  attach(shop: ShopDoor): Promise<void>
+  shop(): ShopDoor | null
+  /** The address of the page at hand; null where there is none. */
+  href(): string | null
+  /** Everybody's tab is one in which nobody has done anything yet; told to the others by the next `show`. */
+  forget(): void
+  acceptAge(): void
+  /** Asks for everything on screen anew, here and in the other tabs. */
+  show(): Promise<void>
+  /** Does something once the page as it is now has been seen: at once where no page is on its way. */
+  onceSeen(work: () => Promise<void>): Promise<void>
+}
+
+/** News of a write, and of what the write was for, come by two ways: either may be first. */
+async function caughtUp(keeper: Keeper, revision: number): Promise<void> {
+  while ((await keeper.read()).revision < revision) {
+    await new Promise<void>((resolve) => {
+      const stop = keeper.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+  }
+}
+
+export interface Surroundings {
+  early?: EarlyTab
+  others?: OtherTabs
+}
+
+export function createScreen(keeper: Keeper, { early, others }: Surroundings): Screen {
+  let shop: ShopDoor | null = null
+  let isForgotten = false
+  let waiting: (() => Promise<void>)[] = []
+
+  others?.listen(async (news) => {
+    await caughtUp(keeper, news.revision)
+    if (news.isForgotten) shop?.forget()
+    await shop?.refresh()
+  })
+  return {
+    async attach(door) {
+      shop = door
+      if (waiting.length === 0) return
+      const works = waiting
+      waiting = []
+      // What the page asked for while it was drawn may still be on its way: it has all of it after this.
+      await door.refresh()
+      for (const work of works) await work()
+    },
+    shop: () => shop,
+    href: () => (shop ?? early)?.href() ?? null,
+    forget() {
+      isForgotten = true
+      const tab = shop ?? early
+      tab?.forget()
+    },
+    acceptAge() {
+      const tab = shop ?? early
+      tab?.acceptAge()
+    },
+    async show() {
+      const news = { isForgotten, revision: (await keeper.read()).revision }
+      isForgotten = false
+      others?.tell(news)
+      await shop?.refresh()
+    },
+    async onceSeen(work) {
+      if (shop || !early) await work()
+      else waiting = [...waiting, work]
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
+import { readLink } from '../../../mocks/scenarios/link.ts'
+import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
+import type { NetworkConditions } from '../../../mocks/scenarios/interference.ts'
+import { createMockServer } from '../../../mocks/server.ts'
+import { openServer } from '../shopper.ts'
+
+/** A shop whose clock runs with the machine's, as in a browser. */
+const opened = (href?: string): Controls =>
+  createControls(
+    createMockServer(),
+    href === undefined
+      ? {}
+      : { early: { href: () => href, forget: () => undefined, acceptAge: () => undefined } },
+  )
+
+test('a shop as it opens has a link without any wish', async () => {
+  expect(await opened().link()).toBe('/')
+  expect(await opened('https://pasar.test/shop/cart?sort=price#top').link()).toBe(
+    'https://pasar.test/shop/cart?sort=price#top',
+  )
+})
+
+test('the link for the state at hand reads as a person would type it', async () => {
+  const controls = opened('https://pasar.test/checkout')
+  await controls.openAfresh({ clock: Date.parse('2026-12-24T02:00:00Z') })
+  await controls.clock.freeze()
+  await controls.clock.set('2026-12-24T10:00')
+  await controls.become('returning')
+  controls.arm('cart.change.rejected@2')
+  controls.setNetwork({ latency: 'lognormal:300', seed: 11 })
+  expect(await controls.link()).toBe(
+    'https://pasar.test/checkout?mock=cart.change.rejected@2&persona=returning&clock=2026-12-24T10:00!&latency=lognormal:300&seed=11',
+  )
+})
+
+test('a fault that has struck is armed again by the link', async () => {
+  const controls = createControls(openServer())
+  controls.arm('any:network')
+  await controls.send({ method: 'GET', path: '/api/carts/sync' }).catch(() => undefined)
+  expect(await controls.link()).toContain('mock=any:network')
+})
+
+test('another persona may be put in the place of the one at hand', async () => {
+  const controls = opened('https://pasar.test/cart')
+  await controls.become('returning')
+  expect(await controls.link({ persona: 'invoice' })).toBe('https://pasar.test/cart?persona=invoice')
+})
+
+test('who has logged out since is no longer in the link', async () => {
+  const controls = opened()
+  await controls.become('returning')
+  await controls.send({ method: 'POST', path: '/api/logout' })
+  expect(await controls.link()).toBe('/')
+})
+
+const latencies = fc.oneof(
+  fc.constant({ kind: 'none' } as const),
+  fc.record({ kind: fc.constant('fixed' as const), ms: fc.integer({ min: 1, max: 60_000 }) }),
+  fc.record({
+    kind: fc.constant('lognormal' as const),
+    median: fc.integer({ min: 1, max: 60_000 }),
+    sigma: fc.constantFrom(0.2, 0.5, 1.25),
+  }),
+)
+const networks: fc.Arbitrary<NetworkConditions> = fc.record({
+  latency: latencies,
+  failureRate: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+  isOffline: fc.boolean(),
+  seed: fc.integer({ min: 0, max: 999_999_999 }),
+})
+
+test('whoever opens the link has the same armed, the same network, the same time and the same person', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      networks,
+      fc.constantFrom(...(Object.keys(personas) as PersonaId[])),
+      fc.uniqueArray(
+        fc.constantFrom('cart.change.rejected@2', 'changeCart:status:503@always', 'page:slow:20@30%'),
+      ),
+      fc.boolean(),
+      async (network, persona, faults, isHolding) => {
+        const here = createControls(openServer())
+        await here.clock.set(Date.parse('2026-12-24T02:00:00Z'))
+        await here.become(persona)
+        for (const fault of faults) here.arm(fault)
+        here.interference.setNetwork(network)
+        here.holding.hold(isHolding)
+        const link = await here.link()
+        const there = createControls(openServer())
+        const { wishes, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
+        expect([...problems, ...(await applyWishes(there, wishes))]).toEqual([])
+        expect(there.interference.snapshot()).toEqual(here.interference.snapshot())
+        expect(there.clock.now()).toBe(here.clock.now())
+        expect(await there.persona()).toBe(persona)
+        expect(await there.link()).toBe(link)
+      },
+    ),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import type { Cart } from '../../../src/contract/entities/cart.ts'
+import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
+import type { EarlyTab } from '../../../mocks/controls/screen.ts'
+import type { ShopDoor } from '../../../mocks/controls/shopDoor.ts'
+import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
+import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
+
+let server: ReturnType<typeof openServer>
+let controls: Controls
+let browser: Shopper
+
+beforeEach(() => {
+  server = openServer()
+  controls = createControls(server)
+  browser = shopper(server)
+})
+
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+const userOnPage = async (path = '/') => (await browser.page(path)).body.data?.user
+
+describe('each persona', () => {
+  test.each(Object.keys(personas) as PersonaId[])('%s is who is signed in afterwards', async (id) => {
+    await controls.become(id)
+    expect(await controls.persona()).toBe(id)
+  })
+
+  test('is a browser in which nobody has done anything before', async () => {
+    await browser.sync()
+    await browser.change(lineOf(await browser.goods(named.saleMilk), 2))
+    await controls.become('guest')
+    expect((await browser.sync()).cartVariants).toEqual([])
+  })
+
+  test('is somebody else once another has logged in', async () => {
+    await controls.become('returning')
+    await browser.sync()
+    await browser.ask('POST', '/api/logout')
+    expect(await controls.persona()).toBe('guest')
+  })
+})
+
+describe('what people have', () => {
+  const factsOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
+
+  test('a guest has nothing, a returning customer orders, addresses, cards, lists, points and credit', async () => {
+    expect(await factsOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
+    expect(await factsOf('returning')).toMatchObject({
+      name: 'Wei Ling Lim',
+      orders: 30,
+      addresses: 2,
+      cards: 2,
+      lists: 1,
+      rewardPoints: 1_850,
+      credits: 1_500,
+    })
+  })
+
+  test('somebody who joined yesterday has an address and no order', async () => {
+    expect(await factsOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
+  })
+
+  test.each([
+    'member-active',
+    'member-processing',
+    'member-expired',
+    'member-not-connected',
+    'business-owner',
+    'business-admin',
+    'business-member',
+    'invoice',
+  ] as const)('%s has ordered, and lives somewhere', async (id) => {
+    const facts = await factsOf(id)
+    expect(facts?.orders).toBeGreaterThan(0)
+    expect(facts?.addresses).toBeGreaterThan(0)
+  })
+
+  test.each(['cart-editor', 'default-role'] as const)('%s keeps a list for the business', async (id) => {
+    expect(await factsOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
+  })
+
+  test('asking moves nobody in', async () => {
+    await controls.people()
+    expect((await server.keeper.read()).havePeopleMovedIn).toBe(false)
+  })
+})
+
+/** A shop on screen that writes down what is asked of it. */
+function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
+  const done: string[] = []
+  const door: ShopDoor = {
+    href: () => 'http://shop.test/cart',
+    send: async () => Response.error(),
+    go: async (path) => void done.push(`go ${path}`),
+    async refresh() {
+      done.push('refresh')
+      await onRefresh()
+    },
+    forget: () => void done.push('forget'),
+    acceptAge: () => void done.push('acceptAge'),
+  }
+  return { done, door }
+}
+
+describe('an expired session', () => {
+  test('is over for the next call: a guest, and 401 where a login is needed', async () => {
+    await controls.become('session-expired')
+    expect(await userOnPage()).toMatchObject({ isGuest: true })
+    expect((await browser.ask('GET', '/api/order-history')).status).toBe(401)
+  })
+
+  test('is still alive for the page that is on screen', async () => {
+    let seen: unknown
+    const { door } = shopOnScreen(async () => {
+      seen = await userOnPage()
+    })
+    await controls.attach(door)
+    await controls.become('session-expired')
+    expect(seen).toMatchObject({ isGuest: false, email: 'weiling.lim@rumah.example' })
+    expect(await userOnPage()).toMatchObject({ isGuest: true })
+  })
+
+  test('that a link asks for ends when the shop has been drawn', async () => {
+    const early: EarlyTab = { href: () => '', forget: () => undefined, acceptAge: () => undefined }
+    controls = createControls(server, { early })
+    await controls.become('session-expired')
+    expect(await userOnPage()).toMatchObject({ isGuest: false })
+    await controls.attach(shopOnScreen().door)
+    expect(await userOnPage()).toMatchObject({ isGuest: true })
+  })
+})
+
+describe('an accepted age', () => {
+  const askForBeer = async () => {
+    await browser.sync()
+    return browser.change(lineOf(await browser.goods(named.ageGatedBeer), 1))
+  }
+
+  test('lets beer into the cart without a question; a guest is asked', async () => {
+    await controls.become('guest')
+    expect(await askForBeer()).toMatchObject({ status: 409, body: { error: 'age_gate' } })
+    await controls.become('age-accepted')
+    const { status, body } = await askForBeer()
+    expect(status).toBe(200)
+    expect((body as { data: { cart: Cart } }).data.cart.cartVariants).toHaveLength(1)
+  })
+
+  test('is known to the tab on screen before it is drawn anew', async () => {
+    const { done, door } = shopOnScreen()
+    await controls.attach(door)
+    await controls.become('age-accepted')
+    expect(done).toEqual(['forget', 'acceptAge', 'refresh'])
+  })
+
+  test('that a link asks for is known to the tab before the shop starts', async () => {
+    const done: string[] = []
+    const early: EarlyTab = {
+      href: () => '',
+      forget: () => void done.push('forget'),
+      acceptAge: () => void done.push('acceptAge'),
+    }
+    controls = createControls(server, { early })
+    await controls.become('age-accepted')
+    expect(done).toEqual(['forget', 'acceptAge'])
+  })
+})
