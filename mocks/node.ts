@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { HttpResponse, http } from 'msw/http'
 import { clockStart } from '../fixtures/rows.ts'
+import { type Controls, createControls } from './controls/controls.ts'
 import { serve } from './serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from './server.ts'
 import { createClock } from './shop/clock.ts'
@@ -9,7 +10,9 @@ import { accountOf, shopperOf, type ShopState, visitorOf } from './shop/state.ts
 
 /** The mocked shop behind Node's own `fetch`, for Vitest. */
 export interface NodeServer extends MockServer {
-  /** A shop that nobody has visited, its clock at the start, no scenario, no delay, an empty journal. */
+  /** What `window.mock` is in a page: `server.controls.arm('cart.change.rejected')`, `await server.controls.become('returning')`. */
+  readonly controls: Controls
+  /** A shop that nobody has visited, its clock at the start, nothing armed, no delay, an empty journal. */
   resetShop(): Promise<void>
   /** Puts whoever is logged in, else the guest, into a state, for example with things in the cart. */
   arrange(change: (shopper: Shopper, state: ShopState) => void): Promise<void>
@@ -36,8 +39,10 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
   interception.listen({ onUnhandledFrame: 'bypass' })
   const { latency = 0, scenario } = options
   const start = server.clock.setting()
-  return Object.assign(server, {
+  let controls: Controls | undefined
+  const verbs = {
     async resetShop() {
+      controls?.clear()
       server.clock.restore(start)
       server.scenario = scenario
       server.conditions.latency = latency
@@ -54,5 +59,8 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
       interception.close()
       server.keeper.close()
     },
-  })
+  }
+  // Made for whoever asks for them: from then on the journal keeps every answer.
+  const get = () => (controls ??= createControls(server))
+  return Object.defineProperty(Object.assign(server, verbs), 'controls', { get }) as NodeServer
 }
