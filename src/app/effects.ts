@@ -1,5 +1,6 @@
 import { followRefusals } from './effects/access.ts'
 import { keepAgeGate } from './effects/ageGate.ts'
+import { hearOfCart } from './effects/firstCart.ts'
 import { askForPasses } from './effects/botChallenge.ts'
 import { tellOfCart } from './effects/cartNotices.ts'
 import { joinCartAndCheckout } from './effects/checkout.ts'
@@ -25,6 +26,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   joinCartAndCheckout,
   tellOfLostOrder,
   keepUnconfirmed,
+  hearOfCart,
   shareCart,
   prepareOnIntent,
 ]

@@ -27,3 +27,7 @@ export function notify(notice: Omit<Notice, 'id'>): number {
 
 export const dismissNotice = (id: number): void =>
   useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
+
+/** Takes away what a slot shows, if anything. */
+export const dismissSlot = (slot: string): void =>
+  useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.slot !== slot) }))

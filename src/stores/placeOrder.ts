@@ -49,10 +49,11 @@ export const placeOrder = (): Promise<Order | null> =>
   })
 
 /**
- * The order of an attempt whose answer never came, as after a reload, when the server did place it; null otherwise. Asking
- * never places one. An attempt that was not carried out keeps its key: it may still be on its way.
+ * The order of an attempt whose answer never came, as after a reload, when the server did place it; null when it did not, and
+ * `unknown` when the server could not be asked. Asking never places one. An attempt that was not carried out keeps its key:
+ * it may still be on its way.
  */
-export async function findLostOrder(): Promise<Order | null> {
+export async function findLostOrder(): Promise<Order | 'unknown' | null> {
   const attempt = openAttempt()
   if (!attempt || isPending('order')) return null
   try {
@@ -60,6 +61,6 @@ export async function findLostOrder(): Promise<Order | null> {
     return takeOrder(data.order)
   } catch (error) {
     if (!isFailure(error)) throw error
-    return null
+    return error.kind === 'refused' ? null : 'unknown'
   }
 }

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { serveAsFetch } from '../../mocks/serve.ts'
+import { match } from '../../mocks/serving/match.ts'
 import type { createMockServer } from '../../mocks/server.ts'
 
 type Server = ReturnType<typeof createMockServer>
@@ -13,15 +14,25 @@ interface Lost {
 
 const never = () => new Promise<never>(() => {})
 
-/**
- * A page of the shop as a full load makes it: every module anew, with what the tab has kept and nothing else. It is there
- * when the server has said what the cart holds, or would have, had that answer not got lost.
- */
-export async function loadFreshPage(server: Server, lostFromTheStart: Lost | null = null) {
+const buying = [
+  '/api/address',
+  '/api/checkout',
+  '/api/phone-verification',
+  '/api/set-billing-type',
+  '/api/set-delivery-info',
+  '/api/set-standard-order-delivery-instructions',
+]
+// What the server loads late has to be there before modules are made anew: a refusal made of another class would be none.
+await Promise.all(buying.map((path) => match('POST', path)))
+
+/** The shop's own modules as a full load has them: every one anew, knowing nothing. */
+export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
+  const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
   const { startEffects } = await import('../../src/app/effects.ts')
   const { pageLoader } = await import('../../src/app/pageLoader.ts')
+  const { followLostOrder } = await import('../../src/app/followLostOrder.ts')
   const cart = await import('../../src/stores/cart.ts')
   const changes = await import('../../src/stores/cartChanges.ts')
   const writes = await import('../../src/stores/cartWrites.ts')
@@ -31,6 +42,25 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
   const placing = await import('../../src/stores/placeOrder.ts')
   const drafts = await import('../../src/stores/checkoutDraft.ts')
   const { useNotices } = await import('../../src/stores/notices.ts')
+  return {
+    setTransport,
+    setDocumentLoad,
+    startEffects,
+    pageLoader,
+    followLostOrder,
+    cart: { ...cart, ...changes, ...writes },
+    checkout: { ...checkout, ...steps, ...looks, ...placing },
+    drafts,
+    notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
+  }
+}
+
+/**
+ * A page of the shop as a full load makes it, with what the tab has kept and nothing else. It is there when the server has
+ * said what the cart holds, or would have, had that answer not got lost.
+ */
+export async function loadFreshPage(server: Server, lostFromTheStart: Lost | null = null) {
+  const { setTransport, startEffects, pageLoader, cart, checkout, drafts, notices } = await freshModules()
   let lost = lostFromTheStart
 
   setTransport(async (request) => {
@@ -45,10 +75,10 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
   if (!lost) await vi.waitUntil(() => cart.useCart.getState().confirmed !== null)
 
   return {
-    cart: { ...cart, ...changes, ...writes },
-    checkout: { ...checkout, ...steps, ...looks, ...placing },
+    cart,
+    checkout,
     drafts,
-    notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
+    notices,
     loseAnswers: (answers: Lost) => {
       lost = answers
     },

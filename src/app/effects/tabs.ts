@@ -48,7 +48,6 @@ export function shareCart(router: Router): () => void {
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
   window.addEventListener('online', sync)
-  sync()
   return () => {
     stopCart()
     stopCheckout()
