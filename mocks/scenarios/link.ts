@@ -45,13 +45,16 @@ export function withoutWishes(search: URLSearchParams): URLSearchParams {
 /** Document 2's shop lies in Malaysia: a time without a zone is its time. */
 const SHOP_ZONE = '+08:00'
 
+/** JavaScript takes the 30th of February for the 2nd of March. */
+const isInCalendar = (day = ''): boolean => new Date(`${day}T00:00Z`).toISOString().startsWith(day)
+
 /** `2026-12-24T10:00`, with a zone or without one, or a date alone; null when it is no time. */
 export function clockOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return null
   const [day, time = '00:00'] = text.split('T')
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(time)
   const ms = Date.parse(`${day}T${time}${hasZone ? '' : SHOP_ZONE}`)
-  return Number.isFinite(ms) ? ms : null
+  return Number.isFinite(ms) && isInCalendar(day) ? ms : null
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Fault, faultKinds, faultOf, faultText } from '../../../mocks/scenarios/fault.ts'
+import { createInterference } from '../../../mocks/scenarios/interference.ts'
+import { serve } from '../../../mocks/serve.ts'
+import { Header } from '../../../src/contract/headers.ts'
+import { openServer } from '../shopper.ts'
+
+test.each([
+  ['status:503', { kind: 'status', status: 503 }],
+  ['status:503:after', { kind: 'status', status: 503, after: true }],
+  ['code:561', { kind: 'code', code: 561 }],
+  ['code:slot_taken', { kind: 'code', code: 'slot_taken' }],
+  ['slow:2000', { kind: 'slow', ms: 2_000 }],
+  ['network', { kind: 'network' }],
+  ['network:after', { kind: 'network', after: true }],
+  ['body-error', { kind: 'body-error' }],
+  ['never', { kind: 'never' }],
+] satisfies [string, Fault][])('"%s" is read and written', (text, fault) => {
+  expect(faultOf(text)).toEqual(fault)
+  expect(faultText(fault)).toBe(text)
+})
+
+test('slow without a number is slow all the same', () => {
+  expect(faultOf('slow')).toEqual({ kind: 'slow', ms: 3_000 })
+})
+
+test.each([
+  '',
+  ':',
+  'after',
+  ':after',
+  'nonsense',
+  'network:5',
+  'network:after:after',
+  'status',
+  'status:',
+  'status:99',
+  'status:199',
+  'status:600',
+  'status:503:x',
+  'status:5e2',
+  'code',
+  'code:',
+  'slow:-1',
+  'slow:120001',
+  'slow:1.5',
+])('"%s" says no fault', (text) => {
+  expect(faultOf(text)).toBeNull()
+})
+
+const faults = fc.oneof(
+  fc.record(
+    {
+      kind: fc.constant('status' as const),
+      status: fc.integer({ min: 200, max: 599 }),
+      after: fc.constant(true as const),
+    },
+    { requiredKeys: ['kind', 'status'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('code' as const),
+      code: fc.integer({ min: 0, max: 999_999 }),
+      after: fc.constant(true as const),
+    },
+    { requiredKeys: ['kind', 'code'] },
+  ),
+  fc.record({ kind: fc.constant('slow' as const), ms: fc.integer({ min: 0, max: 120_000 }) }),
+)
+
+test('whatever is written is read as it was', () => {
+  fc.assert(
+    fc.property(faults, (fault) => {
+      expect(faultOf(faultText(fault))).toEqual(fault)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const fault = faultOf(text)
+      if (fault) expect(faultOf(faultText(fault))).toEqual(fault)
+    }),
+  )
+})
+
+describe('what comes instead of the answer', () => {
+  let server: ReturnType<typeof openServer>
+
+  beforeEach(() => {
+    server = openServer()
+  })
+  afterEach(() => {
+    expect(server.drifts).toEqual([])
+  })
+
+  const ask = async (fault: Fault, signal?: AbortSignal): Promise<Response> => {
+    const interference = createInterference()
+    interference.arm({ name: 'one', calls: ['syncCart'], fault, when: { kind: 'once' } })
+    server.interference = interference
+    const headers = { [Header.API_JSON]: 'true' }
+    const request = new Request('http://shop.test/api/carts/sync', { headers, ...(signal ? { signal } : {}) })
+    const response = await serve(request, server)
+    if (!response) throw new Error('Nobody answered')
+    return response
+  }
+
+  test.each([
+    [{ kind: 'status', status: 503 }, 503, { status: 503, error: 'server_error', errorCode: 'server_error' }],
+    [{ kind: 'status', status: 409, body: { error: 'x' } }, 409, { error: 'x' }],
+    [{ kind: 'code', code: 561 }, 400, { status: 400, error: '561', errorCode: 561 }],
+    [
+      { kind: 'code', code: 'slot_taken', status: 409 },
+      409,
+      { status: 409, error: 'slot_taken', errorCode: 'slot_taken' },
+    ],
+    [{ kind: 'body-error' }, 200, { status: 500, error: 'server_error', errorCode: 'server_error' }],
+    [{ kind: 'no-data' }, 200, {}],
+    [{ kind: 'unauthorized' }, 401, { status: 401, error: 'unauthorized', errorCode: 'unauthorized' }],
+    [{ kind: 'forbidden' }, 403, { status: 403, error: 'forbidden', errorCode: 'forbidden' }],
+  ] satisfies [Fault, number, object][])('%o', async (fault, status, body) => {
+    const response = await ask(fault)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual(body)
+  })
+
+  test.each(['network', 'offline'] as const)('%s: no answer at all', async (kind) => {
+    expect((await ask({ kind })).type).toBe('error')
+    expect(server.journal.entries()).toMatchObject([{ call: 'syncCart', status: 0, fault: kind }])
+  })
+
+  test('not-json: the page of a gateway', async () => {
+    const response = await ask({ kind: 'not-json' })
+    expect(response.status).toBe(502)
+    expect(response.headers.get('content-type')).toBe('text/html')
+    expect(await response.text()).toMatch(/^<!doctype html>/)
+  })
+
+  test('empty: 200 and no body', async () => {
+    const response = await ask({ kind: 'empty' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  test('truncated: the first half of the true answer', async () => {
+    const text = await (await ask({ kind: 'truncated' })).text()
+    expect(text).toMatch(/^\{"data":\{"cart":/)
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  })
+
+  test('bot: the block, with a challenge that can be passed', async () => {
+    const response = await ask({ kind: 'bot' })
+    expect(response.status).toBe(403)
+    expect(response.headers.get(Header.BOT_BLOCK)).toMatch(/\S/)
+  })
+
+  test('slow: the true answer', async () => {
+    const response = await ask({ kind: 'slow', ms: 1 })
+    expect(await response.json()).toMatchObject({ data: { cart: { cartVariants: [] } } })
+    expect(server.journal.entries()).toMatchObject([{ fault: 'slow', status: 200 }])
+  })
+
+  test('never: nothing, until the caller gives up', async () => {
+    const given = new AbortController()
+    const answer = ask({ kind: 'never' }, given.signal)
+    given.abort()
+    await expect(answer).rejects.toThrow(/abort/i)
+  })
+
+  test('once is once: the next is answered as usual', async () => {
+    await ask({ kind: 'network' })
+    const headers = { [Header.API_JSON]: 'true' }
+    const next = await serve(new Request('http://shop.test/api/carts/sync', { headers }), server)
+    expect(next?.status).toBe(200)
+  })
+
+  test('every kind has its answer', () => {
+    // Those with an argument are written with one.
+    const written = (kind: string) => ({ status: 'status:503', code: 'code:5' })[kind] ?? kind
+    expect(faultKinds.map((kind) => faultOf(written(kind))?.kind)).toEqual(faultKinds)
+  })
+})

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { createInterference } from '../../../mocks/scenarios/interference.ts'
+import { interferenceSchema } from '../../../mocks/scenarios/interferenceSchema.ts'
+import type { When } from '../../../mocks/scenarios/when.ts'
+import type { Moment } from '../../../mocks/serving/scenario.ts'
+import { safeParse } from 'valibot'
+
+const moment = (call: Moment['call']): Moment => ({
+  call,
+  method: 'GET',
+  path: '/',
+  params: {},
+  query: {},
+  body: undefined,
+  visitor: 'browser',
+})
+
+const network = { kind: 'network' } as const
+const once: When = { kind: 'once' }
+const always: When = { kind: 'always' }
+
+describe('armed faults', () => {
+  test('strike what they are for, as often as they say, and count', () => {
+    const interference = createInterference()
+    interference.arm({ name: 'second', calls: ['changeCart'], fault: network, when: { kind: 'nth', n: 2 } })
+    const asked = (['changeCart', 'syncCart', 'changeCart', 'changeCart'] as const).map((call) =>
+      interference.outcomeOf(moment(call)),
+    )
+    expect(asked.map((outcome) => outcome?.kind)).toEqual([undefined, undefined, 'network', undefined])
+    expect(interference.armed()).toMatchObject([{ name: 'second', seen: 2, struck: 1, isSpent: true }])
+    expect(interference.isCalm()).toBe(true)
+  })
+
+  test('the first armed that strikes wins, and those behind it have not seen the request', () => {
+    const interference = createInterference()
+    interference.arm({ name: 'never', calls: ['any'], fault: { kind: 'empty' }, when: { kind: 'nth', n: 9 } })
+    interference.arm({ name: 'first', calls: ['syncCart'], fault: network, when: once })
+    interference.arm({ name: 'second', calls: ['any'], fault: { kind: 'bot' }, when: once })
+    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('network')
+    expect(interference.armed().map(({ seen, struck }) => [seen, struck])).toEqual([
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ])
+    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('bot')
+    expect(interference.outcomeOf(moment('syncCart'))).toBeUndefined()
+  })
+
+  test('armed again, a fault begins anew and comes last', () => {
+    const interference = createInterference()
+    interference.arm({ name: 'one', calls: ['any'], fault: network, when: once })
+    interference.arm({ name: 'other', calls: ['page'], fault: network, when: always })
+    interference.outcomeOf(moment('syncCart'))
+    interference.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
+    expect(interference.armed().map(({ name, seen, isSpent }) => [name, seen, isSpent])).toEqual([
+      ['other', 0, false],
+      ['one', 0, false],
+    ])
+    expect(interference.disarm('one')).toBe(true)
+    expect(interference.disarm('one')).toBe(false)
+  })
+
+  test('with a chance, the same requests are struck for the same seed', () => {
+    const struck = (seed: number) => {
+      const interference = createInterference()
+      interference.setNetwork({ seed })
+      interference.arm({ name: 'some', calls: ['any'], fault: network, when: { kind: 'chance', of: 0.3 } })
+      return Array.from({ length: 400 }, () => interference.outcomeOf(moment('syncCart')) !== undefined)
+    }
+    expect(struck(7)).toEqual(struck(7))
+    expect(struck(7)).not.toEqual(struck(8))
+    const share = struck(7).filter(Boolean).length / 400
+    expect(share).toBeGreaterThan(0.24)
+    expect(share).toBeLessThan(0.36)
+  })
+})
+
+describe('chaos', () => {
+  const chaotic = () => {
+    const interference = createInterference()
+    interference.setNetwork({ failureRate: 0.3, seed: 7, latency: { kind: 'uniform', from: 0, to: 900 } })
+    return interference
+  }
+  const fates = (interference: ReturnType<typeof chaotic>, call: Moment['call'], count: number) =>
+    Array.from({ length: count }, () => [
+      interference.outcomeOf(moment(call)) ?? null,
+      interference.delayOf(moment(call)),
+    ])
+
+  test('a call meets the same failures and delays whatever else is asked in between', () => {
+    const alone = fates(chaotic(), 'changeCart', 60)
+    const among = chaotic()
+    const seen = Array.from({ length: 60 }, (_, turn) => {
+      fates(among, 'syncCart', turn % 4)
+      const [fate] = fates(among, 'changeCart', 1)
+      fates(among, 'page', turn % 3)
+      return fate
+    })
+    expect(seen).toEqual(alone)
+  })
+
+  test('about so many fail, in every way there is', () => {
+    const interference = chaotic()
+    const outcomes = Array.from({ length: 2_000 }, () => interference.outcomeOf(moment('page'))).filter(
+      (outcome) => outcome !== undefined,
+    )
+    expect(outcomes.length / 2_000).toBeGreaterThan(0.27)
+    expect(outcomes.length / 2_000).toBeLessThan(0.33)
+    const ways = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
+    expect(ways.size).toBe(4)
+  })
+
+  test('another seed is another run, and the same seed begins anew after it', () => {
+    const interference = chaotic()
+    const first = fates(interference, 'changeCart', 40)
+    interference.setNetwork({ seed: 8 })
+    const other = fates(interference, 'changeCart', 40)
+    interference.setNetwork({ seed: 7 })
+    expect(other).not.toEqual(first)
+    expect(fates(interference, 'changeCart', 40)).toEqual(first)
+  })
+
+  test('what a fault struck does not come twice', () => {
+    const interference = chaotic()
+    const first = fates(chaotic(), 'changeCart', 10).map(([outcome]) => outcome)
+    interference.arm({ name: 'before', calls: ['changeCart'], fault: { kind: 'never' }, when: once })
+    expect(interference.outcomeOf(moment('changeCart'))?.kind).toBe('never')
+    const next = Array.from({ length: 10 }, () => interference.outcomeOf(moment('changeCart')) ?? null)
+    expect(next).toEqual(first)
+  })
+})
+
+test('offline nothing comes through, at once, and nothing armed is used up', () => {
+  const interference = createInterference()
+  interference.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
+  interference.setNetwork({ isOffline: true, latency: { kind: 'fixed', ms: 900 } })
+  expect(interference.outcomeOf(moment('page'))).toMatchObject({ kind: 'network', label: 'offline' })
+  expect(interference.delayOf(moment('page'))).toBe(0)
+  expect(interference.isCalm()).toBe(false)
+  interference.setNetwork({ isOffline: false })
+  expect(interference.outcomeOf(moment('page'))?.kind).toBe('bot')
+})
+
+describe('what a tab keeps', () => {
+  const kept = () => {
+    const interference = createInterference()
+    interference.arm({
+      name: 'one',
+      calls: ['changeCart'],
+      fault: { kind: 'code', code: 561 },
+      when: { kind: 'nth', n: 3 },
+    })
+    interference.setNetwork({ latency: { kind: 'lognormal', median: 80, sigma: 0.5 }, failureRate: 0.1 })
+    interference.outcomeOf(moment('changeCart'))
+    return interference.snapshot()
+  }
+  const restored = (text: string) => safeParse(interferenceSchema, JSON.parse(text))
+
+  test('comes back with its counts', () => {
+    const found = restored(JSON.stringify(kept()))
+    if (!found.success) throw new Error('It was not understood')
+    const interference = createInterference()
+    interference.restore(found.output)
+    expect(interference.snapshot()).toEqual(kept())
+    expect(interference.armed()).toMatchObject([{ name: 'one', seen: 1, isSpent: false }])
+  })
+
+  const broken = (change: (snapshot: Record<string, unknown>) => unknown) =>
+    JSON.stringify(change(JSON.parse(JSON.stringify(kept())) as Record<string, unknown>))
+  test.each([
+    ['nothing', () => null],
+    ['a list', () => []],
+    ['nothing armed', ({ armed: _, ...rest }) => rest],
+    ['no network', (snapshot) => ({ ...snapshot, network: null })],
+    [
+      'a fault nobody knows',
+      (snapshot) => ({
+        ...snapshot,
+        armed: [{ ...Object(Reflect.get(Object(snapshot['armed']), 0)), fault: { kind: 'fire' } }],
+      }),
+    ],
+    [
+      'a moment nobody knows',
+      (snapshot) => ({
+        ...snapshot,
+        armed: [{ ...Object(Reflect.get(Object(snapshot['armed']), 0)), when: { kind: 'soon' } }],
+      }),
+    ],
+    [
+      'more failures than requests',
+      (snapshot) => ({ ...snapshot, network: { ...Object(snapshot['network']), failureRate: 2 } }),
+    ],
+    [
+      'a wait of an hour',
+      (snapshot) => ({
+        ...snapshot,
+        network: { ...Object(snapshot['network']), latency: { kind: 'fixed', ms: 3_600_000 } },
+      }),
+    ],
+  ] satisfies [string, (snapshot: Record<string, unknown>) => unknown][])('%s is refused', (_, change) => {
+    expect(restored(broken(change)).success).toBe(false)
+  })
+})
+
+test('cleared, everything is as it was, and every change is told', () => {
+  const interference = createInterference()
+  const calm = interference.snapshot()
+  let told = 0
+  const stop = interference.subscribe(() => {
+    told += 1
+  })
+  interference.arm({ name: 'one', calls: ['any'], fault: network, when: always })
+  interference.setNetwork({ failureRate: 0.5, isOffline: true, seed: 3 })
+  interference.holding.hold(true)
+  expect(interference.isCalm()).toBe(false)
+  interference.clear()
+  expect(interference.snapshot()).toEqual(calm)
+  expect(interference.isCalm()).toBe(true)
+  const heard = told
+  expect(heard).toBeGreaterThanOrEqual(4)
+  stop()
+  interference.setNetwork({ seed: 4 })
+  expect(told).toBe(heard)
+})

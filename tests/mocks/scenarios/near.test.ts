@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nearNames } from '../../../mocks/scenarios/near.ts'
+
+const known = ['cart.change.rejected', 'cart.add.rejected', 'search.failed', 'order.card_declined']
+
+test.each([
+  ['cart.change.rejectd', 'cart.change.rejected'],
+  ['CART.ADD.REJECTED', 'cart.add.rejected'],
+  ['card', 'order.card_declined'],
+  ['serch.failed', 'search.failed'],
+])('"%s" was meant for "%s"', (name, meant) => {
+  expect(nearNames(name, known)[0]).toBe(meant)
+})
+
+test('three are named, or as many as are asked for', () => {
+  expect(nearNames('x', known)).toHaveLength(3)
+  expect(nearNames('x', known, 1)).toHaveLength(1)
+  expect(nearNames('x', [])).toEqual([])
+})
