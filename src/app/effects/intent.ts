@@ -40,12 +40,15 @@ const pageOf = (path: string): string => path.replace(/\/pages\/[^/]*$/, '')
 export function prepareOnIntent(router: Router): () => void {
   const basename = router.basename ?? '/'
 
+  const isOnTheWay = () => router.state.navigation.state !== 'idle'
+
   const makeReady = (link: HTMLAnchorElement) => {
     if (pageOf(link.pathname) === pageOf(router.state.location.pathname)) return
     const matches = matchRoutes(router.routes, link, basename) ?? []
     // An address without a page of its own, or none of the shop's, has nothing to make ready.
     if (!matches.some(({ route }) => route.loader && route.path !== '*')) return
-    for (const { route } of matches) if (typeof route.lazy === 'function') void prepare(route.lazy())
+    for (const { route } of matches)
+      if (typeof route.lazy === 'function') void prepare(route.lazy(), isOnTheWay)
     askEarlyPage(new URL(link.href))
   }
 
