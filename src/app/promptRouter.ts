@@ -10,10 +10,14 @@ type Router = ReturnType<typeof createBrowserRouter>
 export const promptRouter = (router: Router): Router =>
   Object.create(router, {
     subscribe: {
-      value: (tell: Parameters<Router['subscribe']>[0]) =>
-        router.subscribe((state, how) => {
+      value: (tell: Parameters<Router['subscribe']>[0]) => {
+        const stop = router.subscribe((state, how) => {
           const isArrival = state.navigation.state === 'idle' && isShownAtOnce(state.location)
           tell(state, isArrival ? { ...how, flushSync: true } : how)
-        }),
+        })
+        // What arrived while the shop was being drawn for the first time, told to nobody, would never be shown.
+        tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
+        return stop
+      },
     },
   }) as Router
