@@ -1,9 +1,11 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import styles from './Console.module.css'
+import { LinkCopier } from './LinkCopier.tsx'
 import { panels } from './panels.ts'
 import { Problems } from './Problems.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useControls } from './useControls.ts'
 import { useWords } from './words.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -11,6 +13,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** The console beside the shop: not modal, so that both can be used at once; Escape closes it while the focus is inside. */
 export function Console({ onClose }: { onClose: () => void }) {
   const say = useWords()
+  const controls = useControls()
   const [current, setCurrent] = useState(panels[0]?.id)
   const title = useRef<HTMLHeadingElement>(null)
   const tabs = useRef(new Map<string, HTMLButtonElement>())
@@ -29,6 +32,8 @@ export function Console({ onClose }: { onClose: () => void }) {
     <aside
       className={styles.console}
       aria-label={say('title')}
+      // What looks at the shop's page leaves this out.
+      data-mock-console=""
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
@@ -37,9 +42,10 @@ export function Console({ onClose }: { onClose: () => void }) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {say('title')}
         </h2>
-        <StatusBadge />
+        <LinkCopier linkOf={() => controls.link()} />
         <IconButton icon="x" label={say('close')} onClick={onClose} />
       </header>
+      <StatusBadge />
       <Problems />
       <div role="tablist" aria-label={say('panels')} className={styles.tabs}>
         {panels.map(({ id, title: name }, at) => (

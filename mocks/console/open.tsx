@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Controls } from '../controls/controls.ts'
 import type { MockHandle } from '../status.ts'
 import { Console } from './Console.tsx'
+import { rememberOpen } from './openness.ts'
 import { ConsoleContext, pulseOf } from './useControls.ts'
 
 interface Opened {
@@ -23,6 +24,7 @@ export function openConsole({ controls, handle, opener }: Opened): () => void {
   function toggle() {
     isOpen = !isOpen
     opener.hidden = isOpen
+    rememberOpen(isOpen)
     // The shop makes room beside the console (Console.module.css).
     document.documentElement.toggleAttribute('data-console', isOpen)
     draw()

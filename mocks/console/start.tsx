@@ -1,6 +1,7 @@
 import type { Controls } from '../controls/controls.ts'
 import type { MockHandle } from '../status.ts'
 import styles from './launcher.module.css'
+import { wasOpen } from './openness.ts'
 import { followPageLanguage, say, watchPageLanguage } from './words.ts'
 
 /** Ctrl + Shift + M, which no browser has for itself; also while a field has the focus. */
@@ -41,5 +42,5 @@ export async function startConsole(given: {
     event.preventDefault()
     void open()
   })
-  if (given.isOpen || given.controls.problems.length > 0) await open()
+  if (given.isOpen || wasOpen() || given.controls.problems.length > 0) await open()
 }

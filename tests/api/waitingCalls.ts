@@ -51,7 +51,7 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     request(callTable.graphql, {
       body: {
         operationName: 'PlesByClassification',
-        variables: { classifications: [Classification.NEW] },
+        variables: { classifications: [Classification.COLD_CHAIN] },
       },
     }),
   softCategory: () => request(callTable.softCategory, { params: { gid: '900001' } }),

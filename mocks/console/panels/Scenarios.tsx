@@ -1,13 +1,84 @@
-import { useReading } from '../useControls.ts'
+import { useEffect, useState } from 'react'
+import type { ScenarioGroup, ScenarioRow } from '../../scenarios/row.ts'
+import { scenarioGroups, scenarioTable } from '../../scenarios/table.ts'
+import { AnyFault } from '../scenarios/AnyFault.tsx'
+import { ArmedList } from '../scenarios/ArmedList.tsx'
+import { resumeFollowing } from '../scenarios/following.ts'
+import { ScenarioCard } from '../scenarios/ScenarioCard.tsx'
+import { useShopText } from '../scenarios/useShopText.ts'
+import { useWords } from '../words.ts'
+import styles from './Scenarios.module.css'
 
-/** Every row of the error catalogue, to be armed and met. */
+/** Every row of the error catalogue, to be armed and met; and any fault of any call. */
 export function Scenarios() {
-  const rows = useReading(({ scenarios }) => scenarios)
+  const say = useWords()
+  const shopText = useShopText()
+  const [term, setTerm] = useState('')
+  useEffect(resumeFollowing, [])
+  const wanted = term.trim().toLowerCase()
+  const isWanted = ({ id, row, calls, expects }: ScenarioRow) =>
+    [id, row, say(`scenarios.title.${id}`), ...calls, expects ? shopText(expects.key) : '']
+      .join(' ')
+      .toLowerCase()
+      .includes(wanted)
+  const groups = scenarioGroups
+    .map((group) => ({ ...group, rows: group.rows.filter(isWanted) }))
+    .filter(({ rows }) => rows.length > 0)
+  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+
   return (
-    <ul>
-      {rows.map(({ id }) => (
-        <li key={id}>{id}</li>
+    <div className={styles.panel}>
+      <ArmedList />
+      <AnyFault />
+      <div className={styles.search}>
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={say('scenarios.search')}
+          placeholder={say('scenarios.search')}
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        <span role="status" className={styles.count}>
+          {shown === 0
+            ? say('scenarios.none', { term: term.trim() })
+            : say('scenarios.count', { shown, count: scenarioTable.length })}
+        </span>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} isSearched={wanted !== ''} />
       ))}
-    </ul>
+    </div>
+  )
+}
+
+interface GroupProps {
+  group: ScenarioGroup
+  isSearched: boolean
+}
+
+/** Folded until somebody looks for something in it. */
+function Group({ group: { id, rows }, isSearched }: GroupProps) {
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.group}
+      open={isSearched || isOpen}
+      onToggle={({ currentTarget }) => {
+        if (!isSearched) setOpen(currentTarget.open)
+      }}
+    >
+      <summary className={styles.summary}>
+        <h3 className={styles.name}>
+          {say('scenarios.group_label', { group: say(`scenarios.group.${id}`), count: rows.length })}
+        </h3>
+      </summary>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <ScenarioCard key={row.id} row={row} />
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { UnknownName } from '../../controls/unknownName.ts'
+import { faultKinds, type FaultKind, faultOf } from '../../scenarios/fault.ts'
+import { type When, whenText } from '../../scenarios/when.ts'
+import { useControls } from '../useControls.ts'
+import { useWords } from '../words.ts'
+import styles from './AnyFault.module.css'
+import { CallPicker } from './CallPicker.tsx'
+import { type Argument, argumentOf, FaultArgument } from './FaultArgument.tsx'
+import { WhenChoice } from './WhenChoice.tsx'
+
+const isTimely = (kind: FaultKind) => kind !== 'slow' && kind !== 'truncated'
+
+/** Any call and any fault, for what no scenario has. */
+export function AnyFault() {
+  const say = useWords()
+  const controls = useControls()
+  const [call, setCall] = useState('')
+  const [kind, setKind] = useState<FaultKind>('status')
+  const [argument, setArgument] = useState<Argument>({ status: '503', code: '561', slow: '3000' })
+  const [isAfter, setAfter] = useState(false)
+  const [when, setWhen] = useState<When>({ kind: 'once' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const after = isAfter && isTimely(kind) ? ':after' : ''
+  const fault = `${kind}${argumentOf(kind, argument)}${after}`
+
+  const arm = (event: FormEvent) => {
+    event.preventDefault()
+    if (faultOf(fault) === null) return setProblem(say('scenarios.any_argument_wrong'))
+    try {
+      controls.arm(`${call.trim()}:${fault}${whenText(when)}`)
+      setProblem(null)
+    } catch (error) {
+      if (!(error instanceof UnknownName)) throw error
+      setProblem(say('scenarios.any_call_unknown', { names: error.near.join(', ') }))
+    }
+  }
+
+  return (
+    <details className={styles.any}>
+      <summary className={styles.summary}>{say('scenarios.any_title')}</summary>
+      <form className={styles.form} onSubmit={arm}>
+        <CallPicker call={call} onCall={setCall} />
+        <label className={styles.field}>
+          {say('scenarios.any_fault')}
+          <select
+            className={styles.control}
+            value={kind}
+            onChange={({ target }) => setKind(faultKinds.find((each) => each === target.value) ?? kind)}
+          >
+            {faultKinds.map((each) => (
+              <option key={each} value={each}>
+                {say(`scenarios.fault.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <FaultArgument kind={kind} argument={argument} onArgument={setArgument} />
+        {isTimely(kind) ? (
+          <label className={styles.check}>
+            <input type="checkbox" checked={isAfter} onChange={({ target }) => setAfter(target.checked)} />
+            {say('scenarios.any_after')}
+          </label>
+        ) : null}
+        <div className={styles.actions}>
+          <WhenChoice label={say('scenarios.when')} when={when} onChange={setWhen} />
+          <Button type="submit" size="small">
+            {say('scenarios.arm')}
+          </Button>
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </form>
+    </details>
+  )
+}

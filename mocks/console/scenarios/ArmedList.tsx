@@ -1,0 +1,53 @@
+import { Button } from '../../../src/ui/Button.tsx'
+import { whenText } from '../../scenarios/when.ts'
+import { useControls, useReading } from '../useControls.ts'
+import { useWords } from '../words.ts'
+import styles from './ArmedList.module.css'
+import { disarm } from './goThere.ts'
+
+/** What waits for its calls now, how many came and how many were struck, and the way to be rid of it. */
+export function ArmedList() {
+  const say = useWords()
+  const controls = useControls()
+  const armed = useReading((read) => read.armed())
+  return (
+    <section aria-label={say('scenarios.armed')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{say('scenarios.armed')}</h3>
+        {armed.length > 1 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              for (const { name } of armed) disarm(controls, name)
+            }}
+          >
+            {say('scenarios.disarm_all')}
+          </Button>
+        ) : null}
+      </div>
+      {armed.length === 0 ? <p className={styles.none}>{say('scenarios.armed_none')}</p> : null}
+      <ul className={styles.list}>
+        {armed.map(({ name, when, seen, struck, isSpent }) => (
+          <li key={name} className={styles.one}>
+            <span className={styles.words}>
+              <code className={styles.name}>{`${name}${whenText(when)}`}</code>
+              <span className={styles.counts}>
+                {say('scenarios.armed_counts', { seen, struck })}
+                {isSpent ? ` · ${say('scenarios.spent')}` : null}
+              </span>
+            </span>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={say('scenarios.disarm_label', { name })}
+              onClick={() => disarm(controls, name)}
+            >
+              {say('scenarios.disarm')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { callTable } from '../../../src/contract/callTable.ts'
+import { useWords } from '../words.ts'
+import styles from './AnyFault.module.css'
+
+const SHOWN = 6
+
+/** Every call by its name with where it goes, and the two words that stand for more than one. */
+const calls: readonly (readonly [name: string, where: string])[] = [
+  ['page', ''],
+  ['any', ''],
+  ...Object.entries(callTable).map(([name, { methods, path }]) => [name, `${methods[0]} ${path}`] as const),
+]
+
+/** Those whose name or path has what was typed; none once it is a name. */
+function found(typed: string) {
+  const wanted = typed.trim().toLowerCase()
+  if (wanted === '' || calls.some(([name]) => name.toLowerCase() === wanted)) return []
+  return calls.filter((call) => call.join(' ').toLowerCase().includes(wanted)).slice(0, SHOWN)
+}
+
+interface CallPickerProps {
+  call: string
+  onCall: (call: string) => void
+}
+
+/** Finds a call by a part of its name or path. */
+export function CallPicker({ call, onCall }: CallPickerProps) {
+  const say = useWords()
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{say('scenarios.any_call')}</label>
+      <input
+        id={id}
+        className={styles.control}
+        value={call}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onCall(target.value)}
+      />
+      <span id={`${id}-hint`} className={styles.hint}>
+        {say('scenarios.any_call_hint')}
+      </span>
+      <ul className={styles.found} aria-label={say('scenarios.any_call')}>
+        {found(call).map(([name, where]) => (
+          <li key={name}>
+            <button type="button" className={styles.choice} onClick={() => onCall(name)}>
+              <strong>{name}</strong> <span className={styles.where}>{where}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ScenarioRow } from '../../scenarios/row.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { useReading } from '../useControls.ts'
+import { useWords } from '../words.ts'
+import styles from './ExpectedAndShown.module.css'
+import { useFollowed } from './following.ts'
+import { withGaps } from './pattern.ts'
+import { useShopText } from './useShopText.ts'
+import { shownFor, type Verdict, verdictOf } from './verdict.ts'
+
+const icons = { waiting: 'clock', fits: 'circle-check', differs: 'circle-alert' } as const
+
+/** What a scenario should show, in the shop's own words, and beside it what the page then showed. */
+export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
+  const say = useWords()
+  const shopText = useShopText()
+  const { expects, isReloaded } = row
+  const text = expects ? shopText(expects.key) : ''
+  const expected = expects
+    ? say('scenarios.expected_as', { as: say(`scenarios.as.${expects.as}`), text: withGaps(text) })
+    : say('scenarios.expected_nothing')
+  const followed = useFollowed()
+  return (
+    <dl className={styles.list}>
+      <div className={styles.pair}>
+        <dt>{say('scenarios.expected')}</dt>
+        <dd>
+          {isReloaded ? `${say('scenarios.expected_reload')}; ` : null}
+          {expected}
+        </dd>
+      </div>
+      {followed?.id === row.id ? <Shown row={row} text={text} /> : null}
+    </dl>
+  )
+}
+
+function Shown({ row, text }: { row: ScenarioRow; text: string }) {
+  const say = useWords()
+  const sightings = useFollowed()?.sightings ?? []
+  const struck = useReading((controls) => controls.armed().find(({ name }) => name === row.id)?.struck ?? 0)
+  const evidence = { struck, sightings, text }
+  const verdict: Verdict = verdictOf(row, evidence)
+  const shown = struck > 0 ? shownFor(row, evidence) : null
+  return (
+    <div className={styles.pair} data-verdict={verdict}>
+      <dt>{say('scenarios.shown')}</dt>
+      <dd role="status">
+        {shown
+          ? say('scenarios.expected_as', { as: say(`scenarios.as.${shown.as}`), text: shown.text })
+          : say(struck > 0 ? 'scenarios.shown_nothing' : 'scenarios.waiting')}
+        {verdict === 'waiting' ? null : (
+          <span className={styles.verdict}>
+            <Icon name={icons[verdict]} size={16} /> {say(`scenarios.${verdict}`)}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import type { ScenarioRow } from '../../scenarios/row.ts'
+import { rowLink } from '../../scenarios/rowLink.ts'
+import { type When, whenText } from '../../scenarios/when.ts'
+import { useControls } from '../useControls.ts'
+import { useWords } from '../words.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { ExpectedAndShown } from './ExpectedAndShown.tsx'
+import { armRow, goThere } from './goThere.ts'
+import styles from './ScenarioCard.module.css'
+import { WhenChoice } from './WhenChoice.tsx'
+
+/** One scenario: what it is, what it should show, how to meet it. */
+export function ScenarioCard({ row }: { row: ScenarioRow }) {
+  const say = useWords()
+  const controls = useControls()
+  const own = row.when ?? { kind: 'once' }
+  const [when, setWhen] = useState<When>(own)
+  const [isGoing, setGoing] = useState(false)
+  const title = say(`scenarios.title.${row.id}`)
+  const isOwn = whenText(when) === whenText(own)
+  const link = new URL(
+    rowLink(row, isOwn ? undefined : when).slice(1),
+    `${location.origin}${controls.server.base}`,
+  )
+
+  const go = async () => {
+    setGoing(true)
+    try {
+      await goThere(controls, row, when)
+    } finally {
+      setGoing(false)
+    }
+  }
+
+  return (
+    <li className={styles.card}>
+      <h4 className={styles.title}>{title}</h4>
+      <p className={styles.facts}>
+        <code className={styles.id}>{row.id}</code> {say('scenarios.as_person', { persona: row.persona })}
+      </p>
+      <ExpectedAndShown row={row} />
+      {row.waitsFor ? (
+        <p className={styles.waits}>
+          {say('scenarios.waits_for', { screen: say(`scenarios.waits.${row.waitsFor}`) })}
+        </p>
+      ) : (
+        <p className={styles.act}>{say(`scenarios.act.${row.act}`)}</p>
+      )}
+      <div className={styles.actions}>
+        {row.waitsFor ? null : (
+          <Button
+            size="small"
+            pending={isGoing}
+            aria-label={say('scenarios.go_there_label', { title })}
+            onClick={() => void go()}
+          >
+            {say('scenarios.go_there')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={say('scenarios.arm_label', { title })}
+          onClick={() => armRow(controls, row, when)}
+        >
+          {say('scenarios.arm')}
+        </Button>
+        <WhenChoice label={say('scenarios.when_label', { title })} when={when} onChange={setWhen} />
+        <CopyLink title={title} link={link.href} />
+      </div>
+    </li>
+  )
+}

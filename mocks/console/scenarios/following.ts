@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { isSame, type Sighting, sightingsIn } from './sightings.ts'
+
+/** The scenario that is looked after, and what the shop has said since, oldest first. */
+export interface Followed {
+  id: string
+  sightings: readonly Sighting[]
+}
+
+const KEY = 'pasar-mock-followed'
+const KEPT = 20
+
+const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
+  id: v.string(),
+  sightings: v.array(
+    v.object({ as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field']), text: v.string() }),
+  ),
+})
+
+// The shop may load its page anew because of the fault: the tab remembers what was looked after.
+function recall(): Followed | null {
+  try {
+    return v.parse(followedSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function keep(followed: Followed | null): void {
+  try {
+    if (followed) sessionStorage.setItem(KEY, JSON.stringify(followed))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Where nothing may be kept, a page that is loaded anew begins without.
+  }
+}
+
+const listeners = new Set<() => void>()
+let followed: Followed | null = null
+let standing: readonly Sighting[] = []
+let observer: MutationObserver | null = null
+
+function become(next: Followed | null): void {
+  followed = next
+  keep(next)
+  for (const listener of listeners) listener()
+}
+
+function look(): void {
+  if (!followed) return
+  const now = sightingsIn(document)
+  const fresh = now.filter((one) => !standing.some((other) => isSame(one, other)))
+  standing = now
+  if (fresh.length > 0) become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
+}
+
+function watch(): void {
+  observer ??= new MutationObserver(look)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['aria-invalid', 'aria-describedby'],
+  })
+}
+
+/** Looks after a scenario from now on; what the shop says already does not count. */
+export function follow(id: string): void {
+  standing = sightingsIn(document)
+  become({ id, sightings: [] })
+  watch()
+}
+
+/** Looks after none. */
+export function stopFollowing(): void {
+  observer?.disconnect()
+  become(null)
+}
+
+/** Goes on with what this tab looked after before its page was loaded anew. */
+export function resumeFollowing(): void {
+  if (followed) return
+  followed = recall()
+  if (!followed) return
+  watch()
+  look()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const followedNow = (): Followed | null => followed
+
+export const useFollowed = (): Followed | null => useSyncExternalStore(subscribe, followedNow)

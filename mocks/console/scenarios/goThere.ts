@@ -1,0 +1,26 @@
+import type { Controls } from '../../controls/controls.ts'
+import type { ScenarioRow } from '../../scenarios/row.ts'
+import { type When, whenText } from '../../scenarios/when.ts'
+import { follow, followedNow, stopFollowing } from './following.ts'
+
+/** Arms a scenario, and from now on looks after what the shop makes of it. */
+export function armRow(controls: Controls, { id }: ScenarioRow, when: When): void {
+  // A row may have another moment of its own, so that "once" has to be said.
+  controls.arm(`${id}${whenText(when) || '@once'}`)
+  follow(id)
+}
+
+/** Disarms, and looks after it no longer. */
+export function disarm(controls: Controls, name: string): void {
+  controls.disarm(name)
+  if (followedNow()?.id === name) stopFollowing()
+}
+
+/** Signs the row's person in, arms it and opens its page, without a reload. The scenario looked after before makes way. */
+export async function goThere(controls: Controls, row: ScenarioRow, when: When): Promise<void> {
+  const before = followedNow()
+  if (before) disarm(controls, before.id)
+  await controls.become(row.persona)
+  armRow(controls, row, when)
+  await controls.shop()?.go(row.start)
+}

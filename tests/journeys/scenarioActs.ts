@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import type { Act } from '../../mocks/scenarios/row.ts'
+import { giveAddress, goOn, openStep, placeOrder } from './shopping.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).first().click()
+
+async function giveCard(page: Page): Promise<void> {
+  const step = openStep(page)
+  await step.getByRole('radio', { name: /^Card/ }).check()
+  await step.getByLabel('Card number').fill('4242424242424242')
+  await step.getByLabel(/^Expiry/).fill('12/39')
+  await step.getByLabel('Security code').fill('123')
+  await step.getByLabel('Name on the card').fill('Aisyah Rahman')
+  await goOn(page)
+}
+
+/** What a shopper does on the page where a scenario starts. */
+export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<void>> = {
+  open: async () => {},
+  addToCart: (page) => press(page, /^Add .* to the cart$/),
+  changeQuantity: (page) => press(page, /one more$/),
+  removeLine: (page) => press(page, /^Remove /),
+  typeSearch: (page) => page.getByRole('searchbox', { name: 'Search the shop' }).fill('milk'),
+  loadMore: (page) => press(page, /^Load more$/),
+  goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
+  saveAddress: giveAddress,
+  saveCard: giveCard,
+  choosePayment: goOn,
+  async chooseSlot(page) {
+    await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
+    await goOn(page)
+  },
+  saveTelephone: goOn,
+  placeOrder: (page) => placeOrder(page).click(),
+  speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
+}
