@@ -14,8 +14,9 @@ export interface Fetched extends Lasting {
   respondWith(response: Promise<Response> | Response): void
 }
 
-interface Page {
+export interface Page {
   readonly id: string
+  postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
 export interface WorkerScope {
@@ -23,6 +24,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage
   readonly clients: {
     claim(): Promise<void>
+    get(id: string): Promise<Page | undefined>
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
   }
   readonly skipWaiting: () => Promise<void>

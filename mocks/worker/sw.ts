@@ -10,6 +10,7 @@ import { limitedTo } from './limitedTo.ts'
 import { pictureMissing } from './pictureMissing.ts'
 import type { WorkerScope } from './scope.ts'
 import { createShells, fromAnyShell } from './shells.ts'
+import { shortenWay, withoutCopies } from './shorterWay.ts'
 
 declare const self: WorkerScope
 /** Filled in by the build: every file of the shell, what of the rest is no page, and names for this state of both. */
@@ -69,7 +70,7 @@ const isCall = (request: Request) =>
 
 self.addEventListener('fetch', (event) => {
   // MSW's listener comes after this one and takes the calls.
-  if (isCall(event.request)) return
+  if (isCall(event.request)) return withoutCopies(event.request)
   event.stopImmediatePropagation()
   const response = router.handleRequest({ request: event.request, event })
   if (response) event.respondWith(response)
@@ -97,4 +98,5 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(shells.forgetOld())
 })
 
+shortenWay(self)
 self.importScripts('mockServiceWorker.js')
