@@ -36,7 +36,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       catalogueData(),
       appShell({ base, api }),
       packshots({ mocked: api === '' }),
-      worker({ mocked: api === '' }),
+      worker({ mocked: api === '', hasConsole: Boolean(env['VITE_CONSOLE']) }),
     ],
     resolve: {
       alias: [

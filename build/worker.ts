@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { consoleFiles } from './consoleChunks.ts'
 import { pictureVersion } from './packshots.ts'
 
 /** No page, whatever their address: what the build puts beside index.html. Folders end in a slash. */
@@ -28,9 +29,10 @@ interface Entry {
 
 /**
  * Emits the service worker (`sw.js`, with the list of all files of the shell) and MSW's script beside it; serves both in
- * development, there without a shell. A build for a real server gets a worker that takes away the one of a mocked build.
+ * development, there without a shell. A build for a real server gets a worker that takes away the one of a mocked build. The
+ * console is part of the shell only where `hasConsole` says that every page has it.
  */
-export function worker({ mocked }: { mocked: boolean }): Plugin {
+export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: boolean }): Plugin {
   let isBuild = false
   return {
     name: 'pasar-worker',
@@ -50,7 +52,7 @@ export function worker({ mocked }: { mocked: boolean }): Plugin {
     },
     async generateBundle(_options, bundle) {
       if (!isBuild || !bundle['index.html']) return
-      const source = mocked ? await workerScript(shellOf(bundle)) : retiringWorker
+      const source = mocked ? await workerScript(shellOf(bundle, hasConsole)) : retiringWorker
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       if (mocked) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswScript() })
     },
@@ -63,9 +65,10 @@ const mswScript = () =>
 const revisionOf = (source: string | Uint8Array) =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 
-function shellOf(bundle: Rolldown.OutputBundle): Entry[] {
+function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
+  const leftOut = hasConsole ? new Set<string>() : consoleFiles(bundle)
   const hashed = Object.keys(bundle)
-    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
+    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map') && !leftOut.has(name))
     .map((url) => ({ url, revision: null }))
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('There is no page for the worker to keep.')

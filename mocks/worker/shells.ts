@@ -43,6 +43,26 @@ export function createShells(
   }
 }
 
-/** A file by its hashed name from whichever build has it, else from the network. */
-export const fromAnyShell = async (caches: CacheStorage, request: Request): Promise<Response> =>
-  (await caches.match(request.url)) ?? fetch(request)
+/** What a host answers for a file that it does not have may be a page. */
+const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.includes('html')
+
+/** A full storage keeps nothing more: then it comes from the network the next time as well. */
+async function keep(caches: CacheStorage, own: string, url: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(own)).put(url, response)
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * A file by its hashed name from whichever build has it, else from the network: then it is kept. The console's files come so,
+ * to those who ask for them.
+ */
+export async function fromAnyShell(caches: CacheStorage, own: string, request: Request): Promise<Response> {
+  const known = await caches.match(request.url)
+  if (known) return known
+  const response = await fetch(request)
+  if (isFile(response)) void keep(caches, own, request.url, response.clone())
+  return response
+}

@@ -52,7 +52,8 @@ router.registerRoute(
   new Route(
     ({ url }) =>
       pathIn(url)?.startsWith('assets/') === true || shell.getCacheKeyForURL(url.href) !== undefined,
-    async ({ request }) => (await shell.matchPrecache(request)) ?? (await fromAnyShell(self.caches, request)),
+    async ({ request }) =>
+      (await shell.matchPrecache(request)) ?? (await fromAnyShell(self.caches, shells.own, request)),
   ),
 )
 
