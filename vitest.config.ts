@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['tests/{stores,api,ui,screens}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,api,ui,screens,console}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/screens.ts'],
           css,
           testTimeout: 15_000,

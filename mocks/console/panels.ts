@@ -16,4 +16,9 @@ export const panels: readonly PanelRow[] = [
     title: 'panel.scenarios',
     Panel: part(async () => (await import('./panels/Scenarios.tsx')).Scenarios),
   },
+  {
+    id: 'requests',
+    title: 'panel.requests',
+    Panel: part(async () => (await import('./panels/Requests.tsx')).Requests),
+  },
 ]

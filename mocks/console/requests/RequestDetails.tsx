@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import type { Asked } from '../../controls/journal/attempts.ts'
+import { unsendable } from '../../controls/journal/unsendable.ts'
+import { useControls } from '../useControls.ts'
+import { useWords } from '../words.ts'
+import { JsonText } from './JsonText.tsx'
+import styles from './RequestDetails.module.css'
+import { isCopied, type Report } from './report.ts'
+import { refusalWord } from './wanted.ts'
+
+interface RequestDetailsProps {
+  id: string
+  asked: Asked
+  onReport: (report: Report) => void
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function fieldOf(refusal: unknown): { field: string; expected: string } | null {
+  if (typeof refusal !== 'object' || refusal === null || !('field' in refusal)) return null
+  return { field: String(refusal.field), expected: 'expected' in refusal ? String(refusal.expected) : '' }
+}
+
+/** What was sent and answered, and what can be done with it. */
+export function RequestDetails({ id, asked: { last, earlier }, onReport }: RequestDetailsProps) {
+  const say = useWords()
+  const controls = useControls()
+  const [isSending, setSending] = useState(false)
+  const { number, body, bodySize, answer, answerSize, refusal, stack, drift } = last
+  const name = `${last.method} ${last.path}`
+  const why = unsendable(last)
+  const word = refusalWord(refusal)
+  const field = fieldOf(refusal)
+
+  const copy = async (what: 'requests.copy_curl' | 'requests.copy_test', text: string) =>
+    onReport(
+      (await isCopied(text))
+        ? { said: say('requests.copied', { what: say(what) }) }
+        : { said: say('requests.copy_failed'), text },
+    )
+  const sendAgain = async () => {
+    setSending(true)
+    try {
+      const { status } = await controls.replay(number)
+      onReport({ said: say('requests.replayed', { status: status || say('requests.no_answer') }) })
+    } catch (error) {
+      onReport({ said: say('requests.replay_failed', { why: wordsOf(error) }) })
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div id={id} className={styles.details}>
+      {word === null ? null : <p>{say('requests.refused', { word })}</p>}
+      {field ? <p>{say('requests.field', { ...field })}</p> : null}
+      {drift ? <p>{say('requests.drift_field', { ...drift })}</p> : null}
+      {earlier.length > 0 ? (
+        <section aria-label={say('requests.earlier')}>
+          <h4>{say('requests.earlier')}</h4>
+          <ol className={styles.earlier}>
+            {earlier.map((entry) => (
+              <li key={entry.number}>
+                {entry.status === 0 ? say('requests.no_answer') : entry.status}
+                {entry.fault === undefined ? null : ` · ${say('requests.fault', { fault: entry.fault })}`}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <JsonText title={say('requests.sent')} value={body} size={bodySize} />
+      <JsonText title={say('requests.answer')} value={answer ?? refusal} size={answerSize} />
+      {stack === undefined ? null : <JsonText title={say('requests.stack')} value={stack} />}
+      <div className={styles.actions}>
+        {why ? (
+          <p className={styles.why}>{say(`requests.cannot_${why}`)}</p>
+        ) : (
+          <Button
+            size="small"
+            pending={isSending}
+            aria-label={say('requests.replay_label', { name })}
+            onClick={() => void sendAgain()}
+          >
+            {say('requests.replay')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={say('requests.copy_curl_label', { name })}
+          onClick={() => void copy('requests.copy_curl', controls.curl(number))}
+        >
+          {say('requests.copy_curl')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={say('requests.copy_test_label', { name })}
+          onClick={() => void controls.playwright(number).then((text) => copy('requests.copy_test', text))}
+        >
+          {say('requests.copy_test')}
+        </Button>
+      </div>
+    </div>
+  )
+}

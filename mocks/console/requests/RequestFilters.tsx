@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useWords } from '../words.ts'
+import styles from './RequestFilters.module.css'
+import { statusClasses, type Wanted } from './wanted.ts'
+
+interface RequestFiltersProps {
+  wanted: Wanted
+  onChange: (wanted: Wanted) => void
+}
+
+const isStatus = (value: string): value is Wanted['status'] =>
+  (['all', 'none', ...statusClasses] as readonly string[]).includes(value)
+
+/** What is typed, chosen and ticked decides which requests are shown. */
+export function RequestFilters({ wanted, onChange }: RequestFiltersProps) {
+  const say = useWords()
+  const id = useId()
+  return (
+    <div role="search" className={styles.filters} aria-label={say('requests.filters')}>
+      <input
+        type="search"
+        className={styles.text}
+        aria-label={say('requests.text')}
+        placeholder={say('requests.text')}
+        value={wanted.text}
+        onChange={({ target }) => onChange({ ...wanted, text: target.value })}
+      />
+      <select
+        className={styles.status}
+        aria-label={say('requests.status')}
+        value={wanted.status}
+        onChange={({ target }) => {
+          if (isStatus(target.value)) onChange({ ...wanted, status: target.value })
+        }}
+      >
+        <option value="all">{say('requests.status_all')}</option>
+        <option value="none">{say('requests.no_answer')}</option>
+        {statusClasses.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <label className={styles.problems} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={wanted.isOnlyProblems}
+          onChange={({ target }) => onChange({ ...wanted, isOnlyProblems: target.checked })}
+        />
+        {say('requests.only_problems')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Asked } from '../../controls/journal/attempts.ts'
+import { isFailed } from '../../controls/journal/attempts.ts'
+
+export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const
+
+/** Which requests somebody wants to see. */
+export interface Wanted {
+  /** Words that all have to stand somewhere in the row. */
+  text: string
+  status: 'all' | 'none' | (typeof statusClasses)[number]
+  isOnlyProblems: boolean
+}
+
+export const everything: Wanted = { text: '', status: 'all', isOnlyProblems: false }
+
+/** The word of a refusal, for example `not_enough_stock`. */
+export function refusalWord(refusal: unknown): string | null {
+  if (typeof refusal !== 'object' || refusal === null || !('error' in refusal)) return null
+  return typeof refusal.error === 'string' ? refusal.error : null
+}
+
+const isProblem = ({ last, earlier }: Asked): boolean =>
+  earlier.length > 0 || isFailed(last) || last.fault !== undefined || last.drift !== undefined
+
+const textOf = ({ last: { method, path, call, status, fault, refusal } }: Asked): string =>
+  [method, path, call, status, fault, refusalWord(refusal)].join(' ').toLowerCase()
+
+function isOfStatus(status: number, wanted: Wanted['status']): boolean {
+  if (wanted === 'all') return true
+  return wanted === 'none' ? status === 0 : `${Math.floor(status / 100)}xx` === wanted
+}
+
+/** Whether a request is among the wanted ones. */
+export function isWanted(asked: Asked, { text, status, isOnlyProblems }: Wanted): boolean {
+  if (isOnlyProblems && !isProblem(asked)) return false
+  if (!isOfStatus(asked.last.status, status)) return false
+  const words = text.toLowerCase().split(/\s+/)
+  const row = textOf(asked)
+  return words.every((word) => row.includes(word))
+}

@@ -1,0 +1,235 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { Requests } from '../../mocks/console/panels/Requests.tsx'
+import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
+import { followPageLanguage } from '../../mocks/console/words.ts'
+import { type Controls, createControls } from '../../mocks/controls/controls.ts'
+import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
+import type { MockHandle } from '../../mocks/status.ts'
+import { Header } from '../../src/contract/headers.ts'
+
+let server: NodeServer
+let controls: Controls
+
+const status = { by: 'in-page', reason: 'unsupported' } as const
+const handle: MockHandle = {
+  status: () => status,
+  subscribe: () => () => undefined,
+  ready: Promise.resolve(),
+  attach: () => undefined,
+}
+
+beforeAll(async () => {
+  server = startNodeServer()
+  await followPageLanguage()
+})
+beforeEach(() => {
+  controls = createControls(server)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.resetShop()
+})
+afterAll(() => server.close())
+
+/** Asks as the shop does: under a number that all its attempts share. */
+const ask = (path: string, number: string, init: RequestInit = {}) =>
+  fetch(new URL(path, location.origin), {
+    ...init,
+    headers: {
+      [Header.API_JSON]: 'true',
+      [Header.REQUEST_NUMBER]: number,
+      'content-type': 'application/json',
+    },
+  }).catch(() => undefined)
+
+const firstNumber = (): number => controls.journal()[0]?.number ?? 0
+
+async function openRequests() {
+  const user = userEvent.setup()
+  const tools = { controls, handle, pulse: pulseOf(controls) }
+  render(
+    <ConsoleContext value={tools}>
+      <Requests />
+    </ConsoleContext>,
+  )
+  const list = await screen.findByRole('list', { name: 'Requests, the newest first' })
+  const rows = () => within(list).queryAllByRole('button', { expanded: false })
+  return {
+    user,
+    rows: () => rows().map(({ textContent }) => textContent),
+    open: (name: RegExp) => user.click(within(list).getByRole('button', { name, expanded: false })),
+  }
+}
+
+describe('the requests', () => {
+  test('stand there, the newest first, with what came of them', async () => {
+    await ask('/api/carts/sync', '1')
+    await ask('/api/nowhere', '2')
+    const { rows } = await openRequests()
+    expect(rows()).toEqual([
+      expect.stringMatching(/^GET\/api\/nowhere501unknown call[\d.]+ msin Node$/),
+      expect.stringMatching(/^GET\/api\/carts\/sync200syncCart[\d.]+ msin Node$/),
+    ])
+  })
+
+  test('come in as they are asked', async () => {
+    const { rows } = await openRequests()
+    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    await ask('/api/carts/sync', '1')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  test('a failure that a retry hid is one row with its attempts', async () => {
+    controls.arm('syncCart:network')
+    await ask('/api/carts/sync', '1')
+    await ask('/api/carts/sync', '1')
+    const { rows, open } = await openRequests()
+    expect(rows()).toEqual([expect.stringContaining('Fault: networkHidden by retry, attempts: 2')])
+    await open(/sync/)
+    expect(screen.getByRole('region', { name: 'Earlier attempts' })).toHaveTextContent(
+      'no answer · Fault: network',
+    )
+  })
+
+  test('what departs from the contract is marked, a request and an answer alike', async () => {
+    server.onDrift = () => undefined
+    await controls.send({ method: 'POST', path: '/api/carts/change', body: { cartVariant: { variant: 7 } } })
+    server.journal.add({
+      at: '',
+      ms: 1,
+      by: 'page',
+      request: null,
+      method: 'GET',
+      path: '/',
+      call: 'page',
+      status: 200,
+      drift: { field: 'data.base', expected: 'object' },
+    })
+    const { rows, open } = await openRequests()
+    expect(rows()).toEqual([
+      expect.stringContaining('Drift'),
+      expect.stringContaining('Not as the contract asks'),
+    ])
+    await open(/Drift/)
+    expect(screen.getByText('The answer departs from the contract: data.base should be object')).toBeVisible()
+  })
+
+  test('open to what was sent and answered, and close again', async () => {
+    await controls.send({ method: 'GET', path: '/api/carts/sync' })
+    await controls.send({ method: 'POST', path: '/api/carts/change', body: { cartVariant: {} } })
+    const { user, open } = await openRequests()
+    await open(/change/)
+    expect(screen.getByRole('region', { name: 'Sent' })).toHaveTextContent('{ "cartVariant": {} }')
+    expect(screen.getByRole('region', { name: 'Answered' })).toHaveTextContent('"error": "bad_body"')
+    expect(screen.getByText('Refused: bad_body')).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('region', { name: 'Sent' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the filters', () => {
+  test('show what fits the words, the status, or only what went wrong', async () => {
+    await ask('/api/carts/sync', '1')
+    await ask('/api/nowhere', '2')
+    controls.arm('syncCart:network@2')
+    await ask('/api/carts/sync', '3')
+    await ask('/api/carts/sync', '4')
+    const { user, rows } = await openRequests()
+    await user.type(screen.getByRole('searchbox', { name: 'Filter requests' }), 'SYNC network')
+    expect(rows()).toEqual([expect.stringContaining('no answer')])
+    await user.clear(screen.getByRole('searchbox', { name: 'Filter requests' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), '5xx')
+    expect(rows()).toEqual([expect.stringContaining('501')])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Every status')
+    await user.click(screen.getByRole('checkbox', { name: 'Only problems' }))
+    expect(rows()).toHaveLength(2)
+    expect(screen.getByText('2 of 4 requests')).toBeVisible()
+  })
+})
+
+describe('what can be done', () => {
+  test('a request is sent again, and its new entry comes first', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open, rows } = await openRequests()
+    await open(/sync/)
+    await user.click(screen.getByRole('button', { name: 'Send again: GET /api/carts/sync' }))
+    expect(await screen.findByText('Sent again: 200')).toBeVisible()
+    expect(rows()).toEqual([expect.stringContaining('Sent again')])
+  })
+
+  test('what holds secrets is not sent again', async () => {
+    await controls.send({
+      method: 'POST',
+      path: '/api/login',
+      body: { loginData: { email: 'a@b.my', password: 'x' } },
+    })
+    const { open } = await openRequests()
+    await open(/login/)
+    expect(screen.getByText(/it holds secrets/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
+  })
+
+  test('cURL and a test are copied, and that is said', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open } = await openRequests()
+    await open(/sync/)
+    await user.click(screen.getByRole('button', { name: 'Copy as cURL: GET /api/carts/sync' }))
+    expect(await screen.findByText('Copy as cURL: copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(controls.curl(firstNumber()))
+    await user.click(screen.getByRole('button', { name: 'Copy as Playwright test' }))
+    expect(await screen.findByText('Copy as Playwright test: copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toContain("from '@playwright/test'")
+  })
+
+  test('where nothing can be copied, the text stands there', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open } = await openRequests()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await open(/sync/)
+    await user.click(screen.getByRole('button', { name: 'Copy as cURL: GET /api/carts/sync' }))
+    expect(await screen.findByRole('textbox', { name: 'Copy this text:' })).toHaveValue(
+      controls.curl(firstNumber()),
+    )
+  })
+
+  test('the journal is saved as an archive, and cleared', async () => {
+    await ask('/api/carts/sync', '1')
+    const blobs: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const { user } = await openRequests()
+    await user.click(screen.getByRole('button', { name: 'Export HAR' }))
+    expect(names).toEqual(['pasar.har'])
+    expect(await blobs[0]?.text()).toBe(JSON.stringify(controls.har(), null, 2))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    expect(controls.journal()).toEqual([])
+  })
+
+  test('has names for everything', async () => {
+    await ask('/api/carts/sync', '1')
+    await ask(`/api/variant-by-id/${named.saleMilk}`, '2')
+    const { open } = await openRequests()
+    await open(/sync/)
+    const { violations } = await axe.run(document.body, {
+      // A part of a page has no landmarks of its own, and nothing is painted here.
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})
