@@ -82,6 +82,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     },
     ready: Promise.resolve(),
     attach: (door) => openDoor?.(door),
+    tryWorker: handOver,
   }
   if (isControlled()) {
     const door = new Promise<() => Promise<ShopDoor>>((resolve) => {

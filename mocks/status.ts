@@ -31,4 +31,6 @@ export interface MockHandle {
   ready: Promise<void>
   /** Joins the shop on screen, so that what is changed from outside is seen there. The door loads only where it is needed. */
   attach(door: () => Promise<ShopDoor>): void
+  /** Tries once more to let the worker answer, where there can be one. Never rejects. */
+  tryWorker?(): Promise<void>
 }

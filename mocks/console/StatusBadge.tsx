@@ -1,16 +1,37 @@
+import { Button } from '../../src/ui/Button.tsx'
+import { removeForeignWorkers } from '../controls/foreignWorkers.ts'
 import styles from './StatusBadge.module.css'
-import { useStatus } from './useControls.ts'
+import { useStatus, useTools } from './useControls.ts'
+import { Said } from './visit/Said.tsx'
+import { useDoing } from './visit/useDoing.ts'
 import { useWords } from './words.ts'
 
-/** Says whether the worker or the page answers, and why the page does. */
+/** Says whether the worker or the page answers, and why the page does; takes away a worker that is in the way. */
 export function StatusBadge() {
   const say = useWords()
+  const { controls, handle } = useTools()
+  const doing = useDoing()
   const status = useStatus()
   const isWorker = status.by === 'worker'
+  const isForeign = !isWorker && status.reason === 'foreign-worker'
+  const remove = () =>
+    doing.act(async () => {
+      const number = await removeForeignWorkers(controls.server.base)
+      await handle.tryWorker?.()
+      return say('network.foreign_removed', { number })
+    })
   return (
-    <p className={styles.badge} data-by={status.by}>
-      <strong>{say(isWorker ? 'by_worker' : 'by_page')}</strong>
-      {isWorker ? null : <span>: {say(`reason.${status.reason}`)}</span>}
-    </p>
+    <div className={styles.place}>
+      <p className={styles.badge} data-by={status.by}>
+        <strong>{say(isWorker ? 'by_worker' : 'by_page')}</strong>
+        {isWorker ? null : <span>: {say(`reason.${status.reason}`)}</span>}
+      </p>
+      {isForeign ? (
+        <Button variant="outline" size="small" pending={doing.isBusy} onClick={remove}>
+          {say('network.remove_foreign')}
+        </Button>
+      ) : null}
+      <Said said={doing.said} />
+    </div>
   )
 }

@@ -21,4 +21,29 @@ export const panels: readonly PanelRow[] = [
     title: 'panel.requests',
     Panel: part(async () => (await import('./panels/Requests.tsx')).Requests),
   },
+  {
+    id: 'people',
+    title: 'panel.people',
+    Panel: part(async () => (await import('./panels/People.tsx')).People),
+  },
+  {
+    id: 'data',
+    title: 'panel.data',
+    Panel: part(async () => (await import('./panels/Data.tsx')).Data),
+  },
+  {
+    id: 'clock',
+    title: 'panel.clock',
+    Panel: part(async () => (await import('./panels/Clock.tsx')).Clock),
+  },
+  {
+    id: 'network',
+    title: 'panel.network',
+    Panel: part(async () => (await import('./panels/Network.tsx')).Network),
+  },
+  {
+    id: 'coverage',
+    title: 'panel.coverage',
+    Panel: part(async () => (await import('./panels/Coverage.tsx')).Coverage),
+  },
 ]

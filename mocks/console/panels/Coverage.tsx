@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useControls, useReading } from '../useControls.ts'
+import fields from '../visit/fields.module.css'
+import { CoverageRow } from '../visit/CoverageRow.tsx'
+import { Switch } from '../visit/Switch.tsx'
+import { useWords } from '../words.ts'
+import styles from './Coverage.module.css'
+
+const PERCENT = 100
+
+/** Which calls this visit has exercised, and with which of the endings that the contract documents. */
+export function Coverage() {
+  const say = useWords()
+  const controls = useControls()
+  const calls = useReading(({ coverage }) => coverage.calls())
+  const { met, of } = useReading(({ coverage }) => coverage.share())
+  const [isOnlyMissing, setOnlyMissing] = useState(false)
+  const [text, setText] = useState('')
+  const [, setCleared] = useState(0)
+  const wanted = text.trim().toLowerCase()
+  const shown = calls.filter(
+    ({ call, address, documented }) =>
+      `${call} ${address}`.toLowerCase().includes(wanted) &&
+      (!isOnlyMissing || documented.some(({ count }) => count === 0)),
+  )
+  return (
+    <div className={styles.panel}>
+      <p className={styles.share}>
+        {say('coverage.share', { met, of, percent: Math.floor((met / of) * PERCENT) })}
+      </p>
+      <progress className={styles.bar} max={of} value={met} aria-label={say('coverage.share_label')} />
+      <div className={fields.row}>
+        <label className={fields.label}>
+          {say('coverage.search')}
+          <input
+            type="search"
+            className={fields.field}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            controls.coverage.clear()
+            setCleared((count) => count + 1)
+          }}
+        >
+          {say('coverage.clear')}
+        </Button>
+      </div>
+      <Switch label={say('coverage.only_missing')} isOn={isOnlyMissing} onSwitch={setOnlyMissing} />
+      <p role="status" className={fields.hint}>
+        {say('coverage.shown', { shown: shown.length, of: calls.length })}
+      </p>
+      <ul className={styles.list}>
+        {shown.map((coverage) => (
+          <CoverageRow key={coverage.call} coverage={coverage} isOnlyMissing={isOnlyMissing} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Controls } from '../../controls/controls.ts'
+import { useAsked } from '../useAsked.ts'
+import { PersonaCard } from '../visit/PersonaCard.tsx'
+import { Said } from '../visit/Said.tsx'
+import { useDoing } from '../visit/useDoing.ts'
+import { useWords } from '../words.ts'
+import styles from './People.module.css'
+
+const asked = async (controls: Controls) => ({
+  people: await controls.people(),
+  current: await controls.persona(),
+})
+
+/** Everybody who can be signed in, with what they have; who is signed in now stands above. */
+export function People() {
+  const say = useWords()
+  const doing = useDoing()
+  const answer = useAsked(asked)
+  if (!answer) return null
+  const { people, current } = answer
+  const name = current === null ? say('people.somebody') : say(`people.title.${current}`)
+  return (
+    <div className={styles.panel}>
+      <p className={styles.now}>{say('people.now', { name })}</p>
+      <Said said={doing.said} />
+      <ul className={styles.list}>
+        {people.map((facts) => (
+          <PersonaCard key={facts.id} facts={facts} isCurrent={facts.id === current} doing={doing} />
+        ))}
+      </ul>
+    </div>
+  )
+}
