@@ -24,10 +24,29 @@ const PanelTab = ({ panel, icon, text }: PanelTabProps) => (
   </li>
 )
 
+/** The cart's tab, which alone changes with the cart. */
+function CartTab() {
+  const t = useT()
+  const count = itemCount(useShownCart())
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name="shopping-cart" size={24} />
+        {count > 0 ? (
+          <Badge tone="count" className={styles.count}>
+            <span aria-hidden="true">{count}</span>
+          </Badge>
+        ) : null}
+      </span>
+      {t('shell.tab_cart')}{' '}
+      {count > 0 ? <span className="visually-hidden">{t('shell.items', { count })}</span> : null}
+    </>
+  )
+}
+
 /** The five tabs at the bottom of a phone, the cart's count in mango. */
 export function BottomBar() {
   const t = useT()
-  const count = itemCount(useShownCart())
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs')}>
       <ul className={styles.tabs}>
@@ -42,16 +61,7 @@ export function BottomBar() {
         <PanelTab panel="account" icon="user" text={t('shell.tab_account')} />
         <li>
           <NavLink to={to.cart()} className={styles.tab ?? ''}>
-            <span className={styles.icon}>
-              <Icon name="shopping-cart" size={24} />
-              {count > 0 ? (
-                <Badge tone="count" className={styles.count}>
-                  <span aria-hidden="true">{count}</span>
-                </Badge>
-              ) : null}
-            </span>
-            {t('shell.tab_cart')}{' '}
-            {count > 0 ? <span className="visually-hidden">{t('shell.items', { count })}</span> : null}
+            <CartTab />
           </NavLink>
         </li>
       </ul>

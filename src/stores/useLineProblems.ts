@@ -31,6 +31,7 @@ export function useLineProblems(): LineProblems {
             const problem = { key: 'cart.problem_maximum', values: { count: event.maximum } } as const
             return { ...before, [lineKey(event.target)]: problem }
           }
+          if (!(event.key in before)) return before
           const { [event.key]: _, ...others } = before
           return others
         }),

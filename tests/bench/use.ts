@@ -83,11 +83,11 @@ async function adds(page: Page, url: string): Promise<number[]> {
           Number(document.documentElement.dataset['open']),
       ),
     )
+    // Once the server has answered, the cart opens, and would stand before the next card.
     const dialog = page.getByRole('dialog')
-    if (await dialog.isVisible()) {
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-    }
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
   }
   return times
 }

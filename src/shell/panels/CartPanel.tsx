@@ -1,11 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { memo, type RefObject, useCallback, useDeferredValue, useRef } from 'react'
 import type { Cart, CartVariant } from '../../contract/entities/cart.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { itemCount, lineKey, linesOf } from '../../domain/cart.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useShownCart } from '../../stores/cart.ts'
+import { currentCart, useShownCart } from '../../stores/cart.ts'
 import { maximumOf, setLineQuantity } from '../../stores/cartChanges.ts'
 import { closePanel, keepPanelOpen, usePanels } from '../../stores/panels.ts'
 import { useLineProblems } from '../../stores/useLineProblems.ts'
@@ -31,21 +31,36 @@ function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElem
   })
 }
 
+/** Closed, it is not drawn again for each change of the cart that it does not show. */
+const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.isOpen)
+
 /** The cart beside the page: its deliveries, how many of each line, the total, and the ways on (document 1 §2, Panels). */
 export function CartPanel() {
-  const t = useT()
-  const words = useGroupWords()
   const isOpen = usePanels((panels) => panels.open === 'cart')
-  const isBrief = usePanels((panels) => panels.isBrief)
   const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useShownCart()
+  // What is pressed stands beside it then, and answers first.
+  const later = useDeferredValue(cart)
+  return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? later : cart} />
+}
+
+interface CartDrawerProps {
+  isOpen: boolean
+  isPassive: boolean
+  cart: Cart
+}
+
+function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
+  const t = useT()
+  const words = useGroupWords()
+  const isBrief = usePanels((panels) => panels.isBrief)
   const problems = useLineProblems()
   const panel = useRef<HTMLDivElement>(null)
 
-  const change = (line: CartVariant, quantity: number) => {
-    if (quantity === 0) focusNeighbour(cart, line, panel)
+  const change = useCallback((line: CartVariant, quantity: number) => {
+    if (quantity === 0) focusNeighbour(currentCart(), line, panel)
     setLineQuantity(line, quantity)
-  }
+  }, [])
 
   if (cart.cartVariants.length === 0)
     return (
@@ -98,7 +113,7 @@ export function CartPanel() {
                     line={line}
                     maximum={maximumOf(line)}
                     problem={problem ? t(problem.key, problem.values) : null}
-                    onQuantity={(quantity) => change(line, quantity)}
+                    onQuantity={change}
                   />
                 )
               })}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { lineTotal } from '../../domain/cart.ts'
@@ -15,11 +16,17 @@ interface CartPanelLineProps {
   line: CartVariant
   maximum: number
   problem: string | null
-  onQuantity: (quantity: number) => void
+  onQuantity: (line: CartVariant, quantity: number) => void
 }
 
 /** One line of the cart panel: enough to see what it is and to change how many. */
-export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPanelLineProps) {
+export const CartPanelLine = memo(function CartPanelLine({
+  id,
+  line,
+  maximum,
+  problem,
+  onQuantity,
+}: CartPanelLineProps) {
   const t = useT()
   const { variant, quantity } = line
   const atMaximum = useMaximumWords()(variant, quantity, maximum)
@@ -40,7 +47,7 @@ export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPa
             moreHint={atMaximum}
             size="small"
             label={t('cart.quantity_label', { name: variant.name })}
-            onChange={onQuantity}
+            onChange={(next) => onQuantity(line, next)}
           />
           <span
             className={priceOf(variant).kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}
@@ -56,4 +63,4 @@ export function CartPanelLine({ id, line, maximum, problem, onQuantity }: CartPa
       </div>
     </li>
   )
-}
+})
