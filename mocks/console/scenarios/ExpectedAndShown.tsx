@@ -44,15 +44,17 @@ function Shown({ row, text }: { row: ScenarioRow; text: string }) {
   return (
     <div className={styles.pair} data-verdict={verdict}>
       <dt>{say('scenarios.shown')}</dt>
-      <dd role="status">
-        {shown
-          ? say('scenarios.expected_as', { as: say(`scenarios.as.${shown.as}`), text: shown.text })
-          : say(struck > 0 ? 'scenarios.shown_nothing' : 'scenarios.waiting')}
-        {verdict === 'waiting' ? null : (
-          <span className={styles.verdict}>
-            <Icon name={icons[verdict]} size={16} /> {say(`scenarios.${verdict}`)}
-          </span>
-        )}
+      <dd>
+        <span role="status">
+          {shown
+            ? say('scenarios.expected_as', { as: say(`scenarios.as.${shown.as}`), text: shown.text })
+            : say(struck > 0 ? 'scenarios.shown_nothing' : 'scenarios.waiting')}
+          {verdict === 'waiting' ? null : (
+            <span className={styles.verdict}>
+              <Icon name={icons[verdict]} size={16} /> {say(`scenarios.${verdict}`)}
+            </span>
+          )}
+        </span>
       </dd>
     </div>
   )

@@ -1,0 +1,254 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Scenarios } from '../../mocks/console/panels/Scenarios.tsx'
+import { stopFollowing } from '../../mocks/console/scenarios/following.ts'
+import { patternOf } from '../../mocks/console/scenarios/pattern.ts'
+import { verdictOf } from '../../mocks/console/scenarios/verdict.ts'
+import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
+import { followPageLanguage } from '../../mocks/console/words.ts'
+import { type Controls, createControls } from '../../mocks/controls/controls.ts'
+import type { MockHandle } from '../../mocks/status.ts'
+import { shopDoor } from '../../src/app/shopDoor.ts'
+import { openShop, withShop } from '../screens/openShop.tsx'
+
+const shop = withShop()
+let controls: Controls
+
+const status = { by: 'in-page', reason: 'unsupported' } as const
+const handle: MockHandle = {
+  status: () => status,
+  subscribe: () => () => undefined,
+  ready: Promise.resolve(),
+  attach: () => undefined,
+}
+
+beforeAll(followPageLanguage)
+beforeEach(() => {
+  controls = createControls(shop.server)
+})
+afterEach(() => {
+  stopFollowing()
+  vi.restoreAllMocks()
+})
+
+/** The shop at an address with the console's scenarios beside it. */
+async function openScenarios(address = '/') {
+  const { router, leave } = await openShop(address)
+  controls.attach(shopDoor(router))
+  const tools = { controls, handle, pulse: pulseOf(controls) }
+  const view = render(
+    <ConsoleContext value={tools}>
+      <aside data-mock-console="" aria-label="Mock console">
+        <Scenarios />
+      </aside>
+    </ConsoleContext>,
+  )
+  const user = userEvent.setup()
+  const panel = within(view.container)
+  const search = (term: string) => user.type(panel.getByRole('searchbox', { name: 'Search scenarios' }), term)
+  return {
+    user,
+    panel,
+    search,
+    titles: () => panel.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    path: () => router.state.location.pathname,
+    container: view.container,
+    leave,
+  }
+}
+
+describe('the scenarios', () => {
+  test.each([
+    ['its id', 'remove.rej', 'Taking out of the cart is refused'],
+    [
+      'what the shopper sees',
+      'another account. Use another',
+      'The telephone number belongs to another account',
+    ],
+    ['its code', '487', 'The card cannot be saved'],
+    ['its call', 'verifyCode', 'The one-time code is wrong'],
+  ])('one is found by %s', async (_, term, title) => {
+    const { search, titles, leave } = await openScenarios()
+    await search(term)
+    expect(titles()).toEqual([title])
+    leave()
+  })
+
+  test('a search that finds none says so', async () => {
+    const { search, titles, panel, leave } = await openScenarios()
+    await search('nonesuch')
+    expect(titles()).toEqual([])
+    expect(panel.getByText('No scenario fits “nonesuch”.')).toBeInTheDocument()
+    leave()
+  })
+
+  test('“Go there” signs in, arms and opens; what the page then shows stands beside what it should', async () => {
+    const { user, panel, search, path, leave } = await openScenarios()
+    await search('cart.change.rejected')
+    expect(panel.getByText(/^notice: “The quantity could not be changed/)).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
+    await waitFor(() => expect(path()).toBe('/cart'))
+    expect(panel.getByText('waiting for the call')).toBeInTheDocument()
+    const [more] = await screen.findAllByRole('button', { name: /one more$/ })
+    if (more) await user.click(more)
+    expect(await panel.findByText('as expected')).toBeInTheDocument()
+    expect(panel.getByText('1 seen, 1 struck · done')).toBeInTheDocument()
+    leave()
+  })
+
+  test('what shows something else is not as expected', async () => {
+    const { user, panel, search, leave } = await openScenarios()
+    await search('cart.change.rejected')
+    await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
+    const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
+    if (remove) await user.click(remove)
+    expect(await panel.findByText('not as expected')).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “This could not be removed/)).toBeInTheDocument()
+    leave()
+  })
+
+  test('one is armed for the nth time, by chance or always, and disarmed again', async () => {
+    const { user, panel, search, leave } = await openScenarios()
+    await search('cart.add.rejected')
+    const when = panel.getByRole('combobox', { name: 'When: Adding to the cart is refused' })
+    const arm = panel.getByRole('button', { name: 'Arm: Adding to the cart is refused' })
+    await user.selectOptions(when, 'nth')
+    await user.clear(panel.getByRole('spinbutton', { name: 'Which time' }))
+    await user.type(panel.getByRole('spinbutton', { name: 'Which time' }), '3')
+    await user.click(arm)
+    expect(controls.armed()).toMatchObject([{ name: 'cart.add.rejected', when: { kind: 'nth', n: 3 } }])
+    await user.selectOptions(when, 'chance')
+    await user.click(arm)
+    expect(controls.armed()).toMatchObject([{ when: { kind: 'chance', of: 0.3 } }])
+    await user.selectOptions(when, 'always')
+    await user.click(arm)
+    expect(panel.getByText('cart.add.rejected@always')).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Disarm cart.add.rejected' }))
+    expect(controls.armed()).toEqual([])
+    expect(panel.getByText('Nothing is armed.')).toBeInTheDocument()
+    leave()
+  })
+
+  test('“once” holds also for one that is struck every time by itself', async () => {
+    const { user, panel, search, leave } = await openScenarios()
+    await search('page.broken')
+    await user.selectOptions(panel.getByRole('combobox', { name: /^When: / }), 'once')
+    await user.click(panel.getByRole('button', { name: /^Arm: / }))
+    expect(controls.armed()).toMatchObject([{ when: { kind: 'once' } }])
+    leave()
+  })
+
+  test('a link is copied, with the moment that was chosen', async () => {
+    const { user, panel, search, leave } = await openScenarios()
+    await search('telephone.registered')
+    await user.click(panel.getByRole('button', { name: /^Copy link: / }))
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/checkout?step=telephone&mock=telephone.registered&persona=guest-checkout`,
+    )
+    await user.selectOptions(panel.getByRole('combobox', { name: /^When: / }), 'always')
+    await user.click(panel.getByRole('button', { name: /^Copy link: / }))
+    expect(await navigator.clipboard.readText()).toContain('mock=telephone.registered@always&')
+    leave()
+  })
+
+  test('where there is no clipboard, the link stands there', async () => {
+    const { user, panel, search, leave } = await openScenarios()
+    await search('telephone.registered')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    await user.click(panel.getByRole('button', { name: /^Copy link: / }))
+    expect(await panel.findByRole('textbox', { name: 'Copy this link:' })).toHaveDisplayValue(
+      /mock=telephone\.registered/,
+    )
+    leave()
+  })
+
+  test('one whose screen is not there yet says so, and leads nowhere', async () => {
+    const { panel, search, leave } = await openScenarios()
+    await search('otp.rejected')
+    expect(panel.getByText('Waits for its screen: joining')).toBeInTheDocument()
+    expect(panel.queryByRole('button', { name: /^Go there/ })).not.toBeInTheDocument()
+    leave()
+  })
+
+  test('axe finds nothing', async () => {
+    const { container, search, leave } = await openScenarios()
+    await search('cart')
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    leave()
+  })
+})
+
+describe('any call, any fault', () => {
+  const opened = async () => {
+    const scenarios = await openScenarios()
+    await scenarios.user.click(scenarios.panel.getByText('Any call, any fault'))
+    return { ...scenarios, call: scenarios.panel.getByRole('textbox', { name: 'Call' }) }
+  }
+
+  test('a call is found by its path, and struck as chosen', async () => {
+    const { user, panel, call, leave } = await opened()
+    await user.type(call, 'carts/change')
+    await user.click(panel.getByRole('button', { name: 'changeCart POST /api/carts/change' }))
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Fault' }), 'Network failure')
+    await user.click(panel.getByRole('checkbox', { name: 'Do the work, lose only the answer' }))
+    await user.selectOptions(panel.getByRole('combobox', { name: 'When' }), 'always')
+    await user.click(panel.getByRole('button', { name: 'Arm' }))
+    expect(controls.armed()).toMatchObject([
+      { name: 'changeCart:network:after', calls: ['changeCart'], when: { kind: 'always' } },
+    ])
+    leave()
+  })
+
+  test('a call that there is not is told, with near ones', async () => {
+    const { user, panel, call, leave } = await opened()
+    await user.type(call, 'changeCard')
+    await user.click(panel.getByRole('button', { name: 'Arm' }))
+    expect(panel.getByRole('alert')).toHaveTextContent(/^There is no such call. Near: .*changeCart/)
+    expect(controls.armed()).toEqual([])
+    leave()
+  })
+
+  test('a status that is none is not armed', async () => {
+    const { user, panel, call, leave } = await opened()
+    await user.type(call, 'any')
+    const field = panel.getByRole('textbox', { name: 'Status, 200 to 599' })
+    await user.clear(field)
+    await user.type(field, '99')
+    await user.click(panel.getByRole('button', { name: 'Arm' }))
+    expect(panel.getByRole('alert')).toHaveTextContent('Please check this value.')
+    expect(controls.armed()).toEqual([])
+    leave()
+  })
+})
+
+describe('what is judged', () => {
+  const notice = { expects: { key: 'card.few_left', as: 'notice' } } as const
+  const text = 'only {{count}} left (today)'
+  const seen = (as: 'notice' | 'alert' | 'page', words: string) => ({ as, text: words })
+
+  test.each([
+    ['nothing before the fault strikes', notice, 0, [seen('notice', 'only 3 left (today)')], 'waiting'],
+    ['a text with its places filled', notice, 1, [seen('notice', 'only 3 left (today)')], 'fits'],
+    [
+      'one that came and was followed by another',
+      notice,
+      1,
+      [seen('notice', 'only 3 left (today)'), seen('notice', 'Hello')],
+      'fits',
+    ],
+    ['the same words elsewhere', notice, 1, [seen('alert', 'only 3 left (today)')], 'waiting'],
+    ['other words in the place', notice, 1, [seen('notice', 'Sold out')], 'differs'],
+    ['a page that goes on', { expects: null }, 1, [seen('page', 'Milk')], 'fits'],
+    ['a message where there should be none', { expects: null }, 1, [seen('alert', 'Sorry')], 'differs'],
+  ] as const)('%s', (_, row, struck, sightings, verdict) => {
+    expect(verdictOf(row, { struck, sightings, text })).toBe(verdict)
+  })
+
+  test('a pattern takes the marks in a text as they are', () => {
+    expect(patternOf('Price (RM)?').test('Price (RM)?')).toBe(true)
+    expect(patternOf('Price (RM)?').test('Price RM')).toBe(false)
+  })
+})
