@@ -54,17 +54,12 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     const address = addressOf(incoming)
     if (!address || UNSENDABLE.includes(incoming.method ?? ''))
       return refused(400, { error: 'bad_request', expected: 'a path and a usual method' })
-    const { headers } = incoming
-    const header = headers[VISITOR_HEADER]
-    const client = clients.who(Array.isArray(header) ? header.join() : header, headers.cookie ?? '')
+    const client = clients.who(incoming)
     if (!client)
       return refused(400, { error: 'bad_visitor', expected: `${VISITOR_HEADER}: ${NAME_EXPECTED}` })
-    const isFromOtherSite = headers['sec-fetch-site'] === 'cross-site'
     const told: [string, string][] = [
       [VISITOR_HEADER, client.name],
-      ...(client.isNew
-        ? [['set-cookie', cookieFor(client, isFromOtherSite)] satisfies [string, string]]
-        : []),
+      ...(client.isNew ? [['set-cookie', cookieFor(client)] satisfies [string, string]] : []),
     ]
     const request = requestOf(incoming, address, signal)
     const visitor = visitorOfClient(client.name)

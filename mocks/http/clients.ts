@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Keeper } from '../shop/keeper.ts'
 
 /** Names the client, so that two shells or two tests are two visitors; a browser has a cookie instead. */
@@ -24,6 +25,16 @@ export const visitorOfClient = (name: string): string => `http:${name}`
 const clientOfVisitor = (visitor: string): string | null =>
   visitor.startsWith('http:') ? visitor.slice('http:'.length) : null
 
+/**
+ * A page of another site, to which browsers give no cookies over plain http (`localhost` is another site than `127.0.0.1`): known by
+ * where it comes from, else it would be somebody new at every call.
+ */
+function otherSite({ headers, socket }: IncomingMessage): string | null {
+  if (headers['sec-fetch-site'] !== 'cross-site') return null
+  const traits = [headers.origin, headers['user-agent'], socket.remoteAddress].join('\n')
+  return `site-${createHash('sha256').update(traits).digest('hex').slice(0, 12)}`
+}
+
 const cookieIn = (cookies: string): string | undefined =>
   cookies
     .split(';')
@@ -32,7 +43,7 @@ const cookieIn = (cookies: string): string | undefined =>
 
 export interface Clients {
   /** Null for a header that is no name. */
-  who(header: string | undefined, cookies: string): Client | null
+  who(request: IncomingMessage): Client | null
   /** Forgets those who were only passing by, so that a client without cookies does not fill the shop. */
   tidy(): Promise<void>
   /** Everybody who is known. */
@@ -43,9 +54,11 @@ export interface Clients {
 export function createClients(keeper: Keeper): Clients {
   const newcomers = new Set<string>()
   return {
-    who(header, cookies) {
-      const known = header ?? cookieIn(cookies)
-      if (known !== undefined && NAME.test(known)) {
+    who(request) {
+      const { [VISITOR_HEADER]: named, cookie = '' } = request.headers
+      const header = Array.isArray(named) ? named.join() : named
+      const known = header ?? cookieIn(cookie) ?? otherSite(request)
+      if (known !== null && NAME.test(known)) {
         newcomers.delete(known)
         return { name: known, isNew: false }
       }
@@ -68,6 +81,6 @@ export function createClients(keeper: Keeper): Clients {
   }
 }
 
-/** The cookie that lets a client come back. One that comes from another site gets it only if it may be sent from there. */
-export const cookieFor = ({ name }: Client, isFromOtherSite: boolean): string =>
-  `${COOKIE}=${name}; Path=/; Max-Age=31536000; HttpOnly; ${isFromOtherSite ? 'SameSite=None; Secure' : 'SameSite=Lax'}`
+/** The cookie that lets a client come back. */
+export const cookieFor = ({ name }: Client): string =>
+  `${COOKIE}=${name}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`
