@@ -1,17 +1,15 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
+import { whenIdle } from './whenIdle.ts'
 
 /** The shopper looks first, and may already be on the way to the next page. */
 const FIRST_LOOK_MS = 200
 /** However busy the page stays, all of it is drawn by then. */
 const PATIENCE_MS = 2_000
 
-function whenIdle(work: () => void): () => void {
+function afterFirstLook(work: () => void): () => void {
   let stop = () => {}
   const timer = setTimeout(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === 'undefined') return work()
-    const id = requestIdleCallback(work, { timeout: PATIENCE_MS })
-    stop = () => cancelIdleCallback(id)
+    stop = whenIdle(work, PATIENCE_MS)
   }, FIRST_LOOK_MS)
   return () => {
     clearTimeout(timer)
@@ -37,7 +35,7 @@ export function useWhenNear(place: RefObject<Element | null>): boolean {
     const element = place.current
     if (isNear || !element) return undefined
     const show = () => setIsNear(true)
-    const stops = [whenIdle(show), whenInView(element, show)]
+    const stops = [afterFirstLook(show), whenInView(element, show)]
     return () => {
       for (const stop of stops) stop()
     }

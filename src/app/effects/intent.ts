@@ -1,4 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
+import { to } from '../../paths.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
 import { prepare } from '../preparing.ts'
 import type { Router } from './router.ts'
@@ -8,6 +10,9 @@ import type { Router } from './router.ts'
  * longer; and work begun just as the press comes would only be in its way.
  */
 const REST_MS = 40
+
+/** Where a shopper goes from nearly every page. */
+const LIKELY = [to.product({ gid: '0', slug: '0' }), to.category({ gid: '0', slug: '0' }), to.home()]
 
 /** What the browser tells of the network; not every browser does. */
 interface NetworkTold {
@@ -41,14 +46,24 @@ export function prepareOnIntent(router: Router): () => void {
   const basename = router.basename ?? '/'
 
   const isOnTheWay = () => router.state.navigation.state !== 'idle'
+  const matchesOf = (place: string | HTMLAnchorElement) => matchRoutes(router.routes, place, basename) ?? []
+  const loadScripts = (matches: ReturnType<typeof matchesOf>) => {
+    for (const { route } of matches)
+      if (typeof route.lazy === 'function') void prepare(route.lazy(), isOnTheWay)
+  }
+
+  // Within a press, even a file at hand takes a slow phone longer than the frame it has.
+  const stopLoading = whenIdle(() => {
+    const base = basename.replace(/\/$/, '')
+    if (!isSparing()) for (const path of LIKELY) loadScripts(matchesOf(base + path))
+  })
 
   const makeReady = (link: HTMLAnchorElement) => {
     if (pageOf(link.pathname) === pageOf(router.state.location.pathname)) return
-    const matches = matchRoutes(router.routes, link, basename) ?? []
+    const matches = matchesOf(link)
     // An address without a page of its own, or none of the shop's, has nothing to make ready.
     if (!matches.some(({ route }) => route.loader && route.path !== '*')) return
-    for (const { route } of matches)
-      if (typeof route.lazy === 'function') void prepare(route.lazy(), isOnTheWay)
+    loadScripts(matches)
     askEarlyPage(new URL(link.href))
   }
 
@@ -80,6 +95,7 @@ export function prepareOnIntent(router: Router): () => void {
   document.addEventListener('pointerdown', onPress, { passive: true })
   return () => {
     clearTimeout(timer)
+    stopLoading()
     forgetEarlyPage()
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)

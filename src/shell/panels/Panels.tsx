@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { type Panel, usePanels } from '../../stores/panels.ts'
 import { loadDrawer, loadModal } from '../../ui/overlays.ts'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 
 const loadCart = () => import('./CartPanel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
 const loadNav = () => import('./NavPanel.tsx').then(({ NavPanel }) => ({ default: NavPanel }))
@@ -16,15 +17,6 @@ const late = {
 } as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
 type Name = keyof typeof late
 const names: readonly Name[] = ['cart', 'nav', 'account', 'search']
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(work, { timeout: 5_000 })
-  return () => cancelIdleCallback(id)
-}
 
 /** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
 function useOverlaysAtIdle() {
