@@ -2,7 +2,7 @@ import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
 import { telephoneText } from '../../domain/telephone.ts'
-import { formatDay, formatTimes } from '../../i18n/format.ts'
+import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
 import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
@@ -30,7 +30,9 @@ export function useStepWords() {
 
   const slotLine = (info: CheckoutInfo): string => {
     const slot = info.deliveryTimes.find((each) => each._id === info.selection.deliveryInfo.deliveryTimeId)
-    return slot ? `${formatDay(slot.day, language)}, ${formatTimes(slot.start, slot.end, language)}` : ''
+    return slot
+      ? `${formatDay(slot.day, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
+      : ''
   }
 
   const paymentLine = ({ selection, billingInfos, pricingInfo }: CheckoutInfo): string => {

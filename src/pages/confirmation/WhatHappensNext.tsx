@@ -1,7 +1,7 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { telephoneText } from '../../domain/telephone.ts'
-import { formatDay, formatTimes } from '../../i18n/format.ts'
+import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConfirmationPage.module.css'
@@ -24,11 +24,13 @@ function useShipmentWords(order: Order) {
     if (fulfillmentClass === FulfillmentClass.STANDARD)
       return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
     const time = slot
-      ? `${formatDay(slot.start, language)}, ${formatTimes(slot.start, slot.end, language)}`
+      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
       : timeDisplay
     return {
       title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
-      text: t('confirmation.next_express_text', { telephone: telephoneText(order.telephoneNumber) }),
+      text: t('confirmation.next_express_text', {
+        telephone: unbroken(telephoneText(order.telephoneNumber)),
+      }),
     }
   }
 }

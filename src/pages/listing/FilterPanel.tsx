@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { type Choice, FoldedChoices } from './FoldedChoices.tsx'
+import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps {
   filter: ListingFilter
@@ -72,7 +73,7 @@ export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }:
         </FilterGroup>
       ) : null}
       {isNarrowed(filter) ? (
-        <Button variant="quiet" onClick={() => onFilter(cleared(filter))}>
+        <Button variant="quiet" className={styles.clear} onClick={() => onFilter(cleared(filter))}>
           {t('listing.clear')}
         </Button>
       ) : null}
