@@ -12,6 +12,8 @@ interface PictureProps {
   /** In view at first paint: fetched at once and before others. */
   priority?: boolean
   className?: string | undefined
+  /** Called when it can be seen. */
+  onLoad?: (() => void) | undefined
 }
 
 /** The goods' picture: a square packshot with no ground of its own. Its address is relative to the shop's base path. */
@@ -22,6 +24,7 @@ export function Picture({
   alt = '',
   priority = false,
   className,
+  onLoad,
 }: PictureProps) {
   const image = variant.images[index]
   if (!image) return null
@@ -36,6 +39,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
+      onLoad={onLoad}
     />
   )
 }

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { priceOf } from '../../domain/price.ts'
 import { useT } from '../../i18n/index.ts'
+import { openModal } from '../../stores/modals.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProductGallery.module.css'
 
-/** The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots. */
+/** The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots; a press enlarges one. */
 export function ProductGallery({ variant }: { variant: Variant }) {
   const t = useT()
   const track = useRef<HTMLUListElement>(null)
@@ -40,13 +41,21 @@ export function ProductGallery({ variant }: { variant: Variant }) {
       >
         {variant.images.map((image, index) => (
           <li key={image.original} className={styles.slide}>
-            <Picture
-              variant={variant}
-              index={index}
-              alt={index === 0 ? name : ''}
-              size={480}
-              priority={index === 0}
-            />
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={t('product.enlarge', { name })}
+              aria-haspopup="dialog"
+              onClick={() => openModal({ kind: 'image-zoom', image, alt: name })}
+            >
+              <Picture
+                variant={variant}
+                index={index}
+                alt={index === 0 ? name : ''}
+                size={480}
+                priority={index === 0}
+              />
+            </button>
           </li>
         ))}
       </ul>
