@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -107,6 +107,19 @@ test('the long texts stand under headings, the description open', async () => {
   await openShop(at(named.saleMilk))
   const about = screen.getByText('About this product').closest('details')
   expect(about).toHaveAttribute('open')
+})
+
+test('a press enlarges the picture; once that is loaded, another brings it closer', async () => {
+  const { shopper } = await openShop(at(named.saleMilk))
+  await shopper.click(screen.getByRole('button', { name: /^Enlarge the picture of Ladang/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Picture of Ladang/ }))
+  const magnify = dialog.getByRole('button', { name: 'Magnify' })
+  expect(magnify).toBeDisabled()
+  fireEvent.load(dialog.getByRole('img'))
+  await shopper.click(magnify)
+  expect(magnify).toHaveAttribute('aria-pressed', 'true')
+  await shopper.click(magnify)
+  expect(magnify).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the address is copied where there is no share sheet', async () => {
