@@ -115,12 +115,13 @@ describe('a test for Playwright', () => {
     ])
   })
 
-  test('waits for what goes wrong while the page opens', async () => {
+  test.each([
+    ['the page meets as it opens', (page: Shopper['page']) => page('/')],
+    ['only a shopper meets', async () => undefined],
+  ])('knows a fault that %s', async (_, opening) => {
     controls.arm('page:status:500')
     await ana.page('/')
-    const text = await controls.playwright()
-    expect(text).toContain('The page asks for it as it opens.')
-    const fresh = await runAsPlaywrightWould(text, (page) => page('/'))
+    const fresh = await runAsPlaywrightWould(await controls.playwright(), opening)
     expect(fresh).toMatchObject([{ call: 'page', status: 500 }])
   })
 

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module'
 import { expect, vi } from 'vitest'
 import { applyWishes } from '../../mocks/controls/applyWishes.ts'
 import { createControls } from '../../mocks/controls/controls.ts'
@@ -51,7 +52,7 @@ export async function runAsPlaywrightWould(
   }
   const [head, ...code] = text.split('\n')
   expect(head).toBe("import { expect, test } from '@playwright/test'")
-  const module = `export const run = (test, expect) => {\n${code.join('\n')}\n}`
+  const module = `export const run = (test, expect) => {\n${stripTypeScriptTypes(code.join('\n'))}\n}`
   const written = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
   )) as Written

@@ -29,15 +29,16 @@ export function Requests() {
   const shown = all.filter((asked) => isWanted(asked, wanted))
   return (
     <div className={styles.requests}>
-      <RequestFilters wanted={wanted} onChange={setWanted} />
+      <RequestFilters wanted={wanted} onChange={setWanted}>
+        <p className={styles.count}>
+          {all.length === 0
+            ? say('requests.none')
+            : say('requests.count', { shown: shown.length, count: all.length })}
+        </p>
+      </RequestFilters>
       <RequestActions onReport={setReport} />
       <RequestReport report={report} />
-      <p className={styles.count}>
-        {all.length === 0
-          ? say('requests.none')
-          : say('requests.count', { shown: shown.length, count: all.length })}
-      </p>
-      <ul aria-label={say('requests.list')}>
+      <ul className={styles.list} aria-label={say('requests.list')}>
         {shown.map((asked) => (
           <RequestRow
             key={keyOf(asked)}

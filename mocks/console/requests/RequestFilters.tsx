@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useWords } from '../words.ts'
 import styles from './RequestFilters.module.css'
 import { statusClasses, type Wanted } from './wanted.ts'
@@ -6,13 +6,15 @@ import { statusClasses, type Wanted } from './wanted.ts'
 interface RequestFiltersProps {
   wanted: Wanted
   onChange: (wanted: Wanted) => void
+  /** Says how many are shown. */
+  children: ReactNode
 }
 
 const isStatus = (value: string): value is Wanted['status'] =>
   (['all', 'none', ...statusClasses] as readonly string[]).includes(value)
 
 /** What is typed, chosen and ticked decides which requests are shown. */
-export function RequestFilters({ wanted, onChange }: RequestFiltersProps) {
+export function RequestFilters({ wanted, onChange, children }: RequestFiltersProps) {
   const say = useWords()
   const id = useId()
   return (
@@ -50,6 +52,7 @@ export function RequestFilters({ wanted, onChange }: RequestFiltersProps) {
         />
         {say('requests.only_problems')}
       </label>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../serving/journal.ts'
-import { askedIn, isFailed } from './attempts.ts'
+import { isFailed } from './attempts.ts'
 import type { Request } from './send.ts'
 import { unsendable } from './unsendable.ts'
 
@@ -49,24 +49,36 @@ const endOf = (entry: JournalEntry): string => {
 const nameOf = ({ method, path, call }: JournalEntry): string =>
   call === null || call === 'page' ? `${method} ${path}` : `${call}, ${method} ${path}`
 
-/** The page asks by itself as it opens: its journal is waited for. */
-function waited(entry: JournalEntry): string {
+const requestOf = ({ method, path, body, call }: JournalEntry): Request => ({
+  method,
+  path,
+  ...(body === undefined ? {} : { body }),
+  ...(call === 'page' ? { isPage: true } : {}),
+})
+
+/** A fault waits for the first request that fits: the page's own as it opens, or, should it make none, the test's. */
+function met(entry: JournalEntry): string {
   const { call, status, fault } = entry
+  const given = { request: requestOf(entry), met: { call, status, fault } }
   return [
-    comment(`${nameOf(entry)}: ${endOf(entry)}. The page asks for it as it opens.`),
+    comment(`${nameOf(entry)}: ${endOf(entry)}. The page may ask by itself as it opens; else the test does.`),
     `await expect`,
-    `  .poll(() => page.evaluate(() => Reflect.get(globalThis, 'mock').journal()))`,
-    `  .toContainEqual(expect.objectContaining(${JSON.stringify({ call, status, fault })}))`,
+    `  .poll(() =>`,
+    `    page.evaluate(async ({ request, met }) => {`,
+    `      const mock = Reflect.get(globalThis, 'mock')`,
+    `      const isMet = (entry: object) => Object.entries(met).every(([name, value]) => Reflect.get(entry, name) === value)`,
+    `      return mock.journal().some(isMet) || isMet(await mock.send(request))`,
+    `    }, ${JSON.stringify(given)}),`,
+    `  )`,
+    `  .toBe(true)`,
   ].join('\n')
 }
 
 function sent(entry: JournalEntry): string {
-  const { number, method, path, body } = entry
-  const request: Request = { method, path, ...(body === undefined ? {} : { body }) }
-  if (entry.call === 'page') request.isPage = true
+  const { number } = entry
   return [
     comment(`${nameOf(entry)}: ${endOf(entry)}.`),
-    `const entry${number} = await page.evaluate((request) => Reflect.get(globalThis, 'mock').send(request), ${literal(request)})`,
+    `const entry${number} = await page.evaluate((request) => Reflect.get(globalThis, 'mock').send(request), ${literal(requestOf(entry))})`,
     `expect(entry${number}).toMatchObject(${literal(expectedOf(entry))})`,
   ].join('\n')
 }
@@ -76,9 +88,9 @@ const left = {
   cut: 'the journal keeps only the beginning of its body. Do here what the shopper did.',
 } as const
 
-function stepOf(entry: JournalEntry, isOpening: boolean): string {
-  if (isOpening && isRead(entry)) return waited(entry)
+function stepOf(entry: JournalEntry): string {
   const why = unsendable(entry)
+  if (!why && isRead(entry) && entry.fault !== undefined) return met(entry)
   return why ? comment(`${nameOf(entry)}: ${endOf(entry)}; ${left[why]}`) : sent(entry)
 }
 
@@ -98,12 +110,9 @@ export function playwrightTestOf(
   entries: readonly JournalEntry[],
   { link, isEvery = false }: Opened,
 ): string {
-  const firstWrite = entries.find((entry) => !isRead(entry))?.number ?? Infinity
-  const counting = askedIn(entries)
-    .flatMap(({ earlier, last }) => [...earlier, last])
-    .toSorted((one, other) => one.number - other.number)
-    .filter((entry) => isEvery || (!isTelemetry(entry) && (!isRead(entry) || isProblem(entry))))
-  const steps = counting.map((entry) => stepOf(entry, entry.fault !== undefined && entry.number < firstWrite))
+  const counting = entries.filter(
+    (entry) => isEvery || (!isTelemetry(entry) && (!isRead(entry) || isProblem(entry))),
+  )
   const [only, ...others] = counting
   const title = only && others.length === 0 ? `${nameOf(only)}: ${endOf(only)}` : 'what happened in the shop'
   return `import { expect, test } from '@playwright/test'
@@ -112,6 +121,6 @@ test(${JSON.stringify(title)}, async ({ page }) => {
   // The link sets up who shops, when, and what goes wrong.
   await page.goto(${JSON.stringify(link)})
   await page.waitForFunction(() => Reflect.get(globalThis, 'mock')?.shop())
-${steps.map((step) => `\n${indented(step)}\n`).join('')}})
+${counting.map((entry) => `\n${indented(stepOf(entry))}\n`).join('')}})
 `
 }
