@@ -4,8 +4,6 @@ import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Scenarios } from '../../mocks/console/panels/Scenarios.tsx'
 import { stopFollowing } from '../../mocks/console/scenarios/following.ts'
-import { patternOf } from '../../mocks/console/scenarios/pattern.ts'
-import { verdictOf } from '../../mocks/console/scenarios/verdict.ts'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import { followPageLanguage } from '../../mocks/console/words.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
@@ -36,7 +34,7 @@ afterEach(() => {
 /** The shop at an address with the console's scenarios beside it. */
 async function openScenarios(address = '/') {
   const { router, leave } = await openShop(address)
-  controls.attach(shopDoor(router))
+  await controls.attach(shopDoor(router))
   const tools = { controls, handle, pulse: pulseOf(controls) }
   const view = render(
     <ConsoleContext value={tools}>
@@ -221,34 +219,5 @@ describe('any call, any fault', () => {
     expect(panel.getByRole('alert')).toHaveTextContent('Please check this value.')
     expect(controls.armed()).toEqual([])
     leave()
-  })
-})
-
-describe('what is judged', () => {
-  const notice = { expects: { key: 'card.few_left', as: 'notice' } } as const
-  const text = 'only {{count}} left (today)'
-  const seen = (as: 'notice' | 'alert' | 'page', words: string) => ({ as, text: words })
-
-  test.each([
-    ['nothing before the fault strikes', notice, 0, [seen('notice', 'only 3 left (today)')], 'waiting'],
-    ['a text with its places filled', notice, 1, [seen('notice', 'only 3 left (today)')], 'fits'],
-    [
-      'one that came and was followed by another',
-      notice,
-      1,
-      [seen('notice', 'only 3 left (today)'), seen('notice', 'Hello')],
-      'fits',
-    ],
-    ['the same words elsewhere', notice, 1, [seen('alert', 'only 3 left (today)')], 'waiting'],
-    ['other words in the place', notice, 1, [seen('notice', 'Sold out')], 'differs'],
-    ['a page that goes on', { expects: null }, 1, [seen('page', 'Milk')], 'fits'],
-    ['a message where there should be none', { expects: null }, 1, [seen('alert', 'Sorry')], 'differs'],
-  ] as const)('%s', (_, row, struck, sightings, verdict) => {
-    expect(verdictOf(row, { struck, sightings, text })).toBe(verdict)
-  })
-
-  test('a pattern takes the marks in a text as they are', () => {
-    expect(patternOf('Price (RM)?').test('Price (RM)?')).toBe(true)
-    expect(patternOf('Price (RM)?').test('Price RM')).toBe(false)
   })
 })
