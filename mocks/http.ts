@@ -6,6 +6,7 @@ import { cookieFor, createClients, NAME_EXPECTED, VISITOR_HEADER, visitorOfClien
 import { corsHeaders, isPreflight, preflightHeaders } from './http/cors.ts'
 import { addressOf, requestOf, send } from './http/message.ts'
 import { pictureAt } from './http/pictures.ts'
+import { PORT } from './http/port.ts'
 import { serve } from './serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from './server.ts'
 
@@ -26,7 +27,6 @@ export interface HttpServerOptions extends Omit<MockServerOptions, 'base'> {
   host?: string
 }
 
-const PORT = 4400
 const HOST = '127.0.0.1'
 
 const UNSENDABLE: readonly string[] = ['TRACE', 'TRACK']

@@ -1,5 +1,5 @@
 /** Characters of JSON that the journal keeps of a body or an answer. */
-export const KEPT_CHARACTERS = 20_000
+const KEPT_CHARACTERS = 20_000
 
 // A piece of a string keeps the whole of it in memory; a clone of the piece does not.
 const ownCopy = (text: string): string => structuredClone(text)

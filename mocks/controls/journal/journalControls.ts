@@ -1,3 +1,4 @@
+import { PORT } from '../../http/port.ts'
 import { type LinkWishes, linkQuery } from '../../scenarios/link.ts'
 import type { MockServer } from '../../server.ts'
 import type { JournalEntry } from '../../serving/journal.ts'
@@ -17,7 +18,7 @@ export interface JournalControls {
   clearJournal(): void
   /** The journal as an HTTP archive (HAR 1.2); secrets are hidden in it. */
   har(): Har
-  /** Lines for a shell that send the request to a server of the shop, for example `npm run mock-server`. */
+  /** Lines for a shell that send the request to `npm run mock-server`, or to another server of the shop (ends with a slash). */
   curl(number: number, server?: string): string
   /** A test for `@playwright/test` that opens the link for the state at hand and asks again: all that was, or one request. */
   playwright(number?: number): Promise<string>
@@ -41,6 +42,9 @@ const lack = {
   hidden: 'holds secrets, which the journal does not keep',
   cut: 'is longer than the journal keeps',
 } as const
+
+/** A page's own mock hears of no shell. */
+const MOCK_SERVER = `http://localhost:${PORT}/`
 
 const START = { path: '/' }
 
@@ -74,7 +78,10 @@ export function journalControls({ server, shop, visitor, wishes, changed }: Stan
     journal: () => journal.entries(),
     clearJournal: () => journal.clear(),
     har: () => harOf(journal.entries(), serverAddress(server)),
-    curl: (number, address = serverAddress(server)) => curlOf(entryOf(number), address),
+    curl: (number, address) =>
+      address === undefined
+        ? `# npm run mock-server answers this.\n${curlOf(entryOf(number), MOCK_SERVER)}`
+        : curlOf(entryOf(number), address),
     async playwright(number) {
       const all = journal.entries()
       const entries = number === undefined ? all : [entryOf(number)]
