@@ -83,6 +83,16 @@ describe('the requests', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
+  test('are shown by stretches, so that a full journal stays quick', async () => {
+    for (let count = 0; count < 45; count += 1)
+      await controls.send({ method: 'GET', path: '/api/carts/sync' })
+    const { user, rows } = await openRequests()
+    expect(rows()).toHaveLength(40)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(rows()).toHaveLength(45)
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
   test('a failure that a retry hid is one row with its attempts', async () => {
     controls.arm('syncCart:network')
     await ask('/api/carts/sync', '1')

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
 import { type Asked, askedIn } from '../../controls/journal/attempts.ts'
 import { RequestActions } from '../requests/RequestActions.tsx'
 import { RequestFilters } from '../requests/RequestFilters.tsx'
@@ -10,6 +11,9 @@ import { useReading } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import styles from './Requests.module.css'
 
+/** As many as are shown at once: with every call the list is drawn anew. */
+const STRETCH = 40
+
 /** A request keeps its place and stays open while it is tried again. */
 const keyOf = ({ last, earlier: [first = last] }: Asked): number => first.number
 
@@ -18,6 +22,7 @@ export function Requests() {
   const say = useWords()
   const all = askedIn(useReading((controls) => controls.journal())).toReversed()
   const [wanted, setWanted] = useState<Wanted>(everything)
+  const [limit, setLimit] = useState(STRETCH)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set<number>())
   const [report, setReport] = useState<Report>({ said: '' })
   const onToggle = useCallback((asked: Asked) => {
@@ -39,7 +44,7 @@ export function Requests() {
       <RequestActions onReport={setReport} />
       <RequestReport report={report} />
       <ul className={styles.list} aria-label={say('requests.list')}>
-        {shown.map((asked) => (
+        {shown.slice(0, limit).map((asked) => (
           <RequestRow
             key={keyOf(asked)}
             asked={asked}
@@ -49,6 +54,11 @@ export function Requests() {
           />
         ))}
       </ul>
+      {shown.length > limit ? (
+        <Button variant="outline" onClick={() => setLimit(limit + STRETCH)}>
+          {say('requests.more')}
+        </Button>
+      ) : null}
     </div>
   )
 }
