@@ -14,6 +14,8 @@ const STORE = 'pasar-mock'
 const CONTROLLED = 'pasar-mock-controlled'
 /** However busy the page stays, the worker is started by then. */
 const IDLE_PATIENCE_MS = 5_000
+/** How long the page of a repro link waits for the worker before it starts without. */
+const SETTLING_PATIENCE_MS = 5_000
 
 interface StartOptions {
   /** Where the shop sends its requests; null gives them back to the network. */
@@ -68,8 +70,10 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   }
 
   stayInPage('starting')
+  // The same link gives the same journal: it is settled who answers before anything is asked.
+  const settled = isAskedFor() ? handOver() : null
   whenIdle(() => {
-    void handOver()
+    if (!settled) void handOver()
     // The index of a shop of another size; should it not come now, the first search asks for it again.
     server.stocked.prepare().catch((error) => console.error('The catalogue could not be prepared.', error))
   })
@@ -88,14 +92,21 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     const door = new Promise<() => Promise<ShopDoor>>((resolve) => {
       openDoor = resolve
     })
-    handle.ready = takeControl(server, handle, door)
+    const controlled = takeControl(server, handle, door)
+    handle.ready = Promise.all([controlled, settled && within(SETTLING_PATIENCE_MS, settled)]).then(
+      () => undefined,
+    )
   }
   return handle
 }
 
 /** The console and what stands behind it: while developing, where the build says so, where this tab's address asked for it. */
 function isControlled(): boolean {
-  if (import.meta.env.DEV || import.meta.env.VITE_CONSOLE) return true
+  return Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE) || isAskedFor()
+}
+
+/** By the address of this page, or of one before it in the tab. */
+function isAskedFor(): boolean {
   if (isReproLink(new URLSearchParams(location.search))) return true
   try {
     return sessionStorage.getItem(CONTROLLED) !== null
@@ -117,6 +128,9 @@ async function takeControl(
     console.error('The controls of the mocked shop could not be started.', error)
   }
 }
+
+const within = (patience: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, patience))])
 
 /** Once the page has loaded and has nothing else to do. */
 function whenIdle(work: () => void) {

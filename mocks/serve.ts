@@ -23,14 +23,14 @@ const mayFail = ({ server: { scenario, interference } }: Passage): boolean =>
 /** Only whoever holds replies against their shape loads this one: every page's is large. */
 const pageShape = async () => (await import('../src/contract/entities/page.ts')).pageReplySchema
 
+const isPrefetch = ({ headers }: Request): boolean => headers.get(Header.PURPOSE) === 'prefetch'
+
 async function answerPage(passage: Passage): Promise<Response> {
   const { request, path, url, visitor, note } = passage
   note.call = 'page'
   const query = Object.fromEntries(url.searchParams)
   const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
-  const isInAdvance = request.headers.get(Header.PURPOSE) === 'prefetch'
-  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile.
-  if (isInAdvance && mayFail(passage)) throw refuse(409, 'not_in_advance')
+  const isInAdvance = isPrefetch(request)
   return answered(passage, moment, pageShape, async () => {
     const visit = await looking(passage)
     const words = await wordsIn(visit.language)
@@ -149,6 +149,10 @@ export async function serve(
   const goods = server.stocked.current()
   const passage: Passage = { request, server, visitor, goods, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
+  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
+  // how long a pointer rests, so that no journal tells of it.
+  if (isPrefetch(request) && mayFail(passage)) return refusedResponse(refuse(409, 'not_in_advance'), passage)
+  const number = server.journal.begin()
   const startedAt = server.clock.now()
   const begun = machineMs()
   let status = 0
@@ -158,17 +162,20 @@ export async function serve(
     return response
   } finally {
     const language = request.headers.get(Header.LANGUAGE)
-    server.journal.add({
-      at: isoTime(startedAt),
-      ms: machineMs() - begun,
-      by,
-      request: request.headers.get(Header.REQUEST_NUMBER),
-      method: request.method,
-      path: `${path}${redactedQuery(url.searchParams)}`,
-      ...(language === null ? {} : { language }),
-      status,
-      ...passage.note,
-    })
+    server.journal.add(
+      {
+        at: isoTime(startedAt),
+        ms: machineMs() - begun,
+        by,
+        request: request.headers.get(Header.REQUEST_NUMBER),
+        method: request.method,
+        path: `${path}${redactedQuery(url.searchParams)}`,
+        ...(language === null ? {} : { language }),
+        status,
+        ...passage.note,
+      },
+      number,
+    )
   }
 }
 

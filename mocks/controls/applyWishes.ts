@@ -23,9 +23,8 @@ export async function applyWishes(controls: Controls, wishes: LinkWishes): Promi
   if (isWholeShop)
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),
-      ...(clock === undefined ? {} : { clock }),
+      ...(clock === undefined ? {} : { clock, isFrozen: wishes.isClockFrozen === true }),
     })
-  if (wishes.isClockFrozen) await controls.clock.freeze()
   if (persona !== undefined) {
     if (isPersona(persona)) await controls.become(persona)
     else

@@ -54,7 +54,7 @@ export interface Controls extends JournalControls, VisitControls {
   persona(visitor?: string): Promise<PersonaId | null>
   snapshots: Snapshots
   /** The shop as it opens, nobody in it; a snapshot is taken before. Without a clock (ms) that stays. */
-  openAfresh(options?: { seed?: number; clock?: number }): Promise<void>
+  openAfresh(options?: { seed?: number; clock?: number; isFrozen?: boolean }): Promise<void>
   /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `NotUnderstood`. */
   setSize(variants: number | null): Promise<void>
   size(): number | null
@@ -124,9 +124,11 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     },
     persona: async (visitor = BROWSER) => currentPersona(await server.keeper.read(), visitor),
     snapshots,
-    async openAfresh({ seed, clock } = {}) {
+    async openAfresh({ seed, clock, isFrozen = false } = {}) {
       await snapshots.take('open-afresh')
       screen.forget()
+      // Frozen first, it stands at that very moment, whatever the machine does meanwhile.
+      if (isFrozen) server.clock.freeze()
       if (clock !== undefined) server.clock.set(clock)
       await server.keeper.reset(seed)
       await changed()

@@ -58,19 +58,14 @@ const rows: readonly Pick<CallCoverage, 'call' | 'address'>[] = [
 /** Counts what a journal is told, whatever it forgets later. */
 export function createCoverage(journal: Journal): Coverage {
   let counts: Record<string, Record<string, number>> = {}
-  let last = journal.entries().at(-1)?.number ?? 0
 
   function count(entry: JournalEntry): void {
-    last = entry.number
     if (entry.call === null) return
     const of = (counts[entry.call] ??= {})
     for (const key of new Set([endingOf(entry), `status:${entry.status}`])) of[key] = (of[key] ?? 0) + 1
   }
-  journal.subscribe(() => {
-    const entries = journal.entries()
-    let first = entries.length
-    while (first > 0 && (entries[first - 1]?.number ?? 0) > last) first -= 1
-    for (const entry of entries.slice(first)) count(entry)
+  journal.subscribe((entry) => {
+    if (entry) count(entry)
   })
 
   const keyOf = (ending: string) => (ending === 'ok' ? ending : `code:${ending}`)

@@ -54,6 +54,8 @@ export interface InterferenceSnapshot {
   armed: readonly ArmedFault[]
   network: NetworkConditions
   isHolding: boolean
+  /** How many requests of each kind the seed has decided about: after a reload it goes on with the next. */
+  counts?: Readonly<Record<string, number>>
 }
 
 const SEED = 7
@@ -148,16 +150,17 @@ export function createInterference(): InterferenceControls {
     armed: () => armed.map((one) => ({ ...one, isSpent: isSpent(one.when, one.seen) })),
     network: () => network,
     setNetwork(change) {
-      if (change.seed !== undefined && change.seed !== network.seed) counts = new Map()
+      // Said again, the same seed begins anew.
+      if (change.seed !== undefined) counts = new Map()
       network = { ...network, ...change }
       tell()
     },
     holding,
-    snapshot: () => ({ armed, network, isHolding: holding.isOn() }),
+    snapshot: () => ({ armed, network, isHolding: holding.isOn(), counts: Object.fromEntries(counts) }),
     restore(snapshot) {
       armed = [...snapshot.armed]
       network = snapshot.network
-      counts = new Map()
+      counts = new Map(Object.entries(snapshot.counts ?? {}))
       holding.hold(snapshot.isHolding)
       tell()
     },

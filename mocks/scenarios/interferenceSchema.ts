@@ -56,4 +56,5 @@ export const interferenceSchema: v.GenericSchema<unknown, InterferenceSnapshot> 
     seed: v.number(),
   }),
   isHolding: v.boolean(),
+  counts: v.exactOptional(v.record(v.string(), count)),
 })

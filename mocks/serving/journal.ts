@@ -1,3 +1,4 @@
+import { createAliases } from './aliases.ts'
 import type { CallName } from '../../src/contract/callTable.ts'
 import { bounded } from './bounded.ts'
 
@@ -40,8 +41,10 @@ export interface JournalEntry {
 }
 
 export interface Journal {
-  /** Keeps of long bodies and answers the beginning. */
-  add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>): void
+  /** The number of a request that has come: whichever is answered first, they stand in the order they came. */
+  begin(): number
+  /** Keeps of long bodies and answers the beginning. A request without a number has come just now. */
+  add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>, number?: number): void
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
@@ -49,35 +52,42 @@ export interface Journal {
   restore(entries: readonly JournalEntry[]): void
   /** Answers that went well are large and can be asked again: they are kept for whoever looks at them, and not otherwise. */
   keepsAnswers: boolean
-  subscribe(listener: () => void): () => void
+  /** Hears of every change, with the entry where one has come. */
+  subscribe(listener: (entry?: JournalEntry) => void): () => void
 }
 
 const CAPACITY = 200
 
 /** Remembers the last 200 requests. */
 export function createJournal(capacity = CAPACITY): Journal {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(entry?: JournalEntry) => void>()
   const ring: JournalEntry[] = []
-  let number = 0
-  const tell = () => {
-    for (const listener of listeners) listener()
+  let aliased = createAliases()
+  let count = 0
+  const begin = () => (count += 1)
+  const tell = (entry?: JournalEntry) => {
+    for (const listener of listeners) listener(entry)
   }
   return {
     keepsAnswers: false,
-    add(entry) {
-      number += 1
-      ring.push({ number, ...entry, ...bounded('body', entry), ...bounded('answer', entry) })
+    begin,
+    add(entry, number = begin()) {
+      const told = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
+      const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
+      const kept = { number, ...told, ...bounded('body', told), ...bounded('answer', told) }
+      ring.splice(place, 0, kept)
       if (ring.length > capacity) ring.shift()
-      tell()
+      tell(kept)
     },
     entries: () => ring,
     clear() {
       ring.length = 0
+      aliased = createAliases()
       tell()
     },
     restore(entries) {
       ring.splice(0, ring.length, ...entries.slice(-capacity))
-      number = Math.max(number, ...ring.map((entry) => entry.number))
+      count = Math.max(count, ...ring.map((entry) => entry.number))
       tell()
     },
     subscribe(listener) {

@@ -46,7 +46,7 @@ async function responseTo({
       method,
       headers: {
         [Header.LANGUAGE]: requestLanguage(),
-        [Header.REQUEST_NUMBER]: `${(count += 1)}`,
+        ...(isInAdvance ? {} : { [Header.REQUEST_NUMBER]: `${(count += 1)}` }),
         ...headers,
       },
       ...(json === undefined ? {} : { json }),

@@ -202,6 +202,24 @@ describe('what a tab keeps', () => {
   })
 })
 
+test('after a reload chaos goes on where it was, and begins anew where its seed is said again', () => {
+  const chaotic = () => {
+    const interference = createInterference()
+    interference.setNetwork({ failureRate: 0.3, seed: 7 })
+    return interference
+  }
+  const fates = (interference: ReturnType<typeof createInterference>, count: number) =>
+    Array.from({ length: count }, () => interference.outcomeOf(moment('page')) ?? null)
+  const all = fates(chaotic(), 40)
+  const before = chaotic()
+  expect(fates(before, 15)).toEqual(all.slice(0, 15))
+  const after = createInterference()
+  after.restore(before.snapshot())
+  expect(fates(after, 25)).toEqual(all.slice(15))
+  after.setNetwork({ seed: 7 })
+  expect(fates(after, 40)).toEqual(all)
+})
+
 test('cleared, everything is as it was, and every change is told', () => {
   const interference = createInterference()
   const calm = interference.snapshot()

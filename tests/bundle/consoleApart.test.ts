@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+const dist = join(import.meta.dirname, '..', '..', 'dist')
+const main = 'index.html'
+
+let manifest: Record<string, Chunk> = {}
+beforeAll(() => {
+  manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as typeof manifest
+})
+
+const chunk = (name: string): Chunk => {
+  const found = manifest[name]
+  if (!found) throw new Error(`The build has no chunk of ${name}`)
+  return found
+}
+const textOf = (name: string): string => readFileSync(join(dist, chunk(name).file), 'utf8')
+
+const isConsole = (name: string): boolean => /^mocks\/(console|controls|scenarios)\//.test(name)
+
+/** All that a shopper's page can ever load: the console's door is the only way to what is behind it. */
+function shoppersReach(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name) || isConsole(name)) continue
+    found.add(name)
+    const { imports = [], dynamicImports = [] } = chunk(name)
+    shoppersReach([...imports, ...dynamicImports], found)
+  }
+  return found
+}
+
+/** Something that only this part of the console says, one for each part. */
+const marks = [
+  ['how faults are written', /"body-error"/],
+  ['latencies', /lognormal/],
+  ['personas', /guest-checkout/],
+  ['conditions', /failureRate/],
+  ['scenarios', /cart\.change\.rejected/],
+  ['controls', /open-afresh/],
+  ['the button', /Control\+Shift\+M/],
+] as const
+
+describe('the console is no part of what a shopper loads', () => {
+  test('there is one door to it', () => {
+    const doors = Object.entries(manifest).flatMap(([name, { imports = [], dynamicImports = [] }]) =>
+      isConsole(name)
+        ? []
+        : [...imports, ...dynamicImports].filter(isConsole).map((door) => `${name} → ${door}`),
+    )
+    expect(doors).toEqual(['mocks/browser.ts → mocks/controls/inBrowser.ts'])
+    expect(chunk('mocks/browser.ts').dynamicImports).toContain('mocks/controls/inBrowser.ts')
+  })
+
+  test.each(marks)('%s', (_, mark) => {
+    const scripts = Object.keys(manifest).filter((name) => chunk(name).file.endsWith('.js'))
+    const saying = scripts.filter((name) => mark.test(textOf(name)))
+    expect(saying).not.toEqual([])
+    const shoppers = shoppersReach([main])
+    expect(saying.filter((name) => shoppers.has(name))).toEqual([])
+  })
+
+  test('nor of what the worker puts aside for later', () => {
+    const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+    const precached = Object.keys(manifest).filter(
+      (name) => isConsole(name) && worker.includes(chunk(name).file),
+    )
+    expect(precached).toEqual([])
+  })
+})

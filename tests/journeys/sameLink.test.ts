@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { heading, placeOrder } from './shopping.ts'
+
+/** Longer than any pause that the shop itself makes between two requests of one act. */
+const QUIET_MS = 700
+
+declare global {
+  interface Window {
+    /** When the mocked server did something last, by the page's own clock. */
+    lastHeard?: number
+  }
+}
+
+/** The journal, without what a machine's speed decides. */
+const journal = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const untimed = (window.mock?.journal() ?? []).map(({ at: _at, ms: _ms, ...entry }) => entry)
+    return JSON.stringify(untimed, null, 1)
+  })
+
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.mock?.subscribe(() => {
+      window.lastHeard = performance.now()
+    })
+  })
+
+/** Waits until what was pressed has had all its answers, tries again included. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.lastHeard = performance.now()
+  })
+  await expect
+    .poll(() => page.evaluate((pause) => performance.now() - (window.lastHeard ?? 0) > pause, QUIET_MS))
+    .toBe(true)
+}
+
+/** Changes the cart, which is refused the second time, and orders, pressing again for as long as that fails. */
+async function shop(page: Page): Promise<void> {
+  await heading(page, 'Your cart').waitFor()
+  await quiet(page)
+  const more = page.getByRole('main').getByRole('button', { name: /one more$/ })
+  for (const line of [0, 0, 1]) {
+    await more.nth(line).click()
+    await quiet(page)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+  await heading(page, 'Checkout').waitFor()
+  await quiet(page)
+  for (let press = 0; press < 10 && !page.url().includes('/confirmation'); press += 1) {
+    await placeOrder(page).click()
+    await quiet(page)
+  }
+  await heading(page, 'Thank you, Aisyah!').waitFor()
+  await quiet(page)
+}
+
+test('the same link gives the same journal, byte for byte but for timings', async ({ visit }) => {
+  const link =
+    '/cart?mock=cart.change.rejected@2&persona=guest-checkout&clock=2026-12-24T10:00!&latency=uniform:5-60&failures=0.2&seed=7'
+  const journals: string[] = []
+  for (let turn = 0; turn < 2; turn += 1) {
+    const page = await visit(link)
+    await listen(page)
+    await shop(page)
+    journals.push(await journal(page))
+  }
+  const [first = '', again] = journals
+  expect(again).toBe(first)
+  const calls = (JSON.parse(first) as { call: string; by: string; fault?: string }[]).map(
+    ({ call, by, fault = 'none' }) => `${call} ${by} ${fault}`,
+  )
+  expect(calls).toContain('changeCart worker status')
+  expect(calls.filter((call) => call.endsWith(' page none'))).toEqual([])
+})
