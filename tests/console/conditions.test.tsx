@@ -1,0 +1,106 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { followPageLanguage } from '../../mocks/console/words.ts'
+import { type Controls, createControls } from '../../mocks/controls/controls.ts'
+import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
+import { Language } from '../../src/contract/enumerations.ts'
+import { Header } from '../../src/contract/headers.ts'
+import { startI18n } from '../../src/i18n/index.ts'
+import { openPanel } from './openPanel.tsx'
+
+let server: NodeServer
+let controls: Controls
+
+beforeAll(async () => {
+  server = startNodeServer()
+  await startI18n(Language.ENGLISH)
+  await followPageLanguage()
+})
+beforeEach(() => {
+  controls = createControls(server)
+})
+afterEach(async () => {
+  cleanup()
+  controls.clear()
+  await server.resetShop()
+})
+afterAll(() => server.close())
+
+const ask = (path: string) =>
+  fetch(new URL(path, location.origin), { headers: { [Header.API_JSON]: 'true' } }).catch(() => undefined)
+
+describe('network', () => {
+  test('is as slow and as flaky as somebody types', async () => {
+    const { user } = await openPanel(controls, 'Network')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Lognormal')
+    const median = screen.getByRole('spinbutton', { name: 'Median (ms)' })
+    await user.clear(median)
+    expect(median).toBeInvalid()
+    await user.type(median, '450')
+    const rate = screen.getByRole('spinbutton', { name: 'Requests that fail (%)' })
+    await user.clear(rate)
+    await user.type(rate, '30')
+    expect(controls.network()).toMatchObject({
+      latency: { kind: 'lognormal', median: 450, sigma: 0.5 },
+      failureRate: 0.3,
+    })
+  })
+
+  test('is switched off and on', async () => {
+    const { user } = await openPanel(controls, 'Network')
+    const offline = await screen.findByRole('checkbox', { name: 'Offline' })
+    await user.click(offline)
+    expect(await ask('/api/carts/sync')).toBeUndefined()
+    await user.click(offline)
+    expect((await ask('/api/carts/sync'))?.status).toBe(200)
+  })
+
+  test('lets the bot protection ask', async () => {
+    const { user } = await openPanel(controls, 'Network')
+    await user.click(await screen.findByRole('checkbox', { name: 'Bot protection asks' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bot protection asks' })).toBeChecked())
+    expect((await ask('/api/carts/sync'))?.status).toBe(403)
+  })
+
+  test('holds answers back, and releases them in any order', async () => {
+    const { user } = await openPanel(controls, 'Network')
+    await user.click(await screen.findByRole('checkbox', { name: 'Hold answers back' }))
+    const done: string[] = []
+    const first = ask('/api/carts/sync').then(() => done.push('first'))
+    await screen.findByText('Held: 1')
+    const second = ask('/api/order-cancellation-reasons').then(() => done.push('second'))
+    await screen.findByText('Held: 2')
+    await user.click(screen.getByRole('button', { name: 'Release 2: GET /api/order-cancellation-reasons' }))
+    await second
+    await user.click(screen.getByRole('button', { name: 'Release 1: GET /api/carts/sync' }))
+    await first
+    expect(done).toEqual(['second', 'first'])
+    expect(await screen.findByText('Held: 0')).toBeVisible()
+  })
+})
+
+describe('coverage', () => {
+  test('counts what has been met, and shows what has not', async () => {
+    const { user, panel } = await openPanel(controls, 'Coverage')
+    expect(await within(panel).findByText(/^0 of \d+ documented endings met \(0 %\)$/)).toBeVisible()
+    await ask('/api/carts/sync')
+    expect(await within(panel).findByText(/^1 of \d+ documented endings met/)).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'syncCart')
+    expect(within(panel).getByText('✓ ok × 1')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Only what is not yet met' }))
+    expect(within(panel).queryByText('✓ ok × 1')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Count anew' }))
+    expect(within(panel).getByText('ok: not yet')).toBeVisible()
+  })
+})
+
+describe('the head', () => {
+  test('offers to remove a worker of something else, and only then', async () => {
+    await openPanel(controls, 'Network')
+    expect(screen.queryByRole('button', { name: 'Remove the other worker' })).not.toBeInTheDocument()
+    cleanup()
+    const { user } = await openPanel(controls, 'Network', { by: 'in-page', reason: 'foreign-worker' })
+    await user.click(screen.getByRole('button', { name: 'Remove the other worker' }))
+    expect(await screen.findByText('Workers removed: 0')).toBeVisible()
+  })
+})

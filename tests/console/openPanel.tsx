@@ -1,0 +1,28 @@
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Console } from '../../mocks/console/Console.tsx'
+import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
+import type { Controls } from '../../mocks/controls/controls.ts'
+import type { MockStatus } from '../../mocks/status.ts'
+
+// A panel loads when it is first looked at: on a busy machine that takes longer than what people wait for is given.
+configure({ asyncUtilTimeout: 8_000 })
+
+/** Opens the console at one of its panels, beside a shop that is answered as `status` says. */
+export async function openPanel(controls: Controls, name: string, status: MockStatus = { by: 'worker' }) {
+  const user = userEvent.setup()
+  const handle = {
+    status: () => status,
+    subscribe: () => () => undefined,
+    ready: Promise.resolve(),
+    attach: () => undefined,
+  }
+  const tools = { controls, handle, pulse: pulseOf(controls) }
+  const { container } = render(
+    <ConsoleContext value={tools}>
+      <Console onClose={() => undefined} />
+    </ConsoleContext>,
+  )
+  await user.click(screen.getByRole('tab', { name }))
+  return { user, container, panel: await screen.findByRole('tabpanel', { name }) }
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { running, servedByWorker, test } from './journey.ts'
+
+/** Waits until the shop on screen follows `window.mock`. */
+const controlled = (page: Page) => page.waitForFunction(() => window.mock?.shop())
+
+const acceptedAge = (page: Page) => page.evaluate(() => sessionStorage.getItem('pasar.age-accepted'))
+
+const isGuest = (page: Page) =>
+  page.evaluate(async () => {
+    const state = await window.mock?.server.keeper.read()
+    return state?.visitors['browser']?.session === null
+  })
+
+describe('a person of the console', () => {
+  test('whose session has run out is a guest for the next call, by link and at once', async ({ visit }) => {
+    const page = await visit('/?persona=session-expired')
+    await expect.poll(() => isGuest(page)).toBe(true)
+    const live = await visit('/?console')
+    await controlled(live)
+    await live.evaluate(() => window.mock?.become('session-expired'))
+    expect(await isGuest(live)).toBe(true)
+    expect(await live.evaluate(() => window.mock?.persona())).toBe('session-expired')
+  })
+
+  test('who has said their age is not asked in this tab; a guest after them is', async ({ visit }) => {
+    const page = await visit('/?persona=age-accepted')
+    await controlled(page)
+    expect(await acceptedAge(page)).toBe('true')
+    await page.evaluate(() => window.mock?.become('guest'))
+    expect(await acceptedAge(page)).toBeNull()
+    await page.evaluate(() => window.mock?.become('age-accepted'))
+    expect(await acceptedAge(page)).toBe('true')
+  })
+
+  test('is there in the other tabs too, and so is their time', async ({ visit }) => {
+    const one = await visit('/cart?console')
+    await controlled(one)
+    const two = await visit('/cart?console', { beside: one })
+    await controlled(two)
+    await one.evaluate(() => window.mock?.become('guest-cart'))
+    await two.getByText('10 items').first().waitFor()
+    const pagesAsked = () =>
+      two.evaluate(() => window.mock?.journal().filter(({ call }) => call === 'page').length ?? 0)
+    const before = await pagesAsked()
+    await one.evaluate(() => window.mock?.clock.set('2026-12-24T10:00'))
+    await expect.poll(pagesAsked).toBeGreaterThan(before)
+    expect(await two.evaluate(() => window.mock?.clock.now())).toMatch(/^2026-12-24T02:00:/)
+  })
+})
+
+test('a network that is switched off is off for the page itself, and leaves nothing behind', async ({
+  visit,
+}) => {
+  const page = await visit('/?console')
+  await controlled(page)
+  const note = page.getByRole('status').filter({ hasText: /offline/i })
+  await page.evaluate(() => window.mock?.setNetwork({ isOffline: true }))
+  await note.waitFor()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.evaluate(() => window.mock?.setNetwork({ isOffline: false }))
+  await note.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => Object.hasOwn(navigator, 'onLine'))).toBe(false)
+})
+
+test('a visit goes on in another browser by its bag', async ({ visit }) => {
+  const page = await visit('/cart?persona=guest-cart')
+  await controlled(page)
+  const bag = await page.evaluate(() => window.mock?.exportBag())
+  const other = await visit('/cart?console')
+  await controlled(other)
+  await other.evaluate((text) => window.mock?.importBag(text), bag ?? '')
+  await other.getByText('10 items').first().waitFor()
+})
+
+test('the link for the state at hand gives the same cart in another browser', async ({ visit }) => {
+  const page = await visit('/cart?persona=guest-cart&clock=2026-12-24T10:00!')
+  await controlled(page)
+  const link = await page.evaluate(() => window.mock?.link())
+  expect(link).toMatch(/\/cart\?persona=guest-cart&clock=2026-12-24T10:00!$/)
+  const { pathname, search } = new URL(link ?? '')
+  const other = await visit(`${pathname}${search}`)
+  await other.getByText('10 items').first().waitFor()
+})
+
+test('a worker of something else is removed from the console, and the shop’s own takes over', async ({
+  visit,
+}) => {
+  const body = 'addEventListener("install", () => skipWaiting())'
+  const page = await visit('/?console')
+  await controlled(page)
+  await page
+    .context()
+    .route('**/foreign.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister()
+    const { scope } = await navigator.serviceWorker.register('/foreign.js')
+    return scope
+  })
+  await page.reload()
+  await running(page)
+  await page.getByText('a worker of something else').waitFor()
+  await page.getByRole('button', { name: 'Remove the other worker' }).click()
+  await servedByWorker(page)
+})
