@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the shop, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
- * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, use, calls, catalogue.
+ * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, use, calls, console, catalogue.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -11,6 +11,7 @@ import { findBrowser } from '../../build/findBrowser.ts'
 import { serveStatic } from '../../build/staticServer.ts'
 import { measureCalls } from './calls.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureConsole } from './console.ts'
 import { measureDownload } from './download.ts'
 import type { Row } from './row.ts'
 import { measureUse } from './use.ts'
@@ -24,6 +25,7 @@ const inBrowser: Readonly<Record<string, Measure>> = {
   download: measureDownload,
   use: measureUse,
   calls: measureCalls,
+  console: measureConsole,
 }
 
 /** Builds the shop and measures so much of it in a browser. */
