@@ -5,13 +5,6 @@ const time = v.pipe(v.number(), v.minValue(0))
 const pair = v.strictObject({ name: v.string(), value: v.string(), comment: v.optional(v.string()) })
 const cookie = v.looseObject({ name: v.string(), value: v.string() })
 
-/** What may stand beside the fields of the format: names of one's own begin with an underscore. */
-const ownNames = (known: readonly string[]) =>
-  v.check(
-    (value: object) => Object.keys(value).every((name) => known.includes(name) || name.startsWith('_')),
-    'only known names, and own ones that begin with an underscore',
-  )
-
 const entryNames = [
   'pageref',
   'startedDateTime',
@@ -24,6 +17,10 @@ const entryNames = [
   'connection',
   'comment',
 ]
+
+/** Beside the fields of the format only names of one's own may stand, which begin with an underscore. */
+const isNamedWell = (entry: object): boolean =>
+  Object.keys(entry).every((name) => entryNames.includes(name) || name.startsWith('_'))
 
 /** HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec), as strictly as it reads. */
 export const harSchema = v.strictObject({
@@ -67,7 +64,7 @@ export const harSchema = v.strictObject({
           cache: v.strictObject({}),
           timings: v.strictObject({ send: time, wait: time, receive: time }),
         }),
-        ownNames(entryNames),
+        v.check((entry) => isNamedWell(entry), 'names of its own begin with an underscore'),
       ),
     ),
   }),
