@@ -11,9 +11,12 @@ const foundBase = '__PASAR_BASE__'
 
 const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, import.meta.url))
 
-/** The shop's own rooms and its ground; Material UI stays out, since it loads when it is first needed. */
+/**
+ * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed, and so do the calls: the
+ * console knows all of them, a page few.
+ */
 const everyPage =
-  /\/src\/|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)\//
+  /\/src\/(?!contract\/(calls\/|callTable))|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)\//
 
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).

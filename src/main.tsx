@@ -36,8 +36,8 @@ async function boot(): Promise<void> {
   await pause()
   const into = document.querySelector('#root')
   if (!into) throw new Error('The page has no place for the shop.')
-  const router = await mount({ base, into })
-  mock?.attach(async () => (await import('./app/shopDoor.ts')).shopDoor(router))
+  const openDoor = await mount({ base, into })
+  mock?.attach(openDoor)
   performance.mark('pasar:running')
   document.documentElement.dataset['boot'] = 'running'
 }

@@ -6,6 +6,7 @@ import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
 import { promptRouter } from './promptRouter.ts'
 import { Providers } from './Providers.tsx'
+import type { ShopDoor } from './shopDoor.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
 const DATA_PATIENCE_MS = 300
@@ -27,8 +28,17 @@ function firstData(router: Router): Promise<void> {
   })
 }
 
-/** Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation; answers its router. */
-export async function mount({ base, into }: { base: string; into: Element }): Promise<Router> {
+/**
+ * Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation; answers the way to its
+ * door, which loads when somebody opens it.
+ */
+export async function mount({
+  base,
+  into,
+}: {
+  base: string
+  into: Element
+}): Promise<() => Promise<ShopDoor>> {
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
@@ -43,5 +53,5 @@ export async function mount({ base, into }: { base: string; into: Element }): Pr
     )
   })
   startEffects(router)
-  return router
+  return async () => (await import('./shopDoor.ts')).shopDoor(router)
 }

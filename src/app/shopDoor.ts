@@ -40,3 +40,5 @@ export const shopDoor = (router: Router) => ({
   /** The shopper of this tab has said their age. */
   acceptAge: acceptAgeGate,
 })
+
+export type ShopDoor = ReturnType<typeof shopDoor>
