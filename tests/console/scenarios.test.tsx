@@ -14,6 +14,9 @@ import { openShop, withShop } from '../screens/openShop.tsx'
 // A whole shop and the console are drawn, on machines that do other things as well.
 vi.setConfig({ testTimeout: 45_000 })
 
+/** Somebody moves in, fills a cart and goes there. */
+const patiently = { timeout: 20_000 }
+
 const shop = withShop()
 let controls: Controls
 
@@ -92,7 +95,7 @@ describe('the scenarios', () => {
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
     await waitFor(() => expect(path()).toBe('/cart'))
     expect(panel.getByText('waiting for the call')).toBeInTheDocument()
-    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patiently)
     const [more] = await screen.findAllByRole('button', { name: /one more$/ })
     if (more) await user.click(more)
     expect(await panel.findByText('as expected')).toBeInTheDocument()
@@ -104,7 +107,7 @@ describe('the scenarios', () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.change.rejected')
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
-    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patiently)
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     expect(await panel.findByText('not as expected')).toBeInTheDocument()
