@@ -19,16 +19,20 @@ export async function until(isSo: () => boolean): Promise<void> {
     if (isSo()) return
     await vi.advanceTimersByTimeAsync(STEP_MS)
   }
-  throw new Error(`It did not come about: ${isSo}`)
+  throw new Error(`It did not come about: ${isSo.toString()}`)
 }
 
 /** Lets time pass while something is done, and answers what came of it. */
 export async function during<Result>(work: Promise<Result>): Promise<Result> {
   let isDone = false
-  const done = () => {
-    isDone = true
+  const watched = async () => {
+    try {
+      await work
+    } finally {
+      isDone = true
+    }
   }
-  work.then(done, done)
+  void watched().catch(() => undefined)
   await until(() => isDone)
   return work
 }
