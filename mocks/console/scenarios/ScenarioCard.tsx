@@ -4,8 +4,8 @@ import type { ScenarioRow } from '../../scenarios/row.ts'
 import { rowLink } from '../../scenarios/rowLink.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
 import { useControls } from '../useControls.ts'
+import { LinkCopier } from '../LinkCopier.tsx'
 import { useWords } from '../words.ts'
-import { CopyLink } from './CopyLink.tsx'
 import { ExpectedAndShown } from './ExpectedAndShown.tsx'
 import { armRow, goThere } from './goThere.ts'
 import styles from './ScenarioCard.module.css'
@@ -68,7 +68,7 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
           {say('scenarios.arm')}
         </Button>
         <WhenChoice label={say('scenarios.when_label', { title })} when={when} onChange={setWhen} />
-        <CopyLink title={title} link={link.href} />
+        <LinkCopier label={say('link.copy_label', { title })} linkOf={() => Promise.resolve(link.href)} />
       </div>
     </li>
   )
