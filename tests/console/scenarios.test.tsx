@@ -130,10 +130,10 @@ describe('the scenarios', () => {
     expect(controls.armed()).toMatchObject([{ when: { kind: 'chance', of: 0.3 } }])
     await user.selectOptions(when, 'always')
     await user.click(arm)
-    expect(panel.getByText('cart.add.rejected@always')).toBeInTheDocument()
+    expect(await panel.findByText('cart.add.rejected@always')).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Disarm cart.add.rejected' }))
     expect(controls.armed()).toEqual([])
-    expect(panel.getByText('Nothing is armed.')).toBeInTheDocument()
+    expect(await panel.findByText('Nothing is armed.')).toBeInTheDocument()
     leave()
   })
 
