@@ -8,36 +8,15 @@ export interface Pulse {
   count: () => number
 }
 
-/** Follows the controls for as long as somebody listens, and tells once a frame: calls come faster than anybody reads. */
+/** Follows the controls for as long as somebody listens. */
 export function pulseOf(controls: Controls): Pulse {
-  const listeners = new Set<() => void>()
   let count = 0
-  let frame: number | undefined
-  let stop = (): void => undefined
-  const beat = () => {
-    frame = undefined
-    count += 1
-    for (const listener of listeners) listener()
-  }
-  const begin = () => {
-    stop = controls.subscribe(() => {
-      frame ??= requestAnimationFrame(beat)
-    })
-  }
-  const end = () => {
-    stop()
-    if (frame !== undefined) cancelAnimationFrame(frame)
-    frame = undefined
-  }
   return {
-    subscribe(listener) {
-      if (listeners.size === 0) begin()
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) end()
-      }
-    },
+    subscribe: (listener) =>
+      controls.subscribe(() => {
+        count += 1
+        listener()
+      }),
     count: () => count,
   }
 }
