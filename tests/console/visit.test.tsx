@@ -1,31 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followPageLanguage } from '../../mocks/console/words.ts'
-import { type Controls, createControls } from '../../mocks/controls/controls.ts'
-import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
-import { Language } from '../../src/contract/enumerations.ts'
-import { startI18n } from '../../src/i18n/index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Controls } from '../../mocks/controls/controls.ts'
 import { openPanel } from './openPanel.tsx'
+import { withControls } from './withControls.ts'
 
-let server: NodeServer
 let controls: Controls
-
-beforeAll(async () => {
-  server = startNodeServer()
-  await startI18n(Language.ENGLISH)
-  await followPageLanguage()
+withControls((given) => {
+  controls = given
 })
-beforeEach(() => {
-  controls = createControls(server)
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  controls.clear()
-  await server.resetShop()
-})
-afterAll(() => server.close())
 
 describe.each(['People', 'Data', 'Clock', 'Network', 'Coverage'])('the panel %s', (name) => {
   test('has names for everything', async () => {

@@ -1,22 +1,16 @@
 import { Agent, get as nodeGet, type IncomingMessage, request as nodeRequest } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
 import { httpClient } from './httpClient.ts'
+import { withHttpShop } from './httpShop.ts'
 
 let shop: HttpServer
-beforeAll(async () => {
-  shop = await startHttpServer({ port: 0 })
+withHttpShop((opened) => {
+  shop = opened
 })
-beforeEach(async () => {
-  shop.controls.clear()
-  shop.server.clock.restore({ shift: 0, frozenAt: null })
-  await shop.controls.openAfresh()
-  shop.server.journal.clear()
-})
-afterAll(() => shop.close())
 
 const client = (more?: Record<string, string>) => httpClient(shop.url, more)
 const at = (path: string) => new URL(path, shop.url)

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
+import { expect, test } from 'vitest'
+import type { HttpServer } from '../../mocks/http.ts'
 import { httpClient } from './httpClient.ts'
+import { withHttpShop } from './httpShop.ts'
 
 let shop: HttpServer
-beforeAll(async () => {
-  shop = await startHttpServer({ port: 0 })
+withHttpShop((opened) => {
+  shop = opened
 })
-beforeEach(async () => {
-  shop.controls.clear()
-  shop.server.clock.restore({ shift: 0, frozenAt: null })
-  await shop.controls.openAfresh()
-  shop.server.journal.clear()
-})
-afterAll(() => shop.close())
 
 const client = (more?: Record<string, string>) => httpClient(shop.url, more)
 const at = (path: string) => new URL(path, shop.url)

@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { followPageLanguage } from '../../mocks/console/words.ts'
+import { type Controls, createControls } from '../../mocks/controls/controls.ts'
+import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
+import { Language } from '../../src/contract/enumerations.ts'
+import { startI18n } from '../../src/i18n/index.ts'
+
+/** Gives each test of a file the controls of a shop that nobody has visited, and the console its English words. */
+export function withControls(take: (controls: Controls) => void): void {
+  let server: NodeServer
+  let controls: Controls
+  beforeAll(async () => {
+    server = startNodeServer()
+    await startI18n(Language.ENGLISH)
+    await followPageLanguage()
+  })
+  beforeEach(() => {
+    controls = createControls(server)
+    take(controls)
+  })
+  afterEach(async () => {
+    cleanup()
+    vi.restoreAllMocks()
+    controls.clear()
+    await server.resetShop()
+  })
+  afterAll(() => server.close())
+}
