@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Controls } from '../controls/controls.ts'
+import type { Controls, News } from '../controls/controls.ts'
 import type { MockHandle, MockStatus } from '../status.ts'
 
 /** How often something has changed: what readings are held against. */
@@ -8,15 +8,39 @@ export interface Pulse {
   count: () => number
 }
 
-/** Follows the controls for as long as somebody listens. */
+/**
+ * Follows the controls for as long as somebody listens. Requests come faster than anybody reads: they are told once a frame. All else is
+ * told at once, since a field that waits would show its old value first.
+ */
 export function pulseOf(controls: Controls): Pulse {
+  const listeners = new Set<() => void>()
   let count = 0
+  let frame: number | undefined
+  let stop = (): void => undefined
+  const dropFrame = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    frame = undefined
+  }
+  const beat = () => {
+    dropFrame()
+    count += 1
+    for (const listener of listeners) listener()
+  }
+  const hear = (news: News) => {
+    if (news === 'change') beat()
+    else frame ??= requestAnimationFrame(beat)
+  }
   return {
-    subscribe: (listener) =>
-      controls.subscribe(() => {
-        count += 1
-        listener()
-      }),
+    subscribe(listener) {
+      if (listeners.size === 0) stop = controls.subscribe(hear)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop()
+        dropFrame()
+      }
+    },
     count: () => count,
   }
 }

@@ -66,8 +66,11 @@ export interface Controls extends JournalControls, VisitControls {
   attach(shop: ShopDoor): Promise<void>
   shop(): ShopDoor | null
   /** Hears of every change of conditions, state or journal. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: (news: News) => void): () => void
 }
+
+/** That one more request stands in the journal, which may come by the hundred; or anything else. */
+export type News = 'request' | 'change'
 
 /** The visitor that a page of the browser is. */
 export const BROWSER = 'browser'
@@ -150,10 +153,11 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     attach: (door) => screen.attach(door),
     shop: () => screen.shop(),
     subscribe(listener) {
+      const changed = () => listener('change')
       const stops = [
-        interference.subscribe(listener),
-        server.journal.subscribe(listener),
-        server.keeper.subscribe(listener),
+        interference.subscribe(changed),
+        server.journal.subscribe((entry) => listener(entry ? 'request' : 'change')),
+        server.keeper.subscribe(changed),
       ]
       return () => {
         for (const stop of stops) stop()
