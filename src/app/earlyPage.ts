@@ -15,13 +15,11 @@ interface EarlyPage {
   askedAt: number
   standing: readonly unknown[]
   reply: Promise<PageReply | null>
-  isThere: boolean
   giveUp: () => void
 }
 
 // One at a time: the shopper goes to one page only, and the last that was pointed at is the likeliest.
 let early: EarlyPage | null = null
-let shownAtOnce: string | null = null
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`
 
@@ -45,10 +43,6 @@ export function forgetEarlyPage(): void {
   early = null
 }
 
-async function noteArrival(asked: EarlyPage): Promise<void> {
-  asked.isThere = (await asked.reply) !== null
-}
-
 /** Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. */
 export function askEarlyPage(url: URL): void {
   const address = addressOf(url)
@@ -59,16 +53,13 @@ export function askEarlyPage(url: URL): void {
   if (!base || isWriting()) return
   const controller = new AbortController()
   const { signal } = controller
-  const asked: EarlyPage = {
+  early = {
     address,
     askedAt: now(),
     standing: standing(),
     reply: askEarly({ url, baseVersion: base.version, signal }),
-    isThere: false,
     giveUp: () => controller.abort(),
   }
-  early = asked
-  void noteArrival(asked)
 }
 
 /** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */
@@ -80,10 +71,5 @@ export function takeEarlyPage(url: URL): Promise<PageReply | null> | undefined {
     return undefined
   }
   early = null
-  shownAtOnce = found.isThere ? found.address : null
   return found.reply
 }
-
-/** The page at a place was all there when the shopper asked for it. */
-export const isShownAtOnce = (place: Pick<URL, 'pathname' | 'search'>): boolean =>
-  shownAtOnce === addressOf(place)

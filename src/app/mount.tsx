@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
-import { promptRouter } from './promptRouter.ts'
+import { caughtUpRouter } from './caughtUpRouter.ts'
 import { Providers } from './Providers.tsx'
 import type { ShopDoor } from './shopDoor.ts'
 
@@ -42,12 +42,12 @@ export async function mount({
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
-  const prompt = promptRouter(router)
+  const drawn = caughtUpRouter(router)
   startTransition(() => {
     createRoot(into).render(
       <StrictMode>
         <Providers>
-          <RouterProvider router={prompt} />
+          <RouterProvider router={drawn} />
         </Providers>
       </StrictMode>,
     )

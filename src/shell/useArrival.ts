@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '../ui/afterPaint.ts'
 import { announce } from '../ui/Announcer.tsx'
 
 // "Load more" writes the pages shown into the address: the shopper is still on the same page.
@@ -13,10 +14,13 @@ export function useArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
+    if (shown.current === path) return undefined
     shown.current = path
-    main.current?.focus({ preventScroll: true })
-    announce(document.title)
+    // Before the paint, the focus would have the whole page laid out once more.
+    return afterPaint(() => {
+      main.current?.focus({ preventScroll: true })
+      announce(document.title)
+    })
   }, [path])
   return main
 }

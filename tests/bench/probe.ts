@@ -72,9 +72,28 @@ export async function withProbe(page: Page): Promise<void> {
   await page.addInitScript(installProbe)
 }
 
-/** Clicks, and answers the milliseconds until `ready`, which runs in the page, holds and is painted. */
-export async function timedClick(page: Page, target: Locator, ready: () => boolean): Promise<number> {
+/**
+ * Presses what is in the middle of `target`, as a mouse does. Playwright's own click listens in the page to what it hits and lays
+ * the page out anew within the event, which at a quarter of the speed is half of what a press costs.
+ */
+async function press(page: Page, target: Locator, heldMs: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing to press: ${target.toString()}`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: heldMs })
+}
+
+/**
+ * Clicks, keeping the button down for `heldMs`, and answers the milliseconds from the click until `ready`, which runs in the page,
+ * holds and is painted.
+ */
+export async function timedClick(
+  page: Page,
+  target: Locator,
+  ready: () => boolean,
+  heldMs = 0,
+): Promise<number> {
   const time = page.evaluate<number>(`window.probe.nextClick(${ready.toString()})`)
-  await target.click()
+  await press(page, target, heldMs)
   return time
 }
