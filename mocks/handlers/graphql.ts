@@ -1,166 +1,124 @@
-import { relatedGids, relationshipsOf } from '../../fixtures/relations.ts'
 import {
   type graphqlCalls,
-  graphqlVariables,
+  graphqlData,
   type OperationName,
-  SearchType,
-  SoftCategoryType,
-  type VariablesOf,
+  graphqlVariables,
 } from '../../src/contract/calls/graphql.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
-import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
-import type { Refusal } from '../../src/contract/errorCodes.ts'
-import type { Facts } from '../catalogue/facts.ts'
-import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
-import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
-import { searched } from '../catalogue/search.ts'
-import { wordsIn } from '../catalogue/searchWords.ts'
-import { shelfByGid } from '../catalogue/shelves.ts'
-import { type Refused, refuse } from '../serving/refuse.ts'
-import { check } from '../serving/validate.ts'
+import { type Field, type GraphqlDocument, type Operation, START } from '../graphql/document.ts'
+import { parsed } from '../graphql/parse.ts'
+import { fieldsOf, partOf, pickedIn, type Reading, readingOf, unknownField } from '../graphql/select.ts'
+import { objectTypeOf } from '../graphql/types.ts'
+import { valuesOf, variablesOf } from '../graphql/values.ts'
+import { wrongQuery } from '../graphql/wrongQuery.ts'
+import { listQueries, refuseQuery, sampleQuery } from './graphqlQueries.ts'
 import { type HandlersOf, reads, type Visit } from './handler.ts'
 
-const RELATED_MAXIMUM = 48
+type Sent = Readonly<Record<string, unknown>>
 
-/** A refusal that a GraphQL client understands too: the path of the variable, and what was expected there. */
-function refuseQuery(status: 400 | 404, reason: Refusal, field: string, expected: string): Refused {
-  const message = `${field}: ${expected}`
-  return refuse(status, reason, {
-    field,
-    expected,
-    errors: [{ message, path: field.split('.'), extensions: { code: reason } }],
-  })
+const VARIABLES = 'variables'
+const names = Object.keys(graphqlVariables)
+/** What a query may ask for: the six by their names, or by what their answers are called. */
+const { ples, variantRelationships } = graphqlData.entries
+const root = {
+  name: 'Query',
+  fields: {
+    ples,
+    variantRelationships,
+    ...Object.fromEntries(
+      names.map((name) => [name, name === 'SamplePleQuery' ? variantRelationships : ples]),
+    ),
+  },
 }
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(graphqlVariables, name)
+const isQuery = (name: string): name is OperationName => names.includes(name)
 
-/** Which query is meant: by `operationName`, else by the first name in its text, comments and fragments aside. */
-function operationOf(operationName: string | null | undefined, query = ''): OperationName {
-  const [, written] = /(?:^|[\s}])query\s+(\w+)/.exec(query.replaceAll(/#[^\n]*/g, '')) ?? []
-  const name = operationName || (written ?? '')
-  if (isOperation(name)) return name
-  const known = Object.keys(graphqlVariables).join(', ')
-  throw refuseQuery(400, 'bad_body', 'operationName', `one of ${known}`)
+const nameless = () =>
+  refuseQuery({ argumentsOf: '' }, [400, 'bad_body'], 'operationName', `one of ${names.join(', ')}`)
+
+/** What one of the six answers, under the key that a request without a document finds it by. */
+function whole(name: OperationName, sent: Sent, visit: Visit) {
+  const asking = { visit, argumentsOf: VARIABLES }
+  return name === 'SamplePleQuery'
+    ? { variantRelationships: sampleQuery(sent, asking) }
+    : { ples: listQueries[name](sent, asking) }
 }
 
-function variablesOf<Name extends OperationName>(name: Name, sent: unknown): VariablesOf<Name> {
-  const result = check(graphqlVariables[name], sent)
-  if (!result.ok) {
-    throw refuseQuery(400, 'bad_body', ['variables', result.field].filter(Boolean).join('.'), result.expected)
+/** The operation that is meant; refuses a document that has none of that name, or several to choose from. */
+function operationIn({ operations }: GraphqlDocument, wanted: string | null | undefined): Operation {
+  const found = wanted ? operations.filter(({ name }) => name === wanted) : operations
+  const [operation] = found
+  if (!operation) {
+    const problem = wanted ? `Unknown operation named "${wanted}".` : 'Must provide an operation.'
+    throw wrongQuery(problem, operations[0]?.at ?? START)
   }
-  return result.output as VariablesOf<Name>
+  if (found.length > 1) {
+    throw wrongQuery('Must provide operation name if query contains multiple operations.', operation.at)
+  }
+  if (operation.type !== 'query') {
+    throw wrongQuery(`Schema is not configured to execute ${operation.type} operation.`, operation.at)
+  }
+  return operation
 }
 
-type ListVariables = Pick<VariablesOf<'plesByCategoryGid'>, 'plesOptions' | 'adsOptions' | 'pagination'>
-
-function optionsOf({ plesOptions, adsOptions, pagination }: ListVariables): PleOptions {
-  if (placeOf(pagination.cursor) === undefined) {
-    throw refuseQuery(400, 'bad_body', 'variables.pagination.cursor', 'a cursor from an earlier page')
-  }
-  const { ExcludeVariants, ...more } = plesOptions
-  return { ...more, excludeVariants: ExcludeVariants, ...adsOptions, ...pagination }
+/** Which of the six a field asks: the one it is called, or the one the operation is called. */
+function queryMeant(field: Field, operation: Operation): OperationName {
+  if (isQuery(field.name)) return field.name
+  if (field.name === 'variantRelationships') return 'SamplePleQuery'
+  if (field.name !== 'ples') throw unknownField(field, root)
+  const { name = '' } = operation
+  if (!isQuery(name) || name === 'SamplePleQuery') throw nameless()
+  return name
 }
 
-const listOf = (
-  found: readonly Facts[],
-  variables: ListVariables,
-  whose: Omit<PleList['pagination'], 'cursor'>,
-  { shelf }: Visit,
-): { ples: PleList } => {
-  const { products, cursor } = plesOf(found, optionsOf(variables), shelf)
-  return { ples: { products, pagination: { cursor, ...whose } } }
+/** One field of a query, with what the query picks of it. A field without arguments has the request's variables for them. */
+function answerOf(
+  fields: readonly [Field, ...Field[]],
+  operation: Operation,
+  reading: Reading,
+  sent: Sent,
+): (visit: Visit) => unknown {
+  const [field] = fields
+  if (field.name === '__typename') return () => root.name
+  const name = queryMeant(field, operation)
+  const known = Object.keys(graphqlVariables[name].entries)
+  const isAlike = ({ args }: Field) => JSON.stringify(args) === JSON.stringify(field.args)
+  for (const one of fields) {
+    const stranger = Object.keys(one.args).find((argument) => !known.includes(argument))
+    if (stranger !== undefined) {
+      throw wrongQuery(`Unknown argument "${stranger}" on field "${root.name}.${one.name}".`, one.at)
+    }
+    if (isAlike(one)) continue
+    throw wrongQuery(`Fields "${field.key}" conflict because they have differing arguments.`, one.at)
+  }
+  const schema = name === 'SamplePleQuery' ? variantRelationships : ples
+  const inside = pickedIn(fields, objectTypeOf(schema, field.name), reading)
+  const hasOwn = Object.keys(field.args).length > 0
+  const told = hasOwn
+    ? valuesOf(field.args, reading.variables)
+    : { ...sent, ...Object.fromEntries([...reading.variables].filter(([, value]) => value !== undefined)) }
+  return (visit) => {
+    const asking = { visit, argumentsOf: hasOwn ? field.key : VARIABLES }
+    const result = name === 'SamplePleQuery' ? sampleQuery(told, asking) : listQueries[name](told, asking)
+    return partOf(result, inside)
+  }
 }
 
-const highlightOf = {
-  [SoftCategoryType.TOP_PICKS]: topPicks,
-  [SoftCategoryType.OFFERS]: offers,
-  [SoftCategoryType.SAMPLES]: samples,
-  [SoftCategoryType.SELLERS]: sellers,
-} as const
-
-function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, visit: Visit) {
-  const { softCategoryType, plesOptions } = variables
-  if (softCategoryType !== SoftCategoryType.RELATED_VARIANTS) {
-    const highlight = highlightOf[softCategoryType]
-    return listOf(inHighlight(highlight, visit.shelf), variables, { gid: highlight.gid }, visit)
-  }
-  const { rootVariantGid } = plesOptions
-  const root = rootVariantGid === undefined ? undefined : visit.shelf.variantByGid(rootVariantGid)
-  if (!root) {
-    throw refuseQuery(404, 'not_found', 'variables.plesOptions.rootVariantGid', 'the gid of a variant')
-  }
-  const found = relatedGids(root._id, RELATED_MAXIMUM).flatMap(
-    (gid) => visit.shelf.goods.factsOf(gid.slice(0, -2)) ?? [],
+/** What a document asks for, and no more (docs/decisions/0038). It is checked as a whole before anything is answered. */
+function picked(query: string, operationName: string | null | undefined, sent: Sent, visit: Visit) {
+  const document = parsed(query)
+  const operation = operationIn(document, operationName)
+  const reading = readingOf(document, variablesOf(operation, sent))
+  const answers = [...fieldsOf(operation.selections, root.name, reading)].flatMap(([key, [first, ...more]]) =>
+    first ? [[key, answerOf([first, ...more], operation, reading, sent)] as const] : [],
   )
-  return listOf(found, variables, { gid: root.gid }, visit)
-}
-
-function foundByText(
-  { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
-  { shelf }: Visit,
-): readonly Facts[] {
-  if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
-  const found = searched(query, shelf.goods)
-  if (searchType === SearchType.FULLTEXT) return found
-  const wanted = wordsIn(query)
-  return found.filter(({ name }) => {
-    const words = wordsIn(name)
-    return wanted.every((part) => words.some((word) => word.startsWith(part)))
-  })
-}
-
-const isOneOf = <T>(known: readonly T[], value: T): boolean => known.includes(value)
-
-type GraphqlData = { ples: PleList } | { variantRelationships: ReturnType<typeof relationshipsOf> }
-
-type Answer = (sent: unknown, visit: Visit) => GraphqlData
-
-/** One query: its variables are checked before it is answered. */
-const answering =
-  <Name extends OperationName>(
-    name: Name,
-    answer: (variables: VariablesOf<Name>, visit: Visit) => GraphqlData,
-  ): Answer =>
-  (sent, visit) =>
-    answer(variablesOf(name, sent), visit)
-
-const answers: Readonly<Record<OperationName, Answer>> = {
-  PlesByClassification: answering('PlesByClassification', (variables, visit) => {
-    const found = visit.shelf.goods
-      .popular()
-      .filter(({ classification }) => isOneOf(variables.classifications, classification))
-    return listOf(found, variables, {}, visit)
-  }),
-  PlesBySoftCategoryType: answering('PlesBySoftCategoryType', ofSoftCategoryType),
-  PlesFullTextSearch: answering('PlesFullTextSearch', (variables, visit) => {
-    const { fulltextSearchOptions: options } = variables
-    return listOf(foundByText(options, visit), variables, { searchTerm: options.query }, visit)
-  }),
-  SamplePleQuery: answering('SamplePleQuery', ({ variantGid, relationshipType, pagination }, { shelf }) => {
-    const variant = shelf.variantByGid(variantGid)
-    if (!variant) throw refuseQuery(404, 'not_found', 'variables.variantGid', 'the gid of a variant')
-    const related = relationshipsOf(variant._id).filter((one) => one.relationshipType === relationshipType)
-    return { variantRelationships: related.slice(0, pagination.limit) }
-  }),
-  plesByCategoryGid: answering('plesByCategoryGid', (variables, visit) => {
-    const { categoryGid: gid } = variables
-    if (!shelfByGid(gid, visit.language)) {
-      throw refuseQuery(404, 'not_found', 'variables.categoryGid', 'the gid of a category')
-    }
-    return listOf(visit.shelf.goods.inCategory(gid), variables, { gid }, visit)
-  }),
-  plesBySoftCategoryGid: answering('plesBySoftCategoryGid', (variables, visit) => {
-    const highlight = highlightByGid(variables.softCategoryGid)
-    if (!highlight) {
-      throw refuseQuery(404, 'not_found', 'variables.softCategoryGid', 'the gid of a soft category')
-    }
-    return listOf(inHighlight(highlight, visit.shelf), variables, { gid: highlight.gid }, visit)
-  }),
+  return Object.fromEntries(answers.map(([key, answer]) => [key, answer(visit)]))
 }
 
 /** Document 2 §7, GraphQL. */
 export const graphqlHandlers: HandlersOf<typeof graphqlCalls> = {
-  graphql: reads(({ body: { operationName, query, variables }, ...visit }) => ({
-    data: answers[operationOf(operationName, query)](variables, visit),
-  })),
+  graphql: reads(({ body: { operationName, query = '', variables }, ...visit }) => {
+    if (query.trim() !== '') return { data: picked(query, operationName, variables, visit) }
+    if (!operationName || !isQuery(operationName)) throw nameless()
+    return { data: whole(operationName, variables, visit) }
+  }),
 }

@@ -111,6 +111,8 @@ export const errorBodySchema = v.object({
       v.object({
         message: v.string(),
         path: v.optional(v.array(v.union([v.string(), v.number()]))),
+        /** Where in the query's text, both counted from 1. */
+        locations: v.optional(v.array(v.object({ line: v.number(), column: v.number() }))),
         extensions: v.optional(v.record(v.string(), v.unknown())),
       }),
     ),

@@ -129,18 +129,9 @@ test('the sample that goes with a shampoo', async () => {
   expect(none.body.data.variantRelationships).toEqual([])
 })
 
-test('the name may stand in the query', async () => {
-  const query =
-    'query plesByCategoryGid($categoryGid: ID!) { plesByCategoryGid(categoryGid: $categoryGid) { gid } }'
-  expect((await ask({ query, variables: { categoryGid: '130000' } })).body.data.ples?.products).toHaveLength(
-    6,
-  )
-})
-
 test.each([
   { what: 'an unknown operation', body: { operationName: 'Everything' }, field: 'operationName' },
   { what: 'no operation', body: {}, field: 'operationName' },
-  { what: 'a mutation', body: { query: 'mutation plesByCategoryGid { x }' }, field: 'operationName' },
   {
     what: 'no category',
     body: { operationName: 'plesByCategoryGid' },
@@ -208,16 +199,4 @@ test('null says nothing of a variable', async () => {
     status: 400,
     body: { field: 'variables.categoryGid' },
   })
-})
-
-test.each([
-  ['a comment', '# What is large\nquery PlesByClassification { ples }'],
-  ['a fragment', 'fragment Card on Ple { gid }\nquery PlesByClassification($c: [Int]) { ples }'],
-  ['variables at once', 'query PlesByClassification($classifications: [Int!]!) { ples }'],
-])('the name is found behind %s', async (_what, query) => {
-  const { status, body } = await ask({ operationName: '', query, variables: { classifications: [9] } })
-  expect(status).toBe(200)
-  expect(body.data.ples?.products.map(({ variant }) => variant.gid)).toEqual([
-    named.separateShipmentChocolate,
-  ])
 })

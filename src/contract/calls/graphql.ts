@@ -83,21 +83,25 @@ export const graphqlVariables = {
 export type OperationName = keyof typeof graphqlVariables
 export type VariablesOf<Name extends OperationName> = v.InferOutput<(typeof graphqlVariables)[Name]>
 
-/** Document 2 §7, GraphQL. Queries are told apart by their names and not parsed (docs/decisions/0038). */
+/** The whole answer of a list query, and of SamplePleQuery. */
+export const graphqlData = v.strictObject({
+  ples: v.optional(pleListSchema),
+  variantRelationships: v.optional(v.array(variantRelationshipSchema)),
+})
+
+/** Document 2 §7, GraphQL (docs/decisions/0038). */
 export const graphqlCalls = {
-  /** The name is `operationName`, or the one that `query` begins with: `query PlesByClassification(…)`. */
+  /**
+   * With a `query` its fields under their aliases and nothing else; `operationName` says which operation of the text is meant.
+   * Without one, the whole answer of the query that `operationName` names.
+   */
   graphql: call('POST', '/api/graphql', {
     body: v.object({
       operationName: v.optional(v.nullable(v.string())),
       query: v.optional(v.string()),
       variables: v.nullish(v.record(v.string(), v.unknown()), {}),
     }),
-    reply: v.object({
-      data: v.object({
-        ples: v.optional(pleListSchema),
-        variantRelationships: v.optional(v.array(variantRelationshipSchema)),
-      }),
-    }),
+    reply: v.object({ data: v.union([graphqlData, v.record(v.string(), v.unknown())]) }),
     errors: ['not_found'],
   }),
 }

@@ -1,0 +1,61 @@
+import type * as v from 'valibot'
+import { couponSchema } from '../../src/contract/entities/coupon.ts'
+import { imageSchema } from '../../src/contract/entities/image.ts'
+import { listingEntrySchema } from '../../src/contract/entities/listingEntry.ts'
+import { pleListSchema } from '../../src/contract/entities/pleList.ts'
+import { brandSchema, productSchema } from '../../src/contract/entities/product.ts'
+import { promotionBadgeSchema } from '../../src/contract/entities/promotionBadge.ts'
+import { smartBrandAdSchema, smartBrandImpressionSchema } from '../../src/contract/entities/smartBrandAd.ts'
+import {
+  inventorySchema,
+  variantRelationshipSchema,
+  variantSchema,
+} from '../../src/contract/entities/variant.ts'
+import { warehouseSchema } from '../../src/contract/entities/warehouse.ts'
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+/** An object of the contract as GraphQL has it: its name, and what each of its fields is. */
+export interface ObjectType {
+  name: string
+  fields: Readonly<Record<string, Schema>>
+}
+
+const names = new Map<Schema, string>([
+  [brandSchema, 'Brand'],
+  [couponSchema, 'Coupon'],
+  [imageSchema, 'Image'],
+  [inventorySchema, 'Inventory'],
+  [listingEntrySchema, 'ListingEntry'],
+  [pleListSchema, 'PleList'],
+  [productSchema, 'Product'],
+  [promotionBadgeSchema, 'PromotionBadge'],
+  [smartBrandAdSchema, 'SmartBrandAd'],
+  [smartBrandImpressionSchema, 'SmartBrandImpression'],
+  [variantRelationshipSchema, 'VariantRelationship'],
+  [variantSchema, 'Variant'],
+  [warehouseSchema, 'Warehouse'],
+])
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** What is inside of an optional, a list or both. */
+function bare(schema: Schema): Schema {
+  if ('wrapped' in schema && isSchema(schema.wrapped)) return bare(schema.wrapped)
+  if ('item' in schema && isSchema(schema.item)) return bare(schema.item)
+  return schema
+}
+
+/** A type without a name of its own is named for the field it stands in. */
+const namedFor = (field: string): string =>
+  `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** The type of what stands in a field; undefined where it has no fields of its own. */
+export function objectTypeOf(schema: Schema, field: string): ObjectType | undefined {
+  const inside = bare(schema)
+  if (!('entries' in inside)) return undefined
+  return {
+    name: names.get(inside) ?? namedFor(field),
+    fields: inside.entries as Readonly<Record<string, Schema>>,
+  }
+}

@@ -1,0 +1,164 @@
+import { relatedGids, relationshipsOf } from '../../fixtures/relations.ts'
+import {
+  graphqlVariables,
+  type OperationName,
+  SearchType,
+  SoftCategoryType,
+  type VariablesOf,
+} from '../../src/contract/calls/graphql.ts'
+import type { PleList } from '../../src/contract/entities/pleList.ts'
+import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
+import type { Refusal } from '../../src/contract/errorCodes.ts'
+import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
+import type { Facts } from '../catalogue/facts.ts'
+import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
+import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
+import { searched } from '../catalogue/search.ts'
+import { wordsIn } from '../catalogue/searchWords.ts'
+import { shelfByGid } from '../catalogue/shelves.ts'
+import { type Refused, refuse } from '../serving/refuse.ts'
+import { check } from '../serving/validate.ts'
+import type { Visit } from './handler.ts'
+
+const RELATED_MAXIMUM = 48
+
+/** Who asks a query, and where its arguments stand: among the `variables`, or on a field of that key. */
+export interface Asking {
+  visit: Visit
+  argumentsOf: string
+}
+
+/** A refusal that a GraphQL client understands too: which argument it is about, and what was expected there. */
+export function refuseQuery(
+  { argumentsOf }: Pick<Asking, 'argumentsOf'>,
+  [status, reason]: readonly [400 | 404, Refusal],
+  argument: string,
+  expected: string,
+): Refused {
+  const field = [argumentsOf, argument].filter(Boolean).join('.')
+  return refuse(status, reason, {
+    field,
+    expected,
+    errors: [{ message: `${field}: ${expected}`, path: field.split('.'), extensions: { code: reason } }],
+  })
+}
+
+const BAD = [400, 'bad_body'] as const
+const UNKNOWN = [404, 'not_found'] as const
+
+function variablesOf<Name extends OperationName>(
+  name: Name,
+  sent: unknown,
+  asking: Asking,
+): VariablesOf<Name> {
+  const result = check(graphqlVariables[name], sent)
+  if (!result.ok) throw refuseQuery(asking, BAD, result.field, result.expected)
+  return result.output as VariablesOf<Name>
+}
+
+type ListVariables = Pick<VariablesOf<'plesByCategoryGid'>, 'plesOptions' | 'adsOptions' | 'pagination'>
+
+function optionsOf({ plesOptions, adsOptions, pagination }: ListVariables, asking: Asking): PleOptions {
+  if (placeOf(pagination.cursor) === undefined) {
+    throw refuseQuery(asking, BAD, 'pagination.cursor', 'a cursor from an earlier page')
+  }
+  const { ExcludeVariants, ...more } = plesOptions
+  return { ...more, excludeVariants: ExcludeVariants, ...adsOptions, ...pagination }
+}
+
+function listOf(
+  found: readonly Facts[],
+  variables: ListVariables,
+  whose: Omit<PleList['pagination'], 'cursor'>,
+  asking: Asking,
+): PleList {
+  const { products, cursor } = plesOf(found, optionsOf(variables, asking), asking.visit.shelf)
+  return { products, pagination: { cursor, ...whose } }
+}
+
+const highlightOf = {
+  [SoftCategoryType.TOP_PICKS]: topPicks,
+  [SoftCategoryType.OFFERS]: offers,
+  [SoftCategoryType.SAMPLES]: samples,
+  [SoftCategoryType.SELLERS]: sellers,
+} as const
+
+function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, asking: Asking): PleList {
+  const { softCategoryType, plesOptions } = variables
+  const { shelf } = asking.visit
+  if (softCategoryType !== SoftCategoryType.RELATED_VARIANTS) {
+    const highlight = highlightOf[softCategoryType]
+    return listOf(inHighlight(highlight, shelf), variables, { gid: highlight.gid }, asking)
+  }
+  const { rootVariantGid } = plesOptions
+  const root = rootVariantGid === undefined ? undefined : shelf.variantByGid(rootVariantGid)
+  if (!root) throw refuseQuery(asking, UNKNOWN, 'plesOptions.rootVariantGid', 'the gid of a variant')
+  const found = relatedGids(root._id, RELATED_MAXIMUM).flatMap(
+    (gid) => shelf.goods.factsOf(gid.slice(0, -2)) ?? [],
+  )
+  return listOf(found, variables, { gid: root.gid }, asking)
+}
+
+function foundByText(
+  { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
+  { shelf }: Visit,
+): readonly Facts[] {
+  if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
+  const found = searched(query, shelf.goods)
+  if (searchType === SearchType.FULLTEXT) return found
+  const wanted = wordsIn(query)
+  return found.filter(({ name }) => {
+    const words = wordsIn(name)
+    return wanted.every((part) => words.some((word) => word.startsWith(part)))
+  })
+}
+
+const isOneOf = <T>(known: readonly T[], value: T): boolean => known.includes(value)
+
+type Query<Result> = (sent: unknown, asking: Asking) => Result
+
+/** One query: its variables are checked before it is answered. */
+const answering =
+  <Name extends OperationName, Result>(
+    name: Name,
+    answer: (variables: VariablesOf<Name>, asking: Asking) => Result,
+  ): Query<Result> =>
+  (sent, asking) =>
+    answer(variablesOf(name, sent, asking), asking)
+
+/** The queries that answer a list of goods, by the names that the documents have for them. */
+export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery'>, Query<PleList>>> = {
+  PlesByClassification: answering('PlesByClassification', (variables, asking) => {
+    const found = asking.visit.shelf.goods
+      .popular()
+      .filter(({ classification }) => isOneOf(variables.classifications, classification))
+    return listOf(found, variables, {}, asking)
+  }),
+  PlesBySoftCategoryType: answering('PlesBySoftCategoryType', ofSoftCategoryType),
+  PlesFullTextSearch: answering('PlesFullTextSearch', (variables, asking) => {
+    const { fulltextSearchOptions: options } = variables
+    return listOf(foundByText(options, asking.visit), variables, { searchTerm: options.query }, asking)
+  }),
+  plesByCategoryGid: answering('plesByCategoryGid', (variables, asking) => {
+    const { categoryGid: gid } = variables
+    const { shelf, language } = asking.visit
+    if (!shelfByGid(gid, language)) throw refuseQuery(asking, UNKNOWN, 'categoryGid', 'the gid of a category')
+    return listOf(shelf.goods.inCategory(gid), variables, { gid }, asking)
+  }),
+  plesBySoftCategoryGid: answering('plesBySoftCategoryGid', (variables, asking) => {
+    const highlight = highlightByGid(variables.softCategoryGid)
+    if (!highlight) throw refuseQuery(asking, UNKNOWN, 'softCategoryGid', 'the gid of a soft category')
+    return listOf(inHighlight(highlight, asking.visit.shelf), variables, { gid: highlight.gid }, asking)
+  }),
+}
+
+/** SamplePleQuery: what goes with a variant. */
+export const sampleQuery: Query<VariantRelationship[]> = answering(
+  'SamplePleQuery',
+  ({ variantGid, relationshipType, pagination }, asking) => {
+    const variant = asking.visit.shelf.variantByGid(variantGid)
+    if (!variant) throw refuseQuery(asking, UNKNOWN, 'variantGid', 'the gid of a variant')
+    const related = relationshipsOf(variant._id).filter((one) => one.relationshipType === relationshipType)
+    return related.slice(0, pagination.limit)
+  },
+)
