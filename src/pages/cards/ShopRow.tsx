@@ -10,15 +10,19 @@ interface ShopRowProps {
   moreHref?: string | undefined
   /** What stands beside the title, for example when the offers end. */
   aside?: ReactNode
-  /** How many pictures are on screen at once and fetched first. */
-  firstPictures?: number
+  /** It is on the screen as the page opens: what shows of it is drawn and fetched first, and gives the row its height. */
+  isInView?: boolean
 }
+
+/** As many pictures as a wide screen shows of a row before it is swiped. */
+const FIRST_PICTURES = 6
 
 /**
  * A row of goods to swipe through, under its title; nothing where there are no goods. What is not in view at first is drawn
  * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
  */
-export function ShopRow({ title, products, moreHref, aside, firstPictures = 0 }: ShopRowProps) {
+export function ShopRow({ title, products, moreHref, aside, isInView = false }: ShopRowProps) {
+  const firstPictures = isInView ? FIRST_PICTURES : 0
   const row = useRef<HTMLElement>(null)
   const isNear = useWhenNear(row)
   if (products.length === 0) return null
