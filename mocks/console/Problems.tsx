@@ -7,9 +7,10 @@ export function Problems() {
   const say = useWords()
   const problems = useReading(({ problems: found }) => found)
   if (problems.length === 0) return null
-  const parts = problems.map(({ parameter, value, near }) => {
+  const parts = problems.map(({ parameter, value, near, examples }) => {
     const problem = say('problem', { parameter, value })
-    return near && near.length > 0 ? say('near', { problem, names: near.join(', ') }) : problem
+    if (near) return say('near', { problem, names: near.join(', ') })
+    return examples ? say('for_example', { problem, names: examples.join(', ') }) : problem
   })
   return (
     <p role="status" className={styles.problems}>

@@ -2,12 +2,17 @@ import type { LinkWishes } from '../scenarios/link.ts'
 import { isPersona, personas } from '../scenarios/personas.ts'
 import { armWish } from './arm.ts'
 import type { Controls } from './controls.ts'
+import { NotUnderstood } from './notUnderstood.ts'
 import { UnknownName } from './unknownName.ts'
 import type { WishProblem } from './wishProblem.ts'
 
-const problemOf = (parameter: string, value: string, error: unknown): WishProblem => {
-  if (!(error instanceof UnknownName)) throw error
-  return { parameter, value, near: error.near }
+const exampleSizes = ['5000', '80000']
+
+function problemOf(parameter: string, value: string, error: unknown): WishProblem {
+  if (error instanceof UnknownName) return { parameter, value, near: error.near }
+  if (error instanceof NotUnderstood && parameter === 'size')
+    return { parameter, value, examples: exampleSizes }
+  throw error
 }
 
 /**
@@ -19,7 +24,13 @@ export async function applyWishes(controls: Controls, wishes: LinkWishes): Promi
   const problems: WishProblem[] = []
   const { persona, clock, seed } = wishes
   const isWholeShop = persona !== undefined || clock !== undefined || seed !== undefined
-  if (wishes.size !== undefined) await controls.setSize(wishes.size)
+  if (wishes.size !== undefined) {
+    try {
+      await controls.setSize(wishes.size)
+    } catch (error) {
+      problems.push(problemOf('size', `${wishes.size}`, error))
+    }
+  }
   if (isWholeShop)
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),

@@ -1,9 +1,8 @@
 import { callTable } from '../../src/contract/callTable.ts'
-import { faultKinds, faultText } from '../scenarios/fault.ts'
+import { faultKinds, faultOf, faultText } from '../scenarios/fault.ts'
 import type { InterferenceControls, Struck } from '../scenarios/interference.ts'
 import { type MockWish, readLink } from '../scenarios/link.ts'
 import { scenarioOf, scenarioTable } from '../scenarios/table.ts'
-import { whenOf } from '../scenarios/when.ts'
 import { NotUnderstood } from './notUnderstood.ts'
 import { UnknownName } from './unknownName.ts'
 
@@ -34,20 +33,22 @@ export function armWish(interference: InterferenceControls, wish: MockWish): voi
   interference.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
 }
 
-/** Which part of a text that could not be read is wrong. */
-function problemOf(text: string): Error {
+/** Which part of a text that could not be read is wrong: what it names before when it is. */
+export function problemOf(text: string): UnknownName | NotUnderstood {
   const at = text.lastIndexOf('@')
-  const moment = text.slice(at + 1)
-  if (at >= 0 && whenOf(moment) === null)
-    return new NotUnderstood(`@${moment}`, '@2 for the second call, @always or @30%')
   const what = at < 0 ? text : text.slice(0, at)
   const colon = what.indexOf(':')
-  if (colon < 0) return unknownScenario(what)
-  const fault = what.slice(colon + 1)
-  const kind = fault.split(':')[0] ?? ''
-  return (faultKinds as readonly string[]).includes(kind)
-    ? new NotUnderstood(fault, 'for example status:503, code:561, slow:2000, network or network:after')
-    : new UnknownName('fault', fault, faultKinds)
+  if (colon < 0 && !scenarioOf(what)) return unknownScenario(what)
+  if (colon >= 0) {
+    const call = what.slice(0, colon)
+    if (!isStruck(call)) return new UnknownName('call', call, struckNames)
+    const fault = what.slice(colon + 1)
+    const [kind = ''] = fault.split(':')
+    if (!(faultKinds as readonly string[]).includes(kind)) return new UnknownName('fault', kind, faultKinds)
+    if (!faultOf(fault))
+      return new NotUnderstood(fault, 'for example status:503, code:561, slow:2000, network or network:after')
+  }
+  return new NotUnderstood(text.slice(at), '@2 for the second call, @always or @30%')
 }
 
 /** The same for `cart.change.rejected@2` as it is written; throws `NotUnderstood` for what says nothing. */

@@ -1,5 +1,5 @@
 import { isReproLink } from '../scenarios/linkNames.ts'
-import { readLink, withoutWishes } from '../scenarios/link.ts'
+import { withoutWishes } from '../scenarios/link.ts'
 import type { MockServer } from '../server.ts'
 import type { MockHandle } from '../status.ts'
 import { applyWishes } from './applyWishes.ts'
@@ -9,6 +9,7 @@ import { pretendOffline } from './offline.ts'
 import { otherTabs } from './otherTabs.ts'
 import type { ShopDoor } from './shopDoor.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
+import { understood } from './understood.ts'
 
 declare global {
   interface Window {
@@ -31,19 +32,19 @@ export async function controlInBrowser({ server, handle, door, key }: Surroundin
   const controls = createControls(server, { early: earlyTab, others: otherTabs(key) })
   await recallTab(controls, key)
   const search = new URLSearchParams(location.search)
-  const link = isReproLink(search) ? readLink(search) : null
-  if (link) {
-    const problems = [...link.problems, ...(await applyWishes(controls, link.wishes))]
+  const { wishes, problems } = understood(search)
+  controls.problems.push(...problems)
+  if (isReproLink(search)) {
+    controls.problems.push(...(await applyWishes(controls, wishes)))
     const rest = withoutWishes(search).toString()
     history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)
-    controls.problems.push(...problems)
   }
   rememberTab(controls, key)
   const followOffline = () => pretendOffline(controls.network().isOffline)
   followOffline()
   controls.interference.subscribe(followOffline)
   window.mock = controls
-  void joinShop(controls, handle, door, link?.wishes.isConsole ?? false)
+  void joinShop(controls, handle, door, wishes.isConsole ?? false)
 }
 
 async function joinShop(

@@ -3,9 +3,9 @@ import { applyWishes } from '../controls/applyWishes.ts'
 import { BagRefused } from '../controls/bag/readBag.ts'
 import { networkChangeOf } from '../controls/networkChange.ts'
 import { momentOfStep, NoSuchStep, ordersOf } from '../controls/orders.ts'
+import { understood } from '../controls/understood.ts'
 import { UnknownName } from '../controls/unknownName.ts'
 import { OrderStatus } from '../../src/contract/enumerations.ts'
-import { readLink } from '../scenarios/link.ts'
 import { isPersona, type PersonaId, personas as known } from '../scenarios/personas.ts'
 import { takeBag } from './clientBag.ts'
 import { type Asked, BadInput, doing, type Door } from './door.ts'
@@ -30,7 +30,7 @@ function spanOf(span: string | number): number {
 
 function wishesIn(link: string) {
   const question = link.indexOf('?')
-  return readLink(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
+  return understood(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
 }
 
 const personas = [

@@ -1,5 +1,5 @@
 /** The parameters of a repro link, apart from `link.ts`: every visitor's page asks whether its address has one. */
-const names = [
+export const linkNames = [
   'mock',
   'persona',
   'clock',
@@ -11,9 +11,9 @@ const names = [
   'hold',
   'console',
 ] as const
-export type LinkName = (typeof names)[number]
+export type LinkName = (typeof linkNames)[number]
 
-export const isName = (name: string): name is LinkName => (names as readonly string[]).includes(name)
+export const isName = (name: string): name is LinkName => (linkNames as readonly string[]).includes(name)
 
 /** Whether an address asks anything of the mocked server. */
 export const isReproLink = (search: URLSearchParams): boolean => [...search.keys()].some(isName)

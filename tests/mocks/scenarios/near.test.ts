@@ -7,6 +7,7 @@ test.each([
   ['cart.change.rejectd', 'cart.change.rejected'],
   ['CART.ADD.REJECTED', 'cart.add.rejected'],
   ['card', 'order.card_declined'],
+  ['cart.chnge', 'cart.change.rejected'],
   ['serch.failed', 'search.failed'],
 ])('"%s" was meant for "%s"', (name, meant) => {
   expect(nearNames(name, known)[0]).toBe(meant)

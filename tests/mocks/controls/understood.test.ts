@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { createControls } from '../../../mocks/controls/controls.ts'
+import { understood } from '../../../mocks/controls/understood.ts'
+import { openServer } from '../shopper.ts'
+
+async function told(query: string) {
+  const controls = createControls(openServer())
+  const { wishes, problems } = understood(new URLSearchParams(query))
+  return [...problems, ...(await applyWishes(controls, wishes))]
+}
+
+describe('what of a link is not understood', () => {
+  test.each([
+    ['mock=cart.chnge@zz', 'cart.change.rejected'],
+    ['mock=cart.chnge', 'cart.change.rejected'],
+    ['mock=chnageCart:sttus:503@zz', 'changeCart'],
+    ['mock=changeCart:sttus:503@zz', 'status'],
+    ['persona=retruning', 'returning'],
+    ['persna=returning', 'persona'],
+    ['mocks=cart.change.rejected', 'mock'],
+  ])('%s was meant for %s', async (query, meant) => {
+    expect(await told(query)).toMatchObject([{ near: expect.arrayContaining([meant]) as string[] }])
+  })
+
+  test.each([
+    ['mock=cart.change.rejected@zz', 'cart.change.rejected@always'],
+    ['mock=changeCart:status:9', 'changeCart:status:503'],
+    ['mock=', 'cart.change.rejected'],
+    ['clock=noon', '2026-12-24T10:00'],
+    ['latency=fast', 'lognormal:300'],
+    ['failures=some', '30%'],
+    ['size=0', '5000'],
+    ['size=999999', '80000'],
+  ])('%s is told with an example', async (query, example) => {
+    const [parameter = '', value = ''] = query.split('=')
+    expect(await told(query)).toEqual([
+      { parameter, value, examples: expect.arrayContaining([example]) as string[] },
+    ])
+  })
+
+  test('the shop’s own parameters are none of it', async () => {
+    const own = 'step=telephone&sort=price&page=2&brand=1&category=2&fulfillment=express&order=3&q=milk'
+    expect(await told(`${own}&seed=7`)).toEqual([])
+  })
+})
