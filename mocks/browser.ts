@@ -75,7 +75,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   whenIdle(() => {
     if (!settled) void handOver()
     // The index of a shop of another size; should it not come now, the first search asks for it again.
-    server.stocked.prepare().catch((error) => console.error('The catalogue could not be prepared.', error))
+    prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
   })
   let openDoor: ((door: () => Promise<ShopDoor>) => void) | undefined
   const handle: MockHandle = {
@@ -88,17 +88,20 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     attach: (door) => openDoor?.(door),
     tryWorker: handOver,
   }
+  const door = new Promise<() => Promise<ShopDoor>>((resolve) => {
+    openDoor = resolve
+  })
   if (isControlled()) {
-    const door = new Promise<() => Promise<ShopDoor>>((resolve) => {
-      openDoor = resolve
-    })
     const controlled = takeControl(server, handle, door)
     handle.ready = Promise.all([controlled, settled && within(SETTLING_PATIENCE_MS, settled)]).then(
       () => undefined,
     )
-  }
+  } else followConsoles(server, door)
   return handle
 }
+
+const prepareStock = async ({ stocked, keeper }: MockServer): Promise<void> =>
+  stocked.prepare((await keeper.read()).catalogueSeed)
 
 /** The console and what stands behind it: while developing, where the build says so, where this tab's address asked for it. */
 function isControlled(): boolean {
@@ -127,6 +130,19 @@ async function takeControl(
   } catch (error) {
     console.error('The controls of the mocked shop could not be started.', error)
   }
+}
+
+/** What a console in another tab does to the shop is on screen here as well, at once; nothing of it loads before one does. */
+function followConsoles({ keeper }: MockServer, door: Promise<() => Promise<ShopDoor>>): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  new BroadcastChannel(CONTROLLED).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const followed = async () => {
+      const { follow, isNews } = await import('./consoleNews.ts')
+      const open = await door
+      if (isNews(data)) await follow(data, keeper, await open())
+    }
+    followed().catch((error) => console.error('The shop could not follow another tab’s console.', error))
+  })
 }
 
 const within = (patience: number, work: Promise<void>): Promise<void> =>

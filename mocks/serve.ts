@@ -1,4 +1,5 @@
 import { Header } from '../src/contract/headers.ts'
+import { assortment } from './catalogue/goods.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import type { Answered } from './handlers/sections.ts'
 import type { MockServer } from './server.ts'
@@ -122,7 +123,7 @@ async function settleWhatIsDue({ keeper, clock, config }: MockServer): Promise<v
 async function responseTo(passage: Passage): Promise<Response> {
   const { server, visitor } = passage
   try {
-    passage.goods = await server.stocked.goods()
+    passage.goods = await server.stocked.goods((await server.keeper.read()).catalogueSeed)
     await admit(server.keeper, visitor, server.clock.now())
     await settleWhatIsDue(server)
     return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
@@ -146,8 +147,7 @@ export async function serve(
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
   const path = `/${url.pathname.slice(server.base.length)}`
-  const goods = server.stocked.current()
-  const passage: Passage = { request, server, visitor, goods, path, url, note: { call: null } }
+  const passage: Passage = { request, server, visitor, goods: assortment, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
   // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
   // how long a pointer rests, so that no journal tells of it.

@@ -1,3 +1,4 @@
+import { usualSeed } from '../fixtures/rows.ts'
 import type { CallName } from '../src/contract/callTable.ts'
 import type { Config } from '../src/contract/entities/config.ts'
 import { type Stocked, stockedWith } from './catalogue/assortments.ts'
@@ -40,7 +41,7 @@ export interface MockServer {
 export interface MockServerOptions {
   base?: string
   clock?: Clock
-  /** Decides ids, tokens and every other chance. */
+  /** Decides ids, tokens, every other chance, and what is made for a catalogue of another size. */
   seed?: number
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
@@ -52,8 +53,6 @@ export interface MockServerOptions {
   onDrift?: (drift: Drift) => void
 }
 
-const SEED = 20_261_121
-
 /** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
@@ -62,8 +61,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     clock,
     keeper: createKeeper({
       clock,
-      seed: options.seed ?? SEED,
-      settle: (draft) => tellWhoWaits(draft, clock.now(), server.stocked.current()),
+      seed: options.seed ?? usualSeed,
+      settle: (draft) => tellWhoWaits(draft, clock.now(), server.stocked.current(draft.catalogueSeed)),
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),

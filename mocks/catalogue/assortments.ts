@@ -1,13 +1,14 @@
+import { usualSeed } from '../../fixtures/rows.ts'
 import { assortment, type Goods } from './goods.ts'
 
-/** The goods of one server, and the work that can be done before they are asked for. */
+/** The goods of one server, and the work that can be done before they are asked for. Another seed has others made. */
 export interface Stocked {
   /** At hand at once, unless the shop was asked for a size of its own. */
-  goods(): Goods | Promise<Goods>
+  goods(seed?: number): Goods | Promise<Goods>
   /** What is at hand at this moment. */
-  current(): Goods
+  current(seed?: number): Goods
   /** Builds what listings and searches need, when there is nothing else to do. */
-  prepare(): Promise<void>
+  prepare(seed?: number): Promise<void>
 }
 
 /**
@@ -17,23 +18,27 @@ export interface Stocked {
 export function stockedWith(size: number | undefined): Stocked {
   if (size === undefined)
     return { goods: () => assortment, current: () => assortment, prepare: async () => undefined }
-  let loaded: Goods | undefined
-  let loading: Promise<Goods> | undefined
-  const load = async (): Promise<Goods> => {
+  let loaded: { seed: number; goods: Goods } | undefined
+  let loading: { seed: number; goods: Promise<Goods> } | undefined
+  const load = async (seed: number): Promise<Goods> => {
     try {
       const { sizedGoods } = await import('./sized/sizedGoods.ts')
-      loaded = sizedGoods(size)
-      return loaded
+      loaded = { seed, goods: sizedGoods(size, seed) }
+      return loaded.goods
     } finally {
       loading = undefined
     }
   }
-  const goods = () => loaded ?? (loading ??= load())
+  const goods = (seed = usualSeed) => {
+    if (loaded?.seed === seed) return loaded.goods
+    if (loading?.seed !== seed) loading = { seed, goods: load(seed) }
+    return loading.goods
+  }
   return {
     goods,
-    current: () => loaded ?? assortment,
-    async prepare() {
-      const prepared = await goods()
+    current: (seed = usualSeed) => (loaded?.seed === seed ? loaded.goods : assortment),
+    async prepare(seed) {
+      const prepared = await goods(seed)
       prepared.popular()
       prepared.sized?.searched('susu')
     },

@@ -1,6 +1,6 @@
 import { brandByGid, brands, gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
 import { isWithin } from '../../fixtures/categories.ts'
-import { numberOfGid } from '../../fixtures/rows.ts'
+import { isMadeGid } from '../../fixtures/rows.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { type Facts, factsOf, popularFacts } from './facts.ts'
 
@@ -29,7 +29,7 @@ export const assortment: Goods = {
   factsOf,
   brand: brandByGid,
   brands,
-  holds: (variantGid) => numberOfGid(productOfGid(variantGid)) === undefined,
+  holds: (variantGid) => !isMadeGid(productOfGid(variantGid)),
 }
 
 /** The first so many of what can be had, samples aside, in the shop's own order; looks no further than it must. */

@@ -16,14 +16,14 @@ function problemOf(parameter: string, value: string, error: unknown): WishProble
 }
 
 /**
- * Carries out what a link wishes. A link that names a person, a clock or a seed tells of a whole shop: it is opened afresh, so that
+ * Carries out what a link wishes. A link that names a person, a clock or a seed, be it only that of the goods, tells of a whole shop: it is opened afresh, so that
  * the same link gives the same shop to everybody (what was there before can be stepped back to). Answers what is not known.
  */
 export async function applyWishes(controls: Controls, wishes: LinkWishes): Promise<WishProblem[]> {
   const { interference, server } = controls
   const problems: WishProblem[] = []
-  const { persona, clock, seed } = wishes
-  const isWholeShop = persona !== undefined || clock !== undefined || seed !== undefined
+  const { persona, clock, seed, goods } = wishes
+  const isWholeShop = [persona, clock, seed, goods].some((wish) => wish !== undefined)
   if (wishes.size !== undefined) {
     try {
       await controls.setSize(wishes.size)
@@ -34,6 +34,7 @@ export async function applyWishes(controls: Controls, wishes: LinkWishes): Promi
   if (isWholeShop)
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),
+      ...(goods === undefined ? {} : { catalogueSeed: goods }),
       ...(clock === undefined ? {} : { clock, isFrozen: wishes.isClockFrozen === true }),
     })
   if (persona !== undefined) {

@@ -54,10 +54,12 @@ export interface Controls extends JournalControls, VisitControls {
   persona(visitor?: string): Promise<PersonaId | null>
   snapshots: Snapshots
   /** The shop as it opens, nobody in it; a snapshot is taken before. Without a clock (ms) that stays. */
-  openAfresh(options?: { seed?: number; clock?: number; isFrozen?: boolean }): Promise<void>
+  openAfresh(options?: Opening): Promise<void>
   /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `NotUnderstood`. */
   setSize(variants: number | null): Promise<void>
   size(): number | null
+  /** What the goods are drawn from that no table has; the seed that the shop opened with, unless they were given their own. */
+  catalogueSeed(): Promise<number>
   /** What this visit has exercised of the contract. */
   coverage: Coverage
   /** What of the page's link was not understood. */
@@ -71,6 +73,15 @@ export interface Controls extends JournalControls, VisitControls {
 
 /** That one more request stands in the journal, which may come by the hundred; or anything else. */
 export type News = 'request' | 'change'
+
+/** How a shop opens afresh. Without a seed it has the usual one; the goods that are made on demand may have one of their own. */
+export interface Opening {
+  seed?: number
+  catalogueSeed?: number
+  /** In ms. */
+  clock?: number
+  isFrozen?: boolean
+}
 
 /** The visitor that a page of the browser is. */
 export const BROWSER = 'browser'
@@ -93,10 +104,11 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
   })
   let stocked: number | null = null
   const size = () => stocked
+  const catalogueSeed = async () => (await server.keeper.read()).catalogueSeed
   async function stock(variants: number | null): Promise<void> {
     stocked = variants
     server.stocked = stockedWith(variants ?? undefined)
-    await server.stocked.goods()
+    await server.stocked.goods(await catalogueSeed())
   }
   const visit = { server, interference, screen, snapshots, visitor: BROWSER, size, stock }
 
@@ -115,6 +127,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     coverage: createCoverage(server.journal),
     ...visitControls(visit),
     size,
+    catalogueSeed,
     async become(persona, visitor = BROWSER) {
       if (!isPersona(persona)) throw new UnknownName('persona', persona, Object.keys(personas))
       const { isAgeAccepted, hasExpired }: Persona = personas[persona]
@@ -127,13 +140,13 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     },
     persona: async (visitor = BROWSER) => currentPersona(await server.keeper.read(), visitor),
     snapshots,
-    async openAfresh({ seed, clock, isFrozen = false } = {}) {
+    async openAfresh({ seed, catalogueSeed, clock, isFrozen = false } = {}) {
       await snapshots.take('open-afresh')
       screen.forget()
       // Frozen first, it stands at that very moment, whatever the machine does meanwhile.
       if (isFrozen) server.clock.freeze()
       if (clock !== undefined) server.clock.set(clock)
-      await server.keeper.reset(seed)
+      await server.keeper.reset(seed, catalogueSeed)
       await changed()
     },
     async setSize(variants) {

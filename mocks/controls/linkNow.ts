@@ -1,3 +1,4 @@
+import { usualSeed } from '../../fixtures/rows.ts'
 import { calmNetwork } from '../scenarios/interference.ts'
 import { type LinkWishes, linkQuery, type MockWish, withoutWishes } from '../scenarios/link.ts'
 import type { ArmedFault, InterferenceControls } from '../scenarios/interference.ts'
@@ -20,12 +21,20 @@ interface Standing {
   persona: PersonaId | null
   /** Null for the goods written by hand. */
   size: number | null
+  catalogueSeed: number
+}
+
+/** Where all goods are written by hand their seed says nothing; else the link's own seed is also theirs unless another is named. */
+function goodsWish({ size, catalogueSeed }: Standing, seed: number | undefined): Pick<LinkWishes, 'goods'> {
+  return size === null || catalogueSeed === (seed ?? usualSeed) ? {} : { goods: catalogueSeed }
 }
 
 /** What a link has to wish so that whoever opens it finds what there is now. */
-export function wishesNow({ interference, clock, persona, size }: Standing): LinkWishes {
+export function wishesNow(standing: Standing): LinkWishes {
+  const { interference, clock, persona, size } = standing
   const { armed, network, isHolding } = interference.snapshot()
-  const { latency, failureRate, isOffline, seed } = network
+  const { latency, failureRate, isOffline } = network
+  const seed = network.seed === calmNetwork.seed ? undefined : network.seed
   const { shift, frozenAt } = clock.setting()
   const isMoved = frozenAt !== null || Math.abs(shift) > TOLERANCE_MS
   return {
@@ -35,7 +44,8 @@ export function wishesNow({ interference, clock, persona, size }: Standing): Lin
     ...(frozenAt === null ? {} : { isClockFrozen: true }),
     ...(latency.kind === 'none' ? {} : { latency }),
     ...(failureRate === 0 ? {} : { failureRate }),
-    ...(seed === calmNetwork.seed ? {} : { seed }),
+    ...(seed === undefined ? {} : { seed }),
+    ...goodsWish(standing, seed),
     ...(size === null ? {} : { size }),
     ...(isOffline ? { isOffline: true } : {}),
     ...(isHolding ? { isHolding: true } : {}),

@@ -53,8 +53,10 @@ export async function wishesOf({
   visitor,
   size,
 }: Pick<Standing, 'server' | 'interference' | 'visitor' | 'size'>): Promise<LinkWishes> {
-  const persona = playedPersona(await server.keeper.read(), visitor)
-  return wishesNow({ interference, clock: server.clock, persona, size: size() })
+  const state = await server.keeper.read()
+  const persona = playedPersona(state, visitor)
+  const { catalogueSeed } = state
+  return wishesNow({ interference, clock: server.clock, persona, size: size(), catalogueSeed })
 }
 
 export function visitControls(standing: Standing): VisitControls {

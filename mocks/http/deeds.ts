@@ -9,10 +9,10 @@ import { OrderStatus } from '../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../scenarios/personas.ts'
 import { takeBag } from './clientBag.ts'
 import { type Asked, BadInput, doing, type Door } from './door.ts'
+import { stockOf } from './stockOf.ts'
 
 const text = v.string()
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 const armed = ({ controls }: Asked) => ({ armed: controls.armed() })
 const clock = ({ controls }: Asked) => ({ now: controls.clock.now(), isFrozen: controls.clock.isFrozen() })
 const held = ({ controls: { holding } }: Asked) => ({ isHolding: holding.isOn(), held: holding.held() })
@@ -174,12 +174,12 @@ const shop = [
   }),
   doing({
     path: 'seed',
-    does: 'The same with other ids and other luck',
-    example: { seed: 7 },
-    fields: { seed: whole },
-    async act({ controls }, { seed }) {
-      await controls.openAfresh({ seed })
-      return { snapshots: controls.snapshots.list() }
+    does: 'The same with other ids, other luck and, at a size of its own, other goods; these may have a seed of their own',
+    example: { seed: 7, goods: 9 },
+    fields: { seed: whole, goods: v.exactOptional(whole) },
+    async act({ controls }, { seed, goods }) {
+      await controls.openAfresh({ seed, ...(goods === undefined ? {} : { catalogueSeed: goods }) })
+      return { ...(await stockOf(controls)), snapshots: controls.snapshots.list() }
     },
   }),
   doing({
@@ -189,7 +189,7 @@ const shop = [
     fields: { variants: v.nullable(v.number()) },
     async act({ controls }, { variants }) {
       await controls.setSize(variants)
-      return { variants }
+      return stockOf(controls)
     },
   }),
   doing({

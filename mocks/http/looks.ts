@@ -5,6 +5,7 @@ import { currentPersona, playedPersona } from '../controls/persona.ts'
 import { faultKinds } from '../scenarios/fault.ts'
 import { bagOf } from './clientBag.ts'
 import { type Asked, BadInput, type Door, looking } from './door.ts'
+import { stockOf } from './stockOf.ts'
 
 function countIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name)
@@ -88,6 +89,11 @@ export const looks: readonly Door[] = [
     visitors: await clients(),
   })),
   looking('clock', 'The shop’s time', ({ controls }) => standingClock(controls)),
+  looking(
+    'size',
+    'How many variants are on the shelves, null for those written by hand, and the seed of the others',
+    ({ controls }) => stockOf(controls),
+  ),
   looking('network', 'Latency, failures, offline', ({ controls }) => ({ network: controls.network() })),
   looking('held', 'Finished answers that wait to be released', ({ controls }) => standingHolding(controls)),
   looking('snapshots', 'Moments that can be stepped back to, the newest first', ({ controls }) => ({

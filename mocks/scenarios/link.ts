@@ -23,7 +23,10 @@ export interface LinkWishes {
   latency?: Latency
   /** Probability from 0 to 1. */
   failureRate?: number
+  /** Of all luck: ids, failures, and the goods that are made on demand. */
   seed?: number
+  /** Of the goods alone, where it is not the link's own. */
+  goods?: number
   size?: number
   isOffline?: boolean
   isHolding?: boolean
@@ -115,6 +118,7 @@ const readers: Readonly<Record<Name, Reader>> = {
   latency: reading(latencyOf, (latency) => ({ latency })),
   failures: reading(rateOf, (failureRate) => ({ failureRate })),
   seed: reading(countOf, (seed) => ({ seed })),
+  goods: reading(countOf, (goods) => ({ goods })),
   size: reading(
     (value) => countOf(value) || null,
     (size) => ({ size }),
@@ -146,7 +150,7 @@ const mockText = ({ scenario, call, fault, when, isWhenSaid }: MockWish): string
 
 /** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
 export function linkQuery(wishes: LinkWishes): string {
-  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, size } = wishes
+  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, goods, size } = wishes
   const said: [Name, string][] = [
     ...mocks.map((wish): [Name, string] => ['mock', mockText(wish)]),
     ...(persona === undefined ? [] : ([['persona', persona]] satisfies [Name, string][])),
@@ -156,6 +160,7 @@ export function linkQuery(wishes: LinkWishes): string {
     ...(latency === undefined ? [] : ([['latency', latencyText(latency)]] satisfies [Name, string][])),
     ...(failureRate === undefined ? [] : ([['failures', `${failureRate}`]] satisfies [Name, string][])),
     ...(seed === undefined ? [] : ([['seed', `${seed}`]] satisfies [Name, string][])),
+    ...(goods === undefined ? [] : ([['goods', `${goods}`]] satisfies [Name, string][])),
     ...(size === undefined ? [] : ([['size', `${size}`]] satisfies [Name, string][])),
     ...(wishes.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
     ...(wishes.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),

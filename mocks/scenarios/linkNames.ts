@@ -6,6 +6,7 @@ export const linkNames = [
   'latency',
   'failures',
   'seed',
+  'goods',
   'size',
   'offline',
   'hold',

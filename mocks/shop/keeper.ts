@@ -10,8 +10,11 @@ export interface Keeper {
   read(): Promise<ShopState>
   /** Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. */
   write<T>(change: (draft: ShopState) => T): Promise<T>
-  /** Starts a shop that nobody has visited; another seed gives it other ids and other luck. */
-  reset(seed?: number): Promise<void>
+  /**
+   * Starts a shop that nobody has visited; another seed gives it other ids, other luck and, where goods are made on demand, other
+   * goods, unless these have a seed of their own.
+   */
+  reset(seed?: number, catalogueSeed?: number): Promise<void>
   /**
    * Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it, and
    * it is kept once a second at most.
@@ -172,12 +175,12 @@ export function createKeeper({
       return state
     },
     write,
-    async reset(newSeed = seed) {
+    async reset(newSeed = seed, catalogueSeed = newSeed) {
       for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
       uses.clear()
       keptUses.clear()
       await write((draft) => {
-        Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed))
+        Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed, catalogueSeed))
       })
     },
     noteUse(visitor, at) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { usualSeed } from '../../fixtures/rows.ts'
 import { centsSchema } from '../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../src/contract/entities/primitives.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
@@ -26,6 +27,10 @@ const visitorSchema = v.object({
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>
 
+/** The largest that a link can name. */
+const LARGEST_SEED = 999_999_999
+const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
+
 /** What differs from the catalogue for one variant: a price that moved, goods withdrawn. */
 const variantChangeSchema = v.object({
   price: v.optional(centsSchema),
@@ -40,6 +45,8 @@ export const shopStateSchema = v.object({
   openedAt: v.number(),
   clock: v.object({ shift: v.number(), frozenAt: v.nullable(v.number()) }),
   chance: v.object({ seed: v.number() }),
+  /** Decides what is made for the shelves; a state that was kept before there was a choice has the usual one. */
+  catalogueSeed: v.optional(seedSchema, usualSeed),
   orderCount: countSchema,
   visitors: v.record(v.string(), visitorSchema),
   /** By id. The fixtures' people move in when the first call needs an account. */
@@ -62,12 +69,19 @@ export const shopStateSchema = v.object({
 export type ShopState = v.InferOutput<typeof shopStateSchema>
 
 /** A shop that nobody has visited. */
-export const openShop = (clock: ClockSetting, openedAt: number, seed: number): ShopState => ({
+export const openShop = (
+  clock: ClockSetting,
+  openedAt: number,
+  seed: number,
+  catalogueSeed = seed,
+): ShopState => ({
   version: STATE_VERSION,
   revision: 0,
   openedAt,
   clock,
   chance: { seed },
+  // Any number may be a seed; a gid has room for a whole one of nine digits.
+  catalogueSeed: Math.abs(Math.trunc(catalogueSeed)) % (LARGEST_SEED + 1),
   orderCount: 0,
   visitors: {},
   accounts: {},

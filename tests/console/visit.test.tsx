@@ -79,6 +79,35 @@ describe('data', () => {
     expect(controls.size()).toBeNull()
   })
 
+  test('the shop opens with goods of another seed, its other luck as usual, and the link says so', async () => {
+    await controls.setSize(1_500)
+    const { user } = await openPanel(controls, 'Data')
+    const field = await screen.findByRole('spinbutton', { name: 'Seed of the goods' })
+    await waitFor(() => expect(field).toHaveValue(20_261_121))
+    await user.clear(field)
+    await user.type(field, '9')
+    await user.click(screen.getByRole('button', { name: 'Open afresh with these goods' }))
+    expect(await screen.findByText('The shop opened afresh with goods made from seed 9')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'About 1500 variants are on the shelves. What is not written by hand is made from seed 9.',
+      ),
+    ).toBeVisible()
+    expect(await controls.link()).toMatch(/&goods=9&size=1500$/)
+  })
+
+  test('the one seed of the shop is also that of its goods', async () => {
+    await controls.setSize(1_500)
+    const { user } = await openPanel(controls, 'Data')
+    const field = await screen.findByRole('spinbutton', { name: 'Seed' })
+    await user.clear(field)
+    await user.type(field, '8')
+    await user.click(screen.getByRole('button', { name: 'Open afresh with this seed' }))
+    expect(await screen.findByText('The shop opened afresh with seed 8')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Seed of the goods' })).toHaveValue(8))
+    expect(await controls.link()).toMatch(/&seed=8&size=1500$/)
+  })
+
   test('a bag is opened; one that is none is refused, and why', async () => {
     await controls.become('returning')
     const bag = await controls.exportBag()

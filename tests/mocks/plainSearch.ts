@@ -1,6 +1,6 @@
 import { categoryName, lineage } from '../../fixtures/categories.ts'
-import { templates } from '../../fixtures/made/goods.ts'
-import { numberOfGid } from '../../fixtures/rows.ts'
+import { templateOfMade } from '../../fixtures/made/goods.ts'
+import { madeNumberOf } from '../../fixtures/made/numbers.ts'
 import { byPopularity, type Facts, factsOf } from '../../mocks/catalogue/facts.ts'
 import { Weight } from '../../mocks/catalogue/searchIndex.ts'
 import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
@@ -42,11 +42,11 @@ function wordsOf(facts: Facts): Weighed[] {
 }
 
 function read(facts: Facts): Read {
-  const number = numberOfGid(facts.productGid)
-  if (number === undefined) return { facts, words: wordsOf(facts), maker: [] }
-  const entry = templates()[number % templates().length]?.entry
-  const model = entry && factsOf(entry.gid)
-  if (!entry || !model) throw new Error(`${facts.name} is made after nothing`)
+  const made = madeNumberOf(facts.productGid)
+  if (!made) return { facts, words: wordsOf(facts), maker: [] }
+  const { entry } = templateOfMade(made)
+  const model = factsOf(entry.gid)
+  if (!model) throw new Error(`${facts.name} is made after nothing`)
   const bare = { ...model, name: entry.row[0], brand: { ...model.brand, name: '' } }
   return { facts, words: wordsOf(bare), maker: wordsIn(facts.brand.name) }
 }

@@ -1,7 +1,7 @@
-import { templates } from '../../../fixtures/made/goods.ts'
+import { templatePlace } from '../../../fixtures/made/goods.ts'
 import { lineage } from '../../../fixtures/categories.ts'
 import { allFacts, type Facts } from '../facts.ts'
-import { MadeFacts } from './madeFacts.ts'
+import { MadeFacts, type MadeRange } from './madeFacts.ts'
 
 /** Where every product stands: all of them in the shop's own order, and the same for each category. */
 export interface LargerIndex {
@@ -19,10 +19,10 @@ const SPONSORED = 2 ** 41
 const WISH = 2 ** 20
 
 /** Reads every product once and keeps numbers: a fraction of what the products themselves would take. */
-export function indexLarger(madeCount: number): LargerIndex {
+export function indexLarger(range: MadeRange): LargerIndex {
   const own = allFacts()
-  const count = own.length + madeCount
-  const made = Array.from({ length: madeCount }, (_, number) => new MadeFacts(number))
+  const count = own.length + range.count
+  const made = Array.from({ length: range.count }, (_, number) => new MadeFacts({ seed: range.seed, number }))
   const keys = new Float64Array(count)
   const keep = ({ isOffered, isSponsored, wishes }: Facts, at: number) => {
     keys[at] = Number(isOffered) * OFFERED + Number(isSponsored) * SPONSORED + wishes * WISH + (WISH - 1 - at)
@@ -52,7 +52,7 @@ export function indexLarger(madeCount: number): LargerIndex {
     const at = WISH - 1 - ((keys[count - 1 - place] ?? 0) % WISH)
     const ready = own[at]
     const product = made[at - own.length]
-    goodAt[place] = ready ? at : own.length + ((at - own.length) % templates().length)
+    goodAt[place] = product ? own.length + templatePlace(product) : at
     if (product) makerAt[place] = product.maker.number + 1
     const facts = ready ?? product
     if (facts) put(facts)

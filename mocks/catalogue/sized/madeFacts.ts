@@ -5,10 +5,11 @@ import {
   madeWishes,
   makerNumberOf,
   type Template,
-  templates,
+  templateOfMade,
 } from '../../../fixtures/made/goods.ts'
 import { type Maker, makers } from '../../../fixtures/made/makers.ts'
-import { brandRows, madeGid, numberOfGid } from '../../../fixtures/rows.ts'
+import { madeGid, type MadeNumber, madeNumberOf } from '../../../fixtures/made/numbers.ts'
+import { brandRows } from '../../../fixtures/rows.ts'
 import { variantGidOf } from '../../../fixtures/gids.ts'
 import { warehouseAt } from '../../../fixtures/warehouses.ts'
 import type { Brand } from '../../../src/contract/entities/product.ts'
@@ -33,25 +34,26 @@ function placesIn(template: Template): readonly Place[] {
 }
 
 /**
- * What listings need to know of a made product. It keeps its number and what it is made of: all else is worked out when it is
+ * What listings need to know of a made product. It keeps its seed, its number and what it is made of: all else is worked out when it is
  * asked for.
  */
-export class MadeFacts implements Facts {
+export class MadeFacts implements Facts, MadeNumber {
+  readonly seed: number
   readonly number: number
   readonly maker: Maker
   private readonly template: Template
 
-  constructor(number: number) {
-    const template = templates()[number % templates().length]
-    const maker = makers()[makerNumberOf(number)]
-    if (!template || !maker) throw new RangeError(`No product ${number}`)
-    this.number = number
-    this.template = template
+  constructor(made: MadeNumber) {
+    const maker = makers()[makerNumberOf(made)]
+    if (!maker) throw new RangeError(`Nobody makes the product ${made.number}`)
+    this.seed = made.seed
+    this.number = made.number
+    this.template = templateOfMade(made)
     this.maker = maker
   }
 
   get productGid(): string {
-    return madeGid(this.number)
+    return madeGid(this)
   }
   get leadGid(): string {
     return variantGidOf(this.productGid, 1)
@@ -81,13 +83,13 @@ export class MadeFacts implements Facts {
     return brandRows.length + this.maker.number
   }
   get price(): number {
-    return madePrice(this.number, 0)
+    return madePrice(this, 0)
   }
   get sale(): Facts['sale'] {
-    return madeSale(this.number, 0, this.price)
+    return madeSale(this, 0, this.price)
   }
   get wishes(): number {
-    return madeWishes(this.number, 0)
+    return madeWishes(this, 0)
   }
   get isSponsored(): boolean {
     return false
@@ -96,7 +98,7 @@ export class MadeFacts implements Facts {
     return false
   }
   get isOffered(): boolean {
-    return this.template.places.some((_, place) => madeStock(this.number, 0, place) > 0)
+    return this.template.places.some((_, place) => madeStock(this, 0, place) > 0)
   }
   get classification(): Classification {
     return this.template.extras.classification ?? Classification.ORDINARY
@@ -109,8 +111,14 @@ export class MadeFacts implements Facts {
   }
 }
 
-/** The number of a product's gid, if it is one of the first so many. */
-export function madeNumber(productGid: string, count: number): number | undefined {
-  const number = numberOfGid(productGid)
-  return number !== undefined && number < count ? number : undefined
+/** What is made in one shop: with that seed, and so many. */
+export interface MadeRange {
+  seed: number
+  count: number
+}
+
+/** What a product's gid holds, if it is made in that shop. */
+export function madeIn({ seed, count }: MadeRange, productGid: string): MadeNumber | undefined {
+  const made = madeNumberOf(productGid)
+  return made?.seed === seed && made.number < count ? made : undefined
 }

@@ -1,16 +1,18 @@
 import { brands, variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { isWithin } from '../../../fixtures/categories.ts'
 import { named } from '../../../fixtures/named.ts'
+import { usualSeed } from '../../../fixtures/rows.ts'
 import { numberFor } from '../../shop/random.ts'
 import { allFacts, factsOf, popularFacts } from '../facts.ts'
 import { assortment, type Goods, productOfGid } from '../goods.ts'
 import { searched } from '../search.ts'
 
-/** The products that stay: those with a name for their meaning first, the rest by chance, until there are variants enough. */
-function keptProducts(size: number): ReadonlySet<string> {
+/** The products that stay: those with a name for their meaning first, the rest as the seed has it, until there are variants enough. */
+function keptProducts(size: number, seed: number): ReadonlySet<string> {
+  const luck = (gid: string) => numberFor(seed === usualSeed ? gid : `${seed} ${gid}`)
   const others = allFacts()
     .map(({ productGid }) => productGid)
-    .toSorted((one, other) => numberFor(one) - numberFor(other))
+    .toSorted((one, other) => luck(one) - luck(other))
   const kept = new Set<string>()
   let count = 0
   for (const gid of new Set([...Object.values(named).map(productOfGid), ...others])) {
@@ -22,8 +24,8 @@ function keptProducts(size: number): ReadonlySet<string> {
 }
 
 /** A part of the hand-written assortment. */
-export function smallerGoods(size: number): Goods {
-  const kept = keptProducts(size)
+export function smallerGoods(size: number, seed: number): Goods {
+  const kept = keptProducts(size, seed)
   const popular = popularFacts().filter(({ productGid }) => kept.has(productGid))
   return {
     popular: () => popular,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
+import type { Controls } from '../../controls/controls.ts'
+import { useAsked } from '../useAsked.ts'
 import { useControls, useReading } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import fields from './fields.module.css'
@@ -11,24 +13,35 @@ const SMALLEST = 500
 const LARGEST = 50_000
 const LARGEST_SEED = 999_999_999
 
-/** Which shop it is: the seed decides ids and luck, the size how much there is on the shelves. */
+const goodsSeed = (controls: Controls) => controls.catalogueSeed()
+
+/** Which shop it is: the seed decides ids, luck and what is made for the shelves, the size how much there is on them. */
 export function SeedAndSize({ doing }: { doing: Doing }) {
   const say = useWords()
   const controls = useControls()
   const seedNow = useReading((read) => read.network().seed)
   const sizeNow = useReading((read) => read.size())
+  const goodsSeedNow = useAsked(goodsSeed)
   const [seed, setSeed] = useState(seedNow)
+  const [wishedGoods, setWishedGoods] = useState<number | null>(null)
+  const ofGoods = wishedGoods ?? goodsSeedNow ?? seedNow
   const [size, setSize] = useState(sizeNow ?? SMALLEST)
   const openAfresh = () =>
     doing.act(async () => {
       controls.setNetwork({ seed })
       await controls.openAfresh({ seed })
+      setWishedGoods(null)
       return say('data.opened_afresh', { seed })
     })
   const stock = (variants: number | null) =>
     doing.act(async () => {
       await controls.setSize(variants)
       return variants === null ? say('data.by_hand_now') : say('data.stocked', { size: variants })
+    })
+  const openWithGoods = () =>
+    doing.act(async () => {
+      await controls.openAfresh({ catalogueSeed: ofGoods })
+      return say('data.opened_with_goods', { seed: ofGoods })
     })
   const reset = () =>
     doing.act(async () => {
@@ -67,8 +80,24 @@ export function SeedAndSize({ doing }: { doing: Doing }) {
         )}
       </div>
       <p className={fields.hint}>
-        {sizeNow === null ? say('data.size_by_hand') : say('data.size_now', { size: sizeNow })}
+        {sizeNow === null
+          ? say('data.size_by_hand')
+          : say('data.size_now', { size: sizeNow, seed: goodsSeedNow ?? '' })}
       </p>
+      {sizeNow === null ? null : (
+        <div className={fields.row}>
+          <NumberField
+            label={say('data.goods_seed')}
+            value={ofGoods}
+            minimum={0}
+            maximum={LARGEST_SEED}
+            onNumber={setWishedGoods}
+          />
+          <Button variant="outline" pending={doing.isBusy} onClick={openWithGoods}>
+            {say('data.open_with_goods')}
+          </Button>
+        </div>
+      )}
       <div className={fields.row}>
         <Button variant="danger" pending={doing.isBusy} onClick={reset}>
           {say('data.reset')}
