@@ -19,11 +19,19 @@ const languages: Readonly<Record<Language, () => Promise<{ namespaces: Words & R
   zh: () => import('./words/zh.ts'),
 }
 
+/** What no first page says comes apart, with the first page or dialog that says it. */
+const later: Readonly<Record<Language, () => Promise<{ texts: Tree }>>> = {
+  en: () => import('./words/later/en.ts'),
+  ms: () => import('./words/later/ms.ts'),
+  zh: () => import('./words/later/zh.ts'),
+}
+
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 
 /** A namespace of a language (document 2 §7, Translations); null where there is none. */
 export async function readNamespace(language: string, namespace: string): Promise<Tree | null> {
   if (!isLanguage(language)) return null
+  if (namespace === 'later') return (await later[language]()).texts
   const { namespaces } = await languages[language]()
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }

@@ -12,6 +12,7 @@ import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
 import { forEarlierPages, onlyForAnotherPath } from './app/revalidation.ts'
 import { withPageData } from './app/withPageData.tsx'
+import { loadLaterWords } from './i18n/index.ts'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
 import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
@@ -73,6 +74,11 @@ const listing = (): Promise<ComponentType> =>
 const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
 
+const product = async (): Promise<ComponentType> => {
+  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
+  return ProductPage
+}
+
 /** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const [{ CheckoutPage }] = await Promise.all([import('./pages/checkout/CheckoutPage.tsx'), loadMuiTheme()])
@@ -88,7 +94,7 @@ const rows: readonly PageRow[] = [
   },
   {
     path: '/product/:gid/:slug',
-    page: () => import('./pages/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
+    page: product,
     skeleton: ProductSkeleton,
   },
   { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },

@@ -6,6 +6,8 @@ import { codeOf, sourceFiles } from './sourceGraph.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
 type Texts = Record<string, string>
+/** The screens' own words: those of every page, and those that come with the pages and dialogs that say them. */
+const inScreens = ['common', 'later']
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -23,7 +25,10 @@ const textsOf = (language: string): Texts =>
   Object.fromEntries(
     namespacesOf(language).flatMap((namespace) =>
       flat(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))).map(
-        ([key, text]): [string, string] => [namespace === 'common' ? key : `${namespace}:${key}`, text],
+        ([key, text]): [string, string] => [
+          inScreens.includes(namespace) ? key : `${namespace}:${key}`,
+          text,
+        ],
       ),
     ),
   )

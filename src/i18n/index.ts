@@ -34,12 +34,29 @@ export function createI18n(language: Language, resources: Resource): I18n {
 }
 
 let running: I18n | null = null
+/** Languages whose later texts are at hand, and whether anybody asked for such texts yet. */
+const withLater = new Set<Language>()
+let isLaterAsked = false
+
+async function addLater(instance: I18n, language: Language): Promise<void> {
+  if (withLater.has(language)) return
+  const { texts } = await loadWords(language, 'later')
+  instance.addResourceBundle(language, NAMESPACE, texts, true, true)
+  withLater.add(language)
+}
+
+/** Loads the texts that no first page needs: whatever says one of them waits for this. */
+export async function loadLaterWords(): Promise<void> {
+  isLaterAsked = true
+  if (running) await addLater(running, languageOf(running.language))
+}
 
 /** Loads the texts of a language and shows the shop in it; answers the language it has become. */
 export async function startI18n(language: Language): Promise<Language> {
   const words = await loadWords(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
+    if (isLaterAsked) await addLater(running, words.language)
     translators.delete(running)
     await running.changeLanguage(words.language)
   } else {
@@ -64,11 +81,11 @@ function useInstance(): { instance: I18n; language: string } {
   return { instance, language: useSyncExternalStore(subscribe, languageNow, languageNow) }
 }
 
+const languageOf = (shown: string): Language =>
+  spokenLanguages.find((language) => language === shown) ?? Language.ENGLISH
+
 /** The language that the page is shown in. */
-export function useLanguage(): Language {
-  const { language: shown } = useInstance()
-  return spokenLanguages.find((language) => language === shown) ?? Language.ENGLISH
-}
+export const useLanguage = (): Language => languageOf(useInstance().language)
 
 const translators = new WeakMap<I18n, Map<string, Translate>>()
 

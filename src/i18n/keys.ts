@@ -1,4 +1,5 @@
 import type common from '../../locales/en/common.json'
+import type later from '../../locales/en/later.json'
 
 type WithoutPlural<Key extends string> =
   Key extends `${infer Bare}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Bare : Key
@@ -8,8 +9,11 @@ export type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Every word the shop has, by its path in `locales/en/common.json`; the forms of a plural are one key. */
-export type WordKey = KeysOf<typeof common>
+/**
+ * Every word the shop has, by its path in `locales/en/common.json` or, for what no first page needs, in `later.json`; the forms
+ * of a plural are one key.
+ */
+export type WordKey = KeysOf<typeof common> | KeysOf<typeof later>
 
 /** What is put into a text; `count` also chooses the form of a plural. */
 export type WordValues = Readonly<Record<string, string | number>>

@@ -3,7 +3,8 @@ import { request } from '../api/request.ts'
 import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
-export type Namespace = 'common' | 'seo' | 'partner'
+/** The documents' three (document 2 §7), and `later`: what `common` would say if it did not load before the first page. */
+export type Namespace = 'common' | 'later' | 'seo' | 'partner'
 
 export interface Words {
   /** The language the texts are in: English when the one asked for could not be had. */
