@@ -1,35 +1,22 @@
-import { Link } from 'react-router-dom'
+import { useRef } from 'react'
 import type { BannerInterstitial } from '../../contract/entities/interstitial.ts'
-import { bannerLink } from '../../domain/banner.ts'
 import { useT } from '../../i18n/index.ts'
+import { BannerLink } from '../../ui/BannerLink.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Illustration } from '../../ui/Illustration.tsx'
+import { useWhenNear } from '../../ui/useWhenNear.ts'
 import styles from './Banners.module.css'
-
-function CallToAction({ banner }: { banner: BannerInterstitial }) {
-  const t = useT()
-  const link = bannerLink(banner.action)
-  if (!link) return null
-  const text = banner.action.text ?? t('home.banner_action')
-  const look = buttonClass({ className: styles.action })
-  return link.isExternal ? (
-    <a href={link.href} target="_blank" rel="noopener noreferrer" className={look}>
-      {text}
-      <span className="visually-hidden">{t('home.opens_new_tab')}</span>
-    </a>
-  ) : (
-    <Link to={link.href} className={look}>
-      {text}
-    </Link>
-  )
-}
 
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
   const isCountedDown = banner.countdownTimer?.enabled ?? false
+  const slide = useRef<HTMLDivElement>(null)
+  // The words of a later slide hold its height; its pictures can wait until the page stands.
+  const isNear = useWhenNear(slide)
+  const illustrations = isFirst || isNear ? (banner.illustrations ?? []).slice(0, 3) : []
   return (
-    <div className={styles.slide} data-theme={banner.theme}>
+    <div ref={slide} className={styles.slide} data-theme={banner.theme}>
       <div className={styles.words}>
         <div className={styles.eyebrow}>
           {banner.eyebrow ? <p>{banner.eyebrow}</p> : null}
@@ -38,10 +25,10 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
           ) : null}
         </div>
         <h2 className={styles.text}>{banner.text}</h2>
-        <CallToAction banner={banner} />
+        <BannerLink action={banner.action} className={buttonClass({ className: styles.action })} />
       </div>
       <div className={styles.pictures} aria-hidden="true">
-        {(banner.illustrations ?? []).slice(0, 3).map((name) => (
+        {illustrations.map((name) => (
           <Illustration key={name} name={name} size={120} priority={isFirst} />
         ))}
       </div>
