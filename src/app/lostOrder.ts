@@ -16,6 +16,6 @@ export async function lostOrder(): Promise<Order | null> {
   const order = await findLostOrder()
   if (order !== 'unknown') return order
   const action = { key: 'notices.check_again', run: reloadDocument } as const
-  notify({ key: 'notices.order_unknown', tone: 'error', slot: LOST_ORDER_SLOT, action })
+  notify({ key: 'notices.order_unknown', tone: 'error', slot: LOST_ORDER_SLOT, action, stays: true })
   return null
 }

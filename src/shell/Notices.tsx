@@ -11,15 +11,16 @@ const SHOWN_WITH_ACTION_MS = 8_000
 
 const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
-function NoticeCard({ notice: { id, key, values, tone, action } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { notice: Notice }) {
   const t = useT()
   const [isHeld, setIsHeld] = useState(false)
-  const stays = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS
+  const isWaiting = isHeld || stays === true
+  const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS
   useEffect(() => {
-    if (isHeld) return undefined
-    const timer = setTimeout(() => dismissNotice(id), stays)
+    if (isWaiting) return undefined
+    const timer = setTimeout(() => dismissNotice(id), shownMs)
     return () => clearTimeout(timer)
-  }, [id, isHeld, stays])
+  }, [id, isWaiting, shownMs])
   return (
     <li
       className={`${styles.notice} ${styles[tone]}`}

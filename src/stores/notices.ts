@@ -9,6 +9,8 @@ export interface Notice {
   action?: { key: WordKey; run: () => void } | undefined
   /** Notices of one slot replace each other. */
   slot?: string | undefined
+  /** Until it is dismissed: what a shopper must not miss. */
+  stays?: true
 }
 
 /** More than these would cover the goods. */
@@ -16,12 +18,19 @@ const SHOWN_AT_ONCE = 3
 
 export const useNotices = store<{ notices: readonly Notice[]; lastId: number }>({ notices: [], lastId: 0 })
 
-/** Shows a notice and tells its id; the oldest makes room. */
+/** The newest, and each that stays. */
+function shown(notices: readonly Notice[]): readonly Notice[] {
+  const passing = notices.filter(({ stays }) => !stays)
+  const dropped = new Set(passing.slice(0, Math.max(0, notices.length - SHOWN_AT_ONCE)))
+  return notices.filter((notice) => !dropped.has(notice))
+}
+
+/** Shows a notice and tells its id; the oldest makes room, unless it stays. */
 export function notify(notice: Omit<Notice, 'id'>): number {
   const { notices, lastId } = useNotices.getState()
   const id = lastId + 1
   const others = notices.filter((other) => !notice.slot || other.slot !== notice.slot)
-  useNotices.setState({ notices: [...others, { ...notice, id }].slice(-SHOWN_AT_ONCE), lastId: id })
+  useNotices.setState({ notices: shown([...others, { ...notice, id }]), lastId: id })
   return id
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useNotices } from '../../src/stores/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -30,3 +31,19 @@ test.each(['/checkout?step=billing', '/cart'])(
     expect(screen.getAllByText(gid)[0]).toBeVisible()
   },
 )
+
+test('as long as nobody knows whether there is an order, that is said until it is dismissed', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper, leave } = await openCheckout()
+  await toPayment(shopper)
+  await goOn(shopper)
+  await waitFor(() => expect(place()).toBeEnabled())
+  shop.server.scenario = ({ call }) => (call === 'placeOrder' ? { kind: 'network', after: true } : undefined)
+  await shopper.click(place())
+  await screen.findByRole('alert')
+  leave()
+  await openShop('/')
+  expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
+  expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
+  shop.server.scenario = undefined
+})

@@ -18,6 +18,7 @@ async function tell(router: Router): Promise<void> {
     tone: 'success',
     slot: LOST_ORDER_SLOT,
     action,
+    stays: true,
   })
 }
 

@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Notices } from '../../src/shell/Notices.tsx'
+import { notify, useNotices } from '../../src/stores/notices.ts'
+import { draw } from './drawn.tsx'
+
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useNotices.setState({ notices: [] })
+})
+afterEach(() => vi.useRealTimers())
+
+const lost = { key: 'notices.order_unknown', tone: 'error', stays: true } as const
+const passing = { key: 'notices.removed', values: { name: 'Batik' }, tone: 'info' } as const
+
+test('what a shopper must not miss stays until it is dismissed; the rest goes by itself', () => {
+  notify(lost)
+  notify(passing)
+  draw(<Notices isAboveBar={false} />)
+  act(() => vi.advanceTimersByTime(MINUTE_MS))
+  expect(screen.queryByText(/Batik/)).toBeNull()
+  expect(screen.getByText(/whether your order was placed/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/whether your order was placed/)).toBeNull()
+})
+
+test('however many others come, it keeps its place', () => {
+  notify(lost)
+  for (const name of ['Oats', 'Rice', 'Kaya']) notify({ ...passing, values: { name } })
+  draw(<Notices isAboveBar={false} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/whether your order/),
+    expect.stringMatching(/Rice/),
+    expect.stringMatching(/Kaya/),
+  ])
+})
