@@ -11,7 +11,7 @@ import { match } from './serving/match.ts'
 import { json, looking, methodOf, type Passage, visitIn } from './serving/passage.ts'
 import { redacted, redactedQuery } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
-import type { Moment } from './serving/scenario.ts'
+import { isAside, type Moment } from './serving/scenario.ts'
 import { checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
 import { isoTime, machineMs } from './shop/clock.ts'
 import { admit } from './shop/sessions.ts'
@@ -23,6 +23,12 @@ const mayFail = ({ server: { scenario, interference } }: Passage): boolean =>
 
 /** Only whoever holds replies against their shape loads this one: every page's is large. */
 const pageShape = async () => (await import('../src/contract/entities/page.ts')).pageReplySchema
+
+/** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
+const isUntold = (passage: Passage): boolean => {
+  const { fault = 'offline' } = passage.note
+  return isAside(passage.path) && fault === 'offline' && mayFail(passage)
+}
 
 const isPrefetch = ({ headers }: Request): boolean => headers.get(Header.PURPOSE) === 'prefetch'
 
@@ -152,7 +158,7 @@ export async function serve(
   // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
   // how long a pointer rests, so that no journal tells of it.
   if (isPrefetch(request) && mayFail(passage)) return refusedResponse(refuse(409, 'not_in_advance'), passage)
-  const number = server.journal.begin()
+  const number = isAside(path) ? undefined : server.journal.begin()
   const startedAt = server.clock.now()
   const begun = machineMs()
   let status = 0
@@ -162,20 +168,18 @@ export async function serve(
     return response
   } finally {
     const language = request.headers.get(Header.LANGUAGE)
-    server.journal.add(
-      {
-        at: isoTime(startedAt),
-        ms: machineMs() - begun,
-        by,
-        request: request.headers.get(Header.REQUEST_NUMBER),
-        method: request.method,
-        path: `${path}${redactedQuery(url.searchParams)}`,
-        ...(language === null ? {} : { language }),
-        status,
-        ...passage.note,
-      },
-      number,
-    )
+    const entry = {
+      at: isoTime(startedAt),
+      ms: machineMs() - begun,
+      by,
+      request: request.headers.get(Header.REQUEST_NUMBER),
+      method: request.method,
+      path: `${path}${redactedQuery(url.searchParams)}`,
+      ...(language === null ? {} : { language }),
+      status,
+      ...passage.note,
+    }
+    if (!isUntold(passage)) server.journal.add(entry, number)
   }
 }
 

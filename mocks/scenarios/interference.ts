@@ -1,5 +1,5 @@
 import type { CallName } from '../../src/contract/callTable.ts'
-import type { Interference, Moment, Outcome } from '../serving/scenario.ts'
+import { type Interference, isAside, type Moment, type Outcome } from '../serving/scenario.ts'
 import { numberFor } from '../shop/random.ts'
 import { type Fault, outcomeOfFault } from './fault.ts'
 import { createHolding, type Holding } from './holding.ts'
@@ -75,8 +75,8 @@ const flaky: readonly Fault[] = [
   { kind: 'not-json' },
 ]
 
-const isMeant = ({ calls, only = {} }: ArmedFault, { call, params }: Moment): boolean =>
-  (calls.includes(call) || calls.includes('any')) &&
+const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: Moment): boolean =>
+  (calls.includes(call) || (calls.includes('any') && !isAside(path))) &&
   Object.entries(only).every(([name, value]) => params[name] === value)
 
 /** Everything that may be put between the shop and its server, and what is there now. */
@@ -115,7 +115,7 @@ export function createInterference(): InterferenceControls {
   }
 
   function chaosOutcome(moment: Moment): Outcome | undefined {
-    if (network.failureRate === 0) return undefined
+    if (network.failureRate === 0 || isAside(moment.path)) return undefined
     const name = `${moment.call} ${numberOf('failure', moment)}`
     if (chanceOf(`failure ${name}`) >= network.failureRate) return undefined
     const fault = flaky[Math.floor(chanceOf(`fault ${name}`) * flaky.length)]
@@ -131,7 +131,7 @@ export function createInterference(): InterferenceControls {
       if (network.isOffline || network.latency.kind === 'none') return 0
       return delayFor(network.latency, chanceOf(`latency ${moment.call} ${numberOf('latency', moment)}`))
     },
-    gateOf: (moment, signal) => holding.gateOf(moment, signal),
+    gateOf: (moment, signal) => (isAside(moment.path) ? undefined : holding.gateOf(moment, signal)),
     isCalm: () =>
       !network.isOffline &&
       network.failureRate === 0 &&

@@ -12,6 +12,12 @@ export interface Moment {
   visitor: string
 }
 
+/**
+ * What the shop tells of a visit, whenever it has the time: how often that is depends on the machine. What strikes or holds whatever
+ * is asked leaves it out, so that the same visit meets the same faults.
+ */
+export const isAside = (path: string): boolean => path === '/api/track'
+
 interface Fault {
   /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */
   after?: boolean

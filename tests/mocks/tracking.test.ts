@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createInterference } from '../../mocks/scenarios/interference.ts'
 import { openServer, shopper } from './shopper.ts'
 
 const event = (name: string, timestamp = 1_795_219_200_000) => ({
@@ -60,4 +61,33 @@ test('an error of the page is kept as well', async () => {
   expect((await ana.ask('POST', '/api/client-errors', error)).body).toEqual({ received: 1 })
   expect(server.telemetry.errors()).toEqual([{ ...error, visitor: 'browser' }])
   expect((await ana.ask('POST', '/api/client-errors', { message: '' })).status).toBe(400)
+})
+
+test('where faults are about, a batch stands in the journal only when one was armed for it', async () => {
+  const server = openServer()
+  const ana = shopper(server)
+  const tell = () => ana.ask('POST', '/api/track', [event('page view')])
+  const noted = () => server.journal.entries().map(({ number, call, fault }) => [number, call, fault])
+  await tell()
+  const interference = createInterference()
+  server.interference = interference
+  interference.setNetwork({ failureRate: 1 })
+  expect((await tell()).status).toBe(200)
+  interference.setNetwork({ failureRate: 0, isOffline: true })
+  await expect(tell()).rejects.toThrow()
+  interference.setNetwork({ isOffline: false })
+  interference.arm({
+    name: 'told',
+    calls: ['track'],
+    fault: { kind: 'status', status: 500 },
+    when: { kind: 'always' },
+  })
+  expect((await tell()).status).toBe(500)
+  interference.clear()
+  await tell()
+  expect(noted()).toEqual([
+    [1, 'track', undefined],
+    [2, 'track', 'status'],
+    [3, 'track', undefined],
+  ])
 })

@@ -15,6 +15,7 @@ const moment = (call: Moment['call']): Moment => ({
   visitor: 'browser',
 })
 
+const telling: Moment = { ...moment('track'), path: '/api/track' }
 const network = { kind: 'network' } as const
 const once: When = { kind: 'once' }
 const always: When = { kind: 'always' }
@@ -227,4 +228,25 @@ test('cleared, everything is as it was, and every change is told', () => {
   stop()
   interference.setNetwork({ seed: 4 })
   expect(told).toBe(heard)
+})
+
+describe('what the shop tells of a visit, whenever it has the time', () => {
+  test('is met by what was armed for it, and by no network', () => {
+    const interference = createInterference()
+    interference.arm({ name: 'told', calls: ['track'], fault: { kind: 'empty' }, when: once })
+    expect(interference.outcomeOf(telling)?.kind).toBe('empty')
+    interference.setNetwork({ isOffline: true })
+    expect(interference.outcomeOf(telling)?.kind).toBe('network')
+  })
+
+  test('takes no fault, no chance and no place from what the shopper does', () => {
+    const interference = createInterference()
+    interference.arm({ name: 'first', calls: ['any'], fault: network, when: once })
+    expect(interference.outcomeOf(telling)).toBeUndefined()
+    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('network')
+    interference.setNetwork({ failureRate: 1 })
+    expect(interference.outcomeOf(telling)).toBeUndefined()
+    interference.holding.hold(true)
+    expect(interference.gateOf(telling, new AbortController().signal)).toBeUndefined()
+  })
 })
