@@ -1,3 +1,4 @@
+import { follow } from '../consoleNews.ts'
 import type { Keeper } from '../shop/keeper.ts'
 import type { OtherTabs } from './otherTabs.ts'
 import type { ShopDoor } from './shopDoor.ts'
@@ -20,18 +21,6 @@ export interface Screen {
   onceSeen(work: () => Promise<void>): Promise<void>
 }
 
-/** News of a write, and of what the write was for, come by two ways: either may be first. */
-async function caughtUp(keeper: Keeper, revision: number): Promise<void> {
-  while ((await keeper.read()).revision < revision) {
-    await new Promise<void>((resolve) => {
-      const stop = keeper.subscribe(() => {
-        stop()
-        resolve()
-      })
-    })
-  }
-}
-
 export interface Surroundings {
   early?: EarlyTab
   others?: OtherTabs
@@ -42,11 +31,7 @@ export function createScreen(keeper: Keeper, { early, others }: Surroundings): S
   let isForgotten = false
   let waiting: (() => Promise<void>)[] = []
 
-  others?.listen(async (news) => {
-    await caughtUp(keeper, news.revision)
-    if (news.isForgotten) shop?.forget()
-    await shop?.refresh()
-  })
+  others?.listen((news) => follow(news, keeper, shop))
   return {
     async attach(door) {
       shop = door

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { running, servedByWorker, test } from './journey.ts'
+import { open, running, servedByWorker, test } from './journey.ts'
 
 /** Waits until the shop on screen follows `window.mock`. */
 const controlled = (page: Page) => page.waitForFunction(() => window.mock?.shop())
@@ -48,6 +48,20 @@ describe('a person of the console', () => {
     await expect.poll(pagesAsked).toBeGreaterThan(before)
     expect(await two.evaluate(() => window.mock?.clock.now())).toMatch(/^2026-12-24T02:00:/)
   })
+})
+
+test('a tab that has no console follows at once what is done in another’s', async ({ visit }) => {
+  const one = await visit('/?console')
+  await controlled(one)
+  const two = await visit('/cart', { beside: one })
+  await one.evaluate(() => window.mock?.become('guest-checkout'))
+  await two.getByText('10 items').first().waitFor()
+  await open(two, new URL('checkout?step=express', one.url()).href)
+  const days = () => two.locator('legend').allTextContents()
+  await expect.poll(days).not.toEqual([])
+  await one.evaluate(() => window.mock?.clock.set('2031-12-24T10:00'))
+  await expect.poll(async () => (await days()).join()).toContain('24 December')
+  expect(await two.evaluate(() => 'mock' in window)).toBe(false)
 })
 
 test('a network that is switched off is off for the page itself, and leaves nothing behind', async ({
