@@ -5,6 +5,8 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one core free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
