@@ -78,6 +78,6 @@ export function findBrowser(): string {
   const path = installed() ?? playwrightsOwn() ?? debians()
   if (path) return path
   throw new Error(
-    'The journeys need Chromium: install Chromium or Chrome, or set CHROME_PATH to the program, and run the test again.',
+    'This needs Chromium: install Chromium or Chrome, or set CHROME_PATH to the program, and run it again.',
   )
 }

@@ -1,0 +1,30 @@
+const SHAPES = 'path, circle, ellipse, rect, line, polygon, polyline, use'
+const RESOURCES = 'linearGradient, radialGradient, filter, mask, clipPath'
+
+/** The shapes that are painted as they stand, in their order; not those that cut others out. */
+export const shapesOf = (drawing: Element): Element[] =>
+  [...drawing.querySelectorAll(SHAPES)].filter((shape) => !shape.closest('defs, mask, clipPath'))
+
+/** Takes away groups without content and what nothing refers to any more. */
+export function prune(drawing: Element): void {
+  let before = -1
+  while (before !== drawing.querySelectorAll('*').length) {
+    before = drawing.querySelectorAll('*').length
+    for (const group of drawing.querySelectorAll('g, defs, mask, clipPath'))
+      if (group.childElementCount === 0) group.remove()
+    const text = drawing.outerHTML
+    for (const resource of drawing.querySelectorAll(RESOURCES))
+      if (!text.includes(`#${resource.id})`) && !text.includes(`"#${resource.id}"`)) resource.remove()
+  }
+}
+
+export const parsed = (svg: string): Element =>
+  new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+
+export const written = (drawing: Element): string => new XMLSerializer().serializeToString(drawing)
+
+/** How costly a drawing is to load and paint, in the bytes of one as costly; `layer` for each filter and mask. */
+export function costOf(drawing: Element, layer: number): number {
+  const layers = drawing.querySelectorAll('[filter], [mask], [clip-path]').length
+  return written(drawing).length + layer * layers + 60 * shapesOf(drawing).length
+}

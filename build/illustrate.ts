@@ -1,0 +1,54 @@
+/**
+ * `node build/illustrate.ts`: draws the illustrations anew, for screens and, simpler, for printing on packs. Drops from each
+ * drawing what is not missed, as a browser paints it. The same browser gives the same files; another one nearly the same.
+ * `node build/illustrate.ts popcorn cactus` draws only these.
+ */
+import { writeFileSync } from 'node:fs'
+import { argv } from 'node:process'
+import { compact } from './drawings/compact.ts'
+import { originals } from './drawings/originals.ts'
+import type { Aim } from './drawings/page/simplify.ts'
+import { openStudio } from './drawings/studio.ts'
+
+/** Tiles and cards show them 60 to 240 pixels wide. */
+const forScreens: Aim = {
+  side: 160,
+  layer: 400,
+  steps: [
+    { leeway: 1, above: 0 },
+    { leeway: 1, above: 0 },
+    { leeway: 1.5, above: 6000 },
+    { leeway: 2, above: 7000 },
+    { leeway: 2.5, above: 9500 },
+    { leeway: 3, above: 10_500 },
+  ],
+}
+
+/** On a pack they are a third as wide, and several of them stand side by side. */
+const forPacks: Aim = {
+  side: 80,
+  layer: 1000,
+  steps: [
+    { leeway: 1, above: 0 },
+    { leeway: 1.5, above: 2400 },
+    { leeway: 2, above: 3000 },
+    { leeway: 2.5, above: 3600 },
+  ],
+}
+
+const asked = argv.slice(2)
+const studio = await openStudio()
+try {
+  for (const [name, original] of originals()) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const draw = async (svg: string, aim: Aim, folder: string) => {
+      const drawing = compact(await studio.simplify(svg, aim))
+      writeFileSync(new URL(`../fixtures/${folder}/${name}.svg`, import.meta.url), `${drawing}\n`)
+      return drawing
+    }
+    const illustration = await draw(compact(original), forScreens, 'illustrations')
+    await draw(illustration, forPacks, 'packshots/art')
+  }
+} finally {
+  await studio.close()
+}
