@@ -9,7 +9,7 @@ import { guard } from './serving/guards.ts'
 import type { AnsweredBy } from './serving/journal.ts'
 import { match } from './serving/match.ts'
 import { json, looking, methodOf, type Passage, visitIn } from './serving/passage.ts'
-import { redacted, redactedQuery } from './serving/redact.ts'
+import { redacted, redactedAddress, redactedBody } from './serving/redact.ts'
 import { Refused, refuse } from './serving/refuse.ts'
 import { isAside, type Moment } from './serving/scenario.ts'
 import { checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
@@ -68,7 +68,7 @@ async function answerFound(
   await challenge(call, server.keeper, visitor)
   guard(call, request, await looking(passage))
   const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
-  note.body = redacted(sent)
+  note.body = redactedBody(sent)
   const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
   const moment: Moment = { call: name, method, path, params, query, body, visitor }
@@ -174,7 +174,7 @@ export async function serve(
       by,
       request: request.headers.get(Header.REQUEST_NUMBER),
       method: request.method,
-      path: `${path}${redactedQuery(url.searchParams)}`,
+      path: redactedAddress(path, url.searchParams),
       ...(language === null ? {} : { language }),
       status,
       ...passage.note,

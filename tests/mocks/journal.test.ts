@@ -67,6 +67,18 @@ describe('the journal', () => {
     expect(JSON.stringify(server.journal.entries())).not.toContain('SECRET')
   })
 
+  test('never keeps a card number, wherever somebody has written it', async () => {
+    await ana.sync()
+    server.journal.keepsAnswers = true
+    const name = { firstName: '5555 5555 5555 4444', lastName: 'Lim' }
+    await ana.ask('POST', '/api/customer-data-captures', { email: 'a@b.my', telephone: '4242424242424242' })
+    await ana.ask('PUT', '/api/current_user/name', name)
+    await ana.ask('GET', '/api/search/5555-5555-5555-4444?query=4242424242424242')
+    await ana.ask('GET', '/api/search/4242%204242%204242%204242')
+    const text = JSON.stringify(server.journal.entries()).replaceAll(/[ -]|%20/g, '')
+    for (const card of ['5555555555554444', '4242424242424242']) expect(text).not.toContain(card)
+  })
+
   test('a handler that throws is a 500 with its stack, and the shop is as it was', async () => {
     await becomeCustomer(server)
     await ana.sync()

@@ -5,7 +5,7 @@ import type { Keeper } from '../../shop/keeper.ts'
 import type { ShopState } from '../../shop/state.ts'
 import { restoreState } from '../snapshots.ts'
 import { type Bag, BAG_FORMAT, BAG_VERSION } from './bagSchema.ts'
-import { withoutCardNumbers } from './cardNumbers.ts'
+import { withoutCardNumbers } from '../../serving/cardNumbers.ts'
 import { withNewSecrets, withoutSecrets } from './secrets.ts'
 
 /** When somebody last used the shop is kept beside the state: here it makes their session longer. */
