@@ -3,7 +3,7 @@ import { cents } from '../src/contract/entities/money.ts'
 import { FulfillmentMethod, Language } from '../src/contract/enumerations.ts'
 import { MINIMUM_REWARD_POINTS } from '../src/contract/limits.ts'
 
-const { LOCAL_DELIVERY, CARRIER_DELIVERY, IN_STORE_PICKUP } = FulfillmentMethod
+const { LOCAL_DELIVERY, CARRIER_DELIVERY, IN_STORE_PICKUP, ELECTRONIC } = FulfillmentMethod
 
 /** How the mocked shop is set up (document 1 §3, Config flags). Money in cents. */
 export const shopConfig: Config = {
@@ -24,11 +24,14 @@ export const shopConfig: Config = {
     { fulfillmentMethod: LOCAL_DELIVERY, minimum: cents(3_000) },
     { fulfillmentMethod: CARRIER_DELIVERY, minimum: cents(0) },
     { fulfillmentMethod: IN_STORE_PICKUP, minimum: cents(0) },
+    { fulfillmentMethod: ELECTRONIC, minimum: cents(0) },
   ],
   shipping: [
     { fulfillmentMethod: LOCAL_DELIVERY, price: cents(800), freeFrom: cents(8_000) },
     { fulfillmentMethod: CARRIER_DELIVERY, price: cents(900), freeFrom: cents(10_000) },
     { fulfillmentMethod: IN_STORE_PICKUP, price: cents(0), freeFrom: cents(0) },
+    // It costs nothing from the start: there is no threshold to reach.
+    { fulfillmentMethod: ELECTRONIC, price: cents(0) },
   ],
   refundAsCredits: true,
   achDirectDebit: { returnCheckFee: cents(2_500) },

@@ -7,7 +7,7 @@ import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
 import { stockedLines } from '../shop/cartView.ts'
-import { billingTypesOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
+import { checkoutOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
 import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
 import { applyPoints } from '../shop/points.ts'
 import { addressesOf } from '../shop/addressBook.ts'
@@ -81,7 +81,8 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   }),
   setBillingType: writes(({ body, ...visit }) => {
     const { type } = body
-    if (!billingTypesOf(visit).includes(type)) throw refuse(409, 'not_available', { field: 'type' })
+    if (!checkoutOf(visit).info.billingTypes.includes(type))
+      throw refuse(409, 'not_available', { field: 'type' })
     const told = providerData(type, body.data ?? {})
     if ('missing' in told) {
       const { field, expected } = told.missing

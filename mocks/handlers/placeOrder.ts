@@ -71,7 +71,9 @@ const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKi
 }
 
 function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Visit): StoredShipment {
-  const fulfillmentClass = classOfGroup(group) ?? FulfillmentClass.STANDARD
+  const known = classOfGroup(group)
+  // The documents name no class for codes.
+  const fulfillmentClass = known ?? FulfillmentClass.STANDARD
   const instructions = shopper.selection.standardOrderDeliveryInstructions
   const isPickup = group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
   return {
@@ -83,7 +85,7 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
     ...kindOf[fulfillmentClass],
     ...(isPickup ? { orderType: OrderType.EXPRESS_PICKUP } : {}),
     fulfiller: group.warehouse.name,
-    ...(fulfillmentClass === FulfillmentClass.STANDARD && instructions ? { instructions } : {}),
+    ...(known === FulfillmentClass.STANDARD && instructions ? { instructions } : {}),
     ...(fulfillmentClass === FulfillmentClass.EXPRESS && slot
       ? {
           slot: {
@@ -98,23 +100,22 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
   }
 }
 
-/** The counter, under the name of who comes for the goods. */
-function counterFor(
+/** The counter, or where codes come from, under the name of whose goods they are. */
+function ownPlaceFor(
   { account }: Visit,
-  counter: Address | undefined,
+  place: Address | undefined,
   chosen: Address | undefined,
 ): Address | undefined {
   const name = account
     ? { firstName: account.name.first, lastName: account.name.last }
     : { firstName: chosen?.firstName ?? '', lastName: chosen?.lastName ?? '' }
-  return counter && { ...counter, ...name }
+  return place && { ...place, ...name }
 }
 
-function shippingAddressOf(visit: Visit, { info }: Checkout): Address {
+function shippingAddressOf(visit: Visit, { info, ownPlace }: Checkout): Address {
   const chosen = addressesOf(visit).find(({ _id }) => _id === info.selection.addressId)
-  // What is picked up goes nowhere else, though an address was chosen for other orders.
-  const counter = info.isPickupOnly ? counterFor(visit, info.pickupAddress, chosen) : undefined
-  const address = counter ?? chosen
+  // What is picked up or sent as a code goes nowhere else, though an address was chosen for other orders.
+  const address = ownPlaceFor(visit, ownPlace, chosen) ?? chosen
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
     address

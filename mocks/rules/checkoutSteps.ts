@@ -4,7 +4,8 @@ import { BillingType, CheckoutStep, FulfillmentClass } from '../../src/contract/
 export interface CheckoutFacts {
   selection: CheckoutSelection
   classes: readonly (FulfillmentClass | null)[]
-  isPickupOnly: boolean
+  /** All of it is picked up or sent as a code: nobody brings anything to a door. */
+  needsNoAddress: boolean
   requirements: { telephone: boolean; vat: boolean }
   billingTypes: readonly BillingType[]
   /** Promo codes, points and credits have covered it all: no payment is needed. */
@@ -19,7 +20,7 @@ function hasPayment({ selection, billingTypes, savedBillingIds }: CheckoutFacts)
 }
 
 const isMissing: Readonly<Record<CheckoutStep, (facts: CheckoutFacts) => boolean>> = {
-  address: ({ selection, isPickupOnly }) => !isPickupOnly && selection.addressId === undefined,
+  address: ({ selection, needsNoAddress }) => !needsNoAddress && selection.addressId === undefined,
   telephone: ({ selection, requirements }) => requirements.telephone && !selection.telephoneNumber,
   vat: ({ selection, requirements }) => requirements.vat && !selection.vatEmail,
   express: ({ selection, classes }) =>

@@ -21,23 +21,6 @@ import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
 import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
 
-/**
- * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
- * the businesses it is enabled for.
- */
-export function billingTypesOf(visit: Visit): BillingType[] {
-  const { features } = visit.config
-  return [
-    ...(permissionsIn(visit).canPayByInvoice ? [BillingType.INVOICE] : []),
-    BillingType.CREDIT_CARD,
-    ...(features.paypal ? [BillingType.PAYPAL] : []),
-    BillingType.PAYMENT_ON_FULFILLMENT,
-    ...(features.payoo ? [BillingType.PAYOO] : []),
-    ...(features.fasspay ? [BillingType.FASSPAY] : []),
-    ...(features.ipay88 ? [BillingType.IPAY88] : []),
-  ]
-}
-
 export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
   classOf(group.fulfillerType, group.fulfillmentMethodType)
 
@@ -66,8 +49,27 @@ function selectionNow(visit: Visit, slots: readonly DeliveryTime[]): CheckoutSel
 }
 
 const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
-function pickupAddressOf(group: CartGroup): Address | undefined {
+/**
+ * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
+ * the businesses it is enabled for. Nobody comes with a code whom one could pay.
+ */
+function billingTypesOf(visit: Visit, groups: readonly CartGroup[]): BillingType[] {
+  const { features } = visit.config
+  return [
+    ...(permissionsIn(visit).canPayByInvoice ? [BillingType.INVOICE] : []),
+    BillingType.CREDIT_CARD,
+    ...(features.paypal ? [BillingType.PAYPAL] : []),
+    ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
+    ...(features.payoo ? [BillingType.PAYOO] : []),
+    ...(features.fasspay ? [BillingType.FASSPAY] : []),
+    ...(features.ipay88 ? [BillingType.IPAY88] : []),
+  ]
+}
+
+/** Where the shop itself is that has a group's goods. */
+function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
   if (!record) return undefined
   return {
@@ -92,6 +94,8 @@ export interface Checkout {
   groups: CartGroup[]
   slots: DeliveryTime[]
   slot: DeliveryTime | undefined
+  /** Where an order belongs that goes to no address: the counter, or where codes come from. */
+  ownPlace: Address | undefined
   price: Price
   info: CheckoutInfo
   facts: CheckoutFacts
@@ -107,13 +111,16 @@ export function checkoutOf(visit: Visit): Checkout {
   const slots = isExpress ? deliverySlots(now, state.slots) : []
   const selection = selectionNow(visit, slots)
   const slot = chosenSlot(selection, slots)
-  const isPickupOnly = groups.length > 0 && groups.every(isPickup)
+  const needsNoAddress = groups.length > 0 && groups.every((group) => isPickup(group) || isElectronic(group))
   const pickupGroup = groups.find(isPickup)
-  const pickupAddress = pickupGroup && pickupAddressOf(pickupGroup)
+  const codeGroup = groups.find(isElectronic)
+  const pickupAddress = pickupGroup && placeOf(pickupGroup)
+  const ownPlace = needsNoAddress ? (pickupAddress ?? (codeGroup && placeOf(codeGroup))) : undefined
+  const isPickupOnly = needsNoAddress && pickupGroup !== undefined
   const defaultAddress = defaultAddressOf(visit)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(visit)
+  const billingTypes = billingTypesOf(visit, groups)
   const suggested = suggestedBilling(visit, billingTypes)
   const price = priceOfCart(lines, groups, visit, slot?.price ?? cents(0))
   const info: CheckoutInfo = {
@@ -141,13 +148,13 @@ export function checkoutOf(visit: Visit): Checkout {
   const facts: CheckoutFacts = {
     selection,
     classes,
-    isPickupOnly,
+    needsNoAddress,
     requirements,
     billingTypes,
     isNothingToPay: price.pricingInfo.totalPrice === 0,
     savedBillingIds: usableBillings(visit).map((billing) => billing.info._id),
   }
-  return { lines, groups, slots, slot, price, info, facts }
+  return { lines, groups, slots, slot, ownPlace, price, info, facts }
 }
 
 /** What every checkout write answers. */

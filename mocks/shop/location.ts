@@ -10,15 +10,19 @@ export function setPostalCode(postalCode: string, shopper: Shopper): void {
   shopper.isLocationCaptured = true
 }
 
-/** The places that serve a postal code: carriers go everywhere, the shop's own vans and counters to their own state. */
+const EVERYWHERE: readonly FulfillmentMethod[] = [
+  FulfillmentMethod.CARRIER_DELIVERY,
+  FulfillmentMethod.ELECTRONIC,
+]
+
+/** The places that serve a postal code: carriers and codes go everywhere, the shop's own vans and counters to their own state. */
 function servedFrom(postalCode: string): string[] {
   const { isSupported, state } = postalCodeFacts(postalCode)
   if (!isSupported) return []
   return warehouses()
     .filter(
       ({ warehouse, postalCode: from }) =>
-        warehouse.fulfillmentMethodType === FulfillmentMethod.CARRIER_DELIVERY ||
-        postalCodeFacts(from).state === state,
+        EVERYWHERE.includes(warehouse.fulfillmentMethodType) || postalCodeFacts(from).state === state,
     )
     .map(({ warehouse }) => warehouse._id)
 }

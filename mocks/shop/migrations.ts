@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { usualSeed } from '../../fixtures/rows.ts'
 import { nothingEngaged } from './records/engagement.ts'
 import { nothingSaved } from './records/saved.ts'
 import { openShop } from './state.ts'
@@ -50,7 +51,7 @@ function guestOf(before: Tree): Tree {
 
 const toVersion2 = (state: Tree): Tree => ({
   // What version 1 knew nothing of is as in a shop that just opened.
-  ...openShop({ shift: 0, frozenAt: null }, 0, 0),
+  ...openShop({ shift: 0, frozenAt: null }, 0, 0, usualSeed),
   ...state,
   version: 2,
   visitors: Object.fromEntries(

@@ -1,15 +1,19 @@
 import type { CheckoutInfo } from '../contract/entities/checkout.ts'
 import { BillingType, CheckoutStep, FulfillmentClass, StepStatus } from '../contract/enumerations.ts'
-import { fulfillmentClass } from './fulfillment.ts'
+import { fulfillmentClass, isElectronic } from './fulfillment.ts'
 
 type Requests = Pick<CheckoutInfo, 'fulfillmentRequests'>
 
 const delivers = ({ fulfillmentRequests }: Requests, wanted: FulfillmentClass) =>
   fulfillmentRequests.some((request) => fulfillmentClass(request) === wanted)
 
+/** Codes alone go to no address. */
+const isAllElectronic = ({ fulfillmentRequests }: Requests): boolean =>
+  fulfillmentRequests.length > 0 && fulfillmentRequests.every(isElectronic)
+
 /** The whole order is fetched in store, or an express part of it is delivered: only the latter needs a slot. */
 const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
-  [CheckoutStep.ADDRESS]: (info) => !info.isPickupOnly,
+  [CheckoutStep.ADDRESS]: (info) => !info.isPickupOnly && !isAllElectronic(info),
   [CheckoutStep.TELEPHONE]: (info) => info.requirements.telephone,
   [CheckoutStep.VAT]: (info) => info.requirements.vat,
   [CheckoutStep.EXPRESS]: (info) => delivers(info, FulfillmentClass.EXPRESS),

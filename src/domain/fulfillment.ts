@@ -11,6 +11,10 @@ const isShopsOwn = (type: FulfillerType) =>
 const isNearby = (method: FulfillmentMethod) =>
   method === FulfillmentMethod.LOCAL_DELIVERY || method === FulfillmentMethod.IN_STORE_PICKUP
 
+/** Sent as a code: nothing travels, and the documents name no class for it (document 1 §4, fulfilment method 5). */
+export const isElectronic = ({ fulfillmentMethodType }: Pick<Fulfilled, 'fulfillmentMethodType'>): boolean =>
+  fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
+
 /**
  * What a variant, a warehouse or a cart group is sorted into (document 1 §4, fulfilment classification); null where the
  * documents name no class. It reads "express fulfiller or order-fulfilment" as one subject of "with local delivery or

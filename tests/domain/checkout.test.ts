@@ -17,7 +17,7 @@ import { cents } from '../../src/contract/entities/money.ts'
 import { emptyCart } from '../../src/domain/shownCart.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER } = FulfillerType
-const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY } = FulfillmentMethod
+const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod
 
 const request = (fulfillerType: FulfillerType, fulfillmentMethodType: FulfillmentMethod) => ({
   fulfillerType,
@@ -28,6 +28,7 @@ const van = request(EXPRESS, LOCAL_DELIVERY)
 const parcel = request(ORDER_FULFILLMENT, CARRIER_DELIVERY)
 const seller = request(SELLER, CARRIER_DELIVERY)
 const pickup = request(ORDER_FULFILLMENT, IN_STORE_PICKUP)
+const code = request(ORDER_FULFILLMENT, ELECTRONIC)
 
 const nothingChosen: CheckoutSelection = { deliveryInfo: {}, applyUserCredits: false }
 const everythingOpen: CheckoutInfo = {
@@ -66,6 +67,17 @@ describe('which steps an order has (document 1 §4)', () => {
     [
       'fetched in the shop',
       { fulfillmentRequests: [pickup], isPickupOnly: true },
+      ['telephone', 'vat', 'express', 'billing'],
+    ],
+    ['codes only', { fulfillmentRequests: [code, code] }, ['telephone', 'vat', 'billing']],
+    [
+      'a code and a parcel',
+      { fulfillmentRequests: [code, parcel] },
+      ['address', 'telephone', 'vat', 'standard', 'billing'],
+    ],
+    [
+      'a code, and the rest fetched in the shop',
+      { fulfillmentRequests: [code, pickup], isPickupOnly: true },
       ['telephone', 'vat', 'express', 'billing'],
     ],
   ])('%s', (_what, change, steps) => {

@@ -129,9 +129,16 @@ describe('every page', () => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
-    // Langkawi: what a carrier brings, and no place of the shop's own.
-    const byCarrier = ['shah-alam', 'kopi-warisan', 'kedai-sinar', 'kakao-borneo', 'kuih-kasih']
-    expect(before).toEqual({ postalCode: '07083', identifiers: byCarrier, locationCaptured: false })
+    // Langkawi: what a carrier brings or comes as a code, and no place of the shop's own.
+    const farAway = [
+      'shah-alam',
+      'kopi-warisan',
+      'kedai-sinar',
+      'kakao-borneo',
+      'kuih-kasih',
+      'pasar-digital',
+    ]
+    expect(before).toEqual({ postalCode: '07083', identifiers: farAway, locationCaptured: false })
     await ana.ask('PUT', '/api/location', { postalCode: '50450' })
     const { location, base } = (await ana.page('/')).body.data ?? {}
     expect(location?.locationCaptured).toBe(true)

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { accountIdOf } from '../../fixtures/people.ts'
 import { named } from '../../fixtures/named.ts'
+import { usualSeed } from '../../fixtures/rows.ts'
 import { migrated } from '../../mocks/shop/migrations.ts'
 import { indexedDbStorage, memoryStorage } from '../../mocks/shop/storage.ts'
 import { putRecord, recordNames } from './records.ts'
@@ -26,7 +27,9 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
     [named.marketplaceKopi, 1],
   ])
   expect(cart.cartVariants[0]?.customerItemPickingNotes).toBe('Young leaves')
-  const { guest, token } = (await server.keeper.read()).visitors['browser'] ?? {}
+  const { catalogueSeed, visitors } = await server.keeper.read()
+  expect(catalogueSeed).toBe(usualSeed)
+  const { guest, token } = visitors['browser'] ?? {}
   expect(token).toBe(version1.state.visitors.browser.token)
   expect(guest?.billings).toHaveLength(1)
   const [address] = version1.state.visitors.browser.addresses
@@ -58,7 +61,7 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
     { quantity: 3, variant: { gid: named.saleMilk } },
   ])
   const state = await server.keeper.read()
-  expect(state).toEqual({ ...version2.state, version: 3 })
+  expect(state).toEqual({ ...version2.state, version: 3, catalogueSeed: usualSeed })
 
   expect((await weiLing.change(lineOf(await weiLing.goods(named.spinach), 2))).status).toBe(200)
   const id = accountIdOf('returningCustomer')

@@ -87,11 +87,14 @@ export const insightsPage = (request: PageRequest): PageAnswer =>
     },
   })
 
-/** `/branch`: where the shop is. */
+/** `/branch`: where the shop is. Nobody can go to where codes come from. */
 export const branchPage = (request: PageRequest): PageAnswer =>
   plain('branch', request, {
     branches: warehouses()
-      .filter(({ warehouse }) => warehouse.fulfillerType !== FulfillerType.SELLER)
+      .filter(
+        ({ warehouse: { fulfillerType, fulfillmentMethodType } }) =>
+          fulfillerType !== FulfillerType.SELLER && fulfillmentMethodType !== FulfillmentMethod.ELECTRONIC,
+      )
       .map(({ warehouse, place, postalCode }) => ({
         warehouseId: warehouse._id,
         name: warehouse.name,

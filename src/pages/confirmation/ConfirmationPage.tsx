@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/entities/order.ts'
+import { FulfillmentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/address.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { useT } from '../../i18n/index.ts'
@@ -32,13 +33,20 @@ function Confirmation({ order }: { order: Order }) {
   const { billingType, lastFour, pricingInfo } = order
   const payment = paymentWords({ billingType, lastFour, total: pricingInfo.totalPrice })
   const { shippingAddress: address } = order
+  const isAllElectronic = order.shipments.every(
+    ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
+  )
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.tick}>
           <Icon name="check" size={28} />
         </span>
-        <h1 className={styles.title}>{t('confirmation.title', { name: address.firstName })}</h1>
+        <h1 className={styles.title}>
+          {address.firstName
+            ? t('confirmation.title', { name: address.firstName })
+            : t('confirmation.title_plain')}
+        </h1>
         <p className={styles.text}>
           {t('confirmation.text')} {order.email ? t('confirmation.receipt', { email: order.email }) : null}
         </p>
@@ -52,10 +60,12 @@ function Confirmation({ order }: { order: Order }) {
               {t('confirmation.address_title')}
             </h2>
             <address className={styles.address}>
-              <strong>
-                {address.firstName} {address.lastName}
-              </strong>
-              <span>{addressText(address)}</span>
+              {address.firstName ? (
+                <strong>
+                  {address.firstName} {address.lastName}
+                </strong>
+              ) : null}
+              {isAllElectronic ? null : <span>{addressText(address)}</span>}
               <span>{telephoneText(order.telephoneNumber)}</span>
             </address>
             <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>

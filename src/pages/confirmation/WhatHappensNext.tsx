@@ -1,5 +1,5 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
-import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
@@ -15,7 +15,14 @@ const icons = {
 function useShipmentWords(order: Order) {
   const t = useT()
   const language = useLanguage()
-  return ({ fulfillmentClass, slot, timeDisplay, fulfiller }: Shipment): { title: string; text: string } => {
+  return (shipment: Shipment): { title: string; text: string } => {
+    const { fulfillmentClass, fulfillmentMethod, slot, timeDisplay, fulfiller } = shipment
+    const telephone = unbroken(telephoneText(order.telephoneNumber))
+    if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC)
+      return {
+        title: t('confirmation.next_electronic'),
+        text: t('confirmation.next_electronic_text', { telephone }),
+      }
     if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
       return {
         title: t('confirmation.next_marketplace', { seller: fulfiller }),
@@ -28,9 +35,7 @@ function useShipmentWords(order: Order) {
       : timeDisplay
     return {
       title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
-      text: t('confirmation.next_express_text', {
-        telephone: unbroken(telephoneText(order.telephoneNumber)),
-      }),
+      text: t('confirmation.next_express_text', { telephone }),
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
-import { fulfillmentClass } from '../../domain/fulfillment.ts'
+import { fulfillmentClass, isElectronic } from '../../domain/fulfillment.ts'
 import { isAvailable } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
@@ -36,6 +36,8 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
       promise: t('product.promise_pickup'),
       kind: t('product.kind_pickup', { place: warehouse.name }),
     }
+  if (isElectronic(warehouse))
+    return { icon: 'mail', promise: t('product.promise_electronic'), kind: t('product.kind_electronic') }
   switch (fulfillmentClass(warehouse)) {
     case FulfillmentClass.EXPRESS:
       return { icon: 'truck', promise: express(), kind: t('product.kind_express') }

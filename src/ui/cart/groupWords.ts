@@ -1,7 +1,7 @@
 import type { CartGroup } from '../../contract/entities/cart.ts'
 import type { Warehouse } from '../../contract/entities/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
-import { fulfillmentClass, type Fulfilled } from '../../domain/fulfillment.ts'
+import { fulfillmentClass, type Fulfilled, isElectronic } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { useEarliestDelivery } from '../useEarliestDelivery.ts'
 
@@ -15,6 +15,7 @@ export function useGroupWords() {
   const title = (group: Delivery): string => {
     const name = group.warehouse.name
     if (isPickup(group)) return t('cart.group_pickup', { place: name })
+    if (isElectronic(group)) return t('cart.group_electronic')
     const kind = fulfillmentClass(group)
     if (kind === FulfillmentClass.EXPRESS) return t('cart.group_express')
     if (kind === FulfillmentClass.MARKETPLACE) return t('cart.group_marketplace', { seller: name })
@@ -37,6 +38,7 @@ export function useGroupWords() {
       })),
     promise: (group: Delivery): string => {
       if (isPickup(group)) return t('cart.promise_pickup')
+      if (isElectronic(group)) return t('cart.promise_electronic')
       const kind = fulfillmentClass(group)
       if (kind === FulfillmentClass.EXPRESS) return express(group)
       if (kind === FulfillmentClass.MARKETPLACE) return t('cart.promise_marketplace')

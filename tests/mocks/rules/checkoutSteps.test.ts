@@ -7,7 +7,7 @@ const { EXPRESS, STANDARD, MARKETPLACE } = FulfillmentClass
 const nothing: CheckoutFacts = {
   selection: { deliveryInfo: {}, applyUserCredits: false },
   classes: [EXPRESS, STANDARD, MARKETPLACE],
-  isPickupOnly: false,
+  needsNoAddress: false,
   requirements: { telephone: true, vat: true },
   billingTypes: [BillingType.CREDIT_CARD, BillingType.PAYMENT_ON_FULFILLMENT],
   isNothingToPay: false,
@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'collected in store',
-    chosen({}, { classes: [EXPRESS], isPickupOnly: true, requirements: { telephone: false, vat: false } }),
+    chosen({}, { classes: [EXPRESS], needsNoAddress: true, requirements: { telephone: false, vat: false } }),
     ['express', 'billing'],
   ],
   ['a card that is not chosen', chosen({ ...everything, billingType: BillingType.CREDIT_CARD }), ['billing']],

@@ -25,7 +25,9 @@ function startingChoice(info: CheckoutInfo): string {
   const isOffered = kept === NEW_CARD || cardsOf(info).some(({ _id }) => _id === kept)
   if (kept !== undefined && (isOffered || info.billingTypes.some((type) => type === kept))) return kept
   const { billingType, selectedSavedPaymentMethod } = info.selection
-  const type = billingType ?? defaultBillingType(info) ?? BillingType.PAYMENT_ON_FULFILLMENT
+  const usual = billingType ?? defaultBillingType(info) ?? BillingType.PAYMENT_ON_FULFILLMENT
+  // Who has nothing brought to the door cannot pay there.
+  const type = info.billingTypes.includes(usual) ? usual : BillingType.CREDIT_CARD
   if (type !== BillingType.CREDIT_CARD) return type
   const cards = cardsOf(info).filter(({ isDeclined }) => !isDeclined)
   const card = cards.find((each) => each._id === selectedSavedPaymentMethod) ?? cards[0]

@@ -1,4 +1,5 @@
 import { EMAIL_MAXIMUM } from '../../../contract/limits.ts'
+import { isElectronic } from '../../../domain/fulfillment.ts'
 import { isEmail, isPhone, phoneDigits } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout.ts'
@@ -12,11 +13,12 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** The number the driver calls, ten digits, and an e-mail for the receipt (document 1 §5). */
+/** The number the driver calls or a code is sent to, ten digits, and an e-mail for the receipt (document 1 §5). */
 export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.telephone === true)
   const { telephoneNumber = '', email = '' } = info.selection
+  const isForCode = info.fulfillmentRequests.some(isElectronic)
   const { control, handleSubmit } = useStepForm({
     work: 'telephone',
     defaultValues: { telephone: telephoneNumber, email, ...readDraft('telephone') },
@@ -39,7 +41,7 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
         inputMode="tel"
         autoComplete="tel-national"
         label={t('checkout.telephone_label')}
-        hint={t('checkout.telephone_hint')}
+        hint={t(isForCode ? 'checkout.telephone_hint_code' : 'checkout.telephone_hint')}
         format={typedTelephone}
         requiredMessage={t('form.required_message_default')}
         validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
