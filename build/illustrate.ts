@@ -5,9 +5,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
-import { compact } from './drawings/compact.ts'
+import { compact, optimised } from './drawings/compact.ts'
 import { originals } from './drawings/originals.ts'
 import type { Aim } from './drawings/page/simplify.ts'
+import { forPrint } from './drawings/print.ts'
 import { openStudio } from './drawings/studio.ts'
 
 /** Tiles and cards show them 60 to 240 pixels wide. */
@@ -24,30 +25,16 @@ const forScreens: Aim = {
   ],
 }
 
-/** On a pack they are a third as wide, and several of them stand side by side. */
-const forPacks: Aim = {
-  side: 80,
-  layer: 1000,
-  steps: [
-    { leeway: 1, above: 0 },
-    { leeway: 1.5, above: 2400 },
-    { leeway: 2, above: 3000 },
-    { leeway: 2.5, above: 3600 },
-  ],
-}
+const write = (folder: string, name: string, svg: string) =>
+  writeFileSync(new URL(`../fixtures/${folder}/${name}.svg`, import.meta.url), `${svg}\n`)
 
 const asked = argv.slice(2)
 const studio = await openStudio()
 try {
   for (const [name, original] of originals()) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    const draw = async (svg: string, aim: Aim, folder: string) => {
-      const drawing = compact(await studio.simplify(svg, aim))
-      writeFileSync(new URL(`../fixtures/${folder}/${name}.svg`, import.meta.url), `${drawing}\n`)
-      return drawing
-    }
-    const illustration = await draw(compact(original), forScreens, 'illustrations')
-    await draw(illustration, forPacks, 'packshots/art')
+    write('illustrations', name, compact(await studio.simplify(compact(original), forScreens)))
+    write('packshots/art', name, forPrint(optimised(original)))
   }
 } finally {
   await studio.close()

@@ -16,9 +16,10 @@ const withShortBlurs = (svg: string): string =>
       : filter
   })
 
-const optimised = (svg: string): string =>
+/** The same drawing as svgo writes it; coordinates to a tenth of the 32 units to a side, less than a pixel on screen. */
+export const optimised = (svg: string): string =>
   optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default', 'convertStyleToAttrs'] })
     .data
 
-/** The same drawing in fewer bytes; coordinates to a tenth of the 32 units to a side, which is less than a pixel on screen. */
+/** The same drawing in fewer bytes. */
 export const compact = (svg: string): string => optimised(withShortBlurs(optimised(svg)))
