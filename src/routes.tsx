@@ -96,6 +96,7 @@ const rows: readonly PageRow[] = [
     path: '/product/:gid/:slug',
     page: product,
     skeleton: ProductSkeleton,
+    shouldRevalidate: onlyForAnotherPath,
   },
   { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
   { path: '/products/search', page: search, skeleton: ListingSkeleton },

@@ -1,6 +1,19 @@
+import type { StartupInterstitial } from '../contract/entities/interstitial.ts'
+import type { Prompts } from '../contract/entities/page.ts'
 import type { Image } from '../contract/entities/image.ts'
+import type { Cents } from '../contract/entities/money.ts'
+import type { Variant } from '../contract/entities/variant.ts'
+import type { Warehouse } from '../contract/entities/warehouse.ts'
 import type { LineTarget } from '../domain/cart.ts'
 import { store } from './store.ts'
+
+/** What a guest was about to do when the shop asked them to log in; once they have, it is done (document 1 §4). */
+export type Errand =
+  | { kind: 'favorite'; variant: Variant }
+  | { kind: 'back-in-stock'; variant: Variant; warehouse: Warehouse }
+  | { kind: 'shopping-list'; variant: Variant }
+
+type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
 
 /** The dialogs of document 1 §2 that the shop itself opens, with what each needs to show. */
 export type OpenModal =
@@ -10,6 +23,17 @@ export type OpenModal =
   | { kind: 'image-zoom'; image: Image; alt: string }
   | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }
   | { kind: 'bot-challenge'; challengeId: string }
+  | { kind: 'login'; errand: Errand | null }
+  | { kind: 'back-in-stock'; name: string; email: string }
+  | { kind: 'shopping-list'; variant: Variant }
+  | { kind: 'price-changed'; target: LineTarget; quantity: number; before: Cents; after: Cents }
+  | { kind: 'unavailable'; name: string }
+  | { kind: 'shortcuts' }
+  | { kind: 'membership' }
+  | { kind: 'organization-update'; update: OrganizationUpdate }
+  | { kind: 'interstitial'; interstitial: StartupInterstitial }
+  | { kind: 'cart-abandonment' }
+  | { kind: 'exit-intent' }
 
 export const useModals = store<{ open: OpenModal | null }>({ open: null })
 

@@ -11,20 +11,23 @@ interface CardStepperProps {
   /** Why there can be no more. */
   moreHint?: string | null
   onQuantity: (next: number) => void
+  /** Tells in a way of its own why there can be no more. */
+  onBlocked?: (() => void) | undefined
 }
 
 /**
  * The round "+" of a card, which turns into a stepper across the picture's foot. The "+" is one and the same button in
  * both, so that focus stays on it when the stepper opens and comes back to it when the last one is taken out.
  */
-export function CardStepper({ name, quantity, maximum, moreHint, onQuantity }: CardStepperProps) {
+export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onBlocked }: CardStepperProps) {
   const t = useT()
   const more = useRef<HTMLButtonElement>(null)
   const label = t('card.quantity', { name })
   const isOpen = quantity > 0
   const go = (next: number) => {
     if (next > maximum) {
-      announce(t('a11y.maximum_reached', { label, count: maximum }))
+      if (onBlocked) onBlocked()
+      else announce(t('a11y.maximum_reached', { label, count: maximum }))
       return
     }
     if (next === 0) more.current?.focus()

@@ -14,6 +14,7 @@ export function MuiModal({
   title,
   look = 'small',
   isLocked = false,
+  isFading = false,
   children,
   actions,
 }: ModalProps) {
@@ -29,7 +30,9 @@ export function MuiModal({
       fullWidth
       maxWidth={widths[look]}
       fullScreen={look === 'full'}
-      {...(look === 'peek' ? { slotProps: { container: { style: { alignItems: 'flex-end' } } } } : {})}
+      className={[isFading && styles.fading, look === 'peek' && styles.peek, look === 'login' && styles.login]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={`${styles.head} ${styles.plain}`}>
         <h2 id={id} className={styles.title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListingEntry } from '../contract/entities/listingEntry.ts'
 import { formatPrice } from '../domain/money.ts'
@@ -26,6 +27,10 @@ interface ProductCardProps {
   /** In view at first paint. */
   priority?: boolean | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** Stands in the picture's upper right corner: the heart. */
+  corner?: ReactNode
+  /** There can be no more, and a press on "+" tells why in a way of its own. */
+  onBlocked?: (() => void) | undefined
   /** Told when the shopper follows the card's link. */
   onOpen?: (() => void) | undefined
 }
@@ -42,6 +47,8 @@ export function ProductCard({
   limitedQuantityForAll = false,
   priority = false,
   heading: Heading = 'h3',
+  corner,
+  onBlocked,
   onOpen,
 }: ProductCardProps) {
   const t = useT()
@@ -54,12 +61,17 @@ export function ProductCard({
       ? t('card.sold_out')
       : null
   return (
-    <article className={gone ? `${styles.card} ${styles.gone}` : styles.card}>
+    <article
+      className={gone ? `${styles.card} ${styles.gone}` : styles.card}
+      data-variant={variant.gid}
+      data-ad={adText(entry)}
+    >
       <div className={styles.picture} data-tint={product.tint}>
         <Picture variant={variant} priority={priority} className={styles.image} />
         <div className={styles.badges}>
           <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
         </div>
+        {corner ? <div className={styles.corner}>{corner}</div> : null}
         {gone === null ? null : <p className={styles.state}>{gone}</p>}
         {gone === null ? (
           <div className={styles.stepper}>
@@ -69,6 +81,7 @@ export function ProductCard({
               maximum={most}
               moreHint={maximumWords(variant, quantity, most)}
               onQuantity={onQuantity}
+              onBlocked={onBlocked}
             />
           </div>
         ) : null}
@@ -87,6 +100,10 @@ export function ProductCard({
     </article>
   )
 }
+
+/** What tracking tells of a sponsored card; nothing for others. */
+const adText = (entry: ListingEntry): string | undefined =>
+  isSponsored(entry) ? JSON.stringify(entry.smartbrandClick ?? entry.variant.smartbrandClick) : undefined
 
 function SizeLine({ entry: { variant } }: Pick<ProductCardProps, 'entry'>) {
   const t = useT()

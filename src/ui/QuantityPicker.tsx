@@ -13,6 +13,8 @@ interface QuantityPickerProps {
   onChange: (next: number) => void
   /** Why there can be no more; said of the "+" as well as shown beside the picker. */
   moreHint?: string | null
+  /** Tells in a way of its own why there can be no more. */
+  onBlocked?: (() => void) | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
@@ -24,11 +26,13 @@ export function QuantityPicker({
   label,
   onChange,
   moreHint,
+  onBlocked,
   size = 'medium',
 }: QuantityPickerProps) {
   const t = useT()
   const go = (next: number) => {
     if (next < minimum) announce(t('a11y.minimum_reached', { label, count: minimum }))
+    else if (next > maximum && onBlocked) onBlocked()
     else if (next > maximum) announce(t('a11y.maximum_reached', { label, count: maximum }))
     else {
       onChange(next)

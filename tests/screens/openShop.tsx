@@ -18,6 +18,7 @@ import { clearDraft } from '../../src/stores/checkoutDraft.ts'
 import { clearSearchHistory } from '../../src/stores/searchHistory.ts'
 import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
+import { useNoticesAsked } from '../../src/stores/noticesAsked.ts'
 import { usePanels } from '../../src/stores/panels.ts'
 import { useSession } from '../../src/stores/session.ts'
 import { useWayBack } from '../../src/stores/wayBack.ts'
@@ -31,6 +32,7 @@ const beginnings = [
   keepBeginning(useCheckout),
   keepBeginning(useModals),
   keepBeginning(useNotices),
+  keepBeginning(useNoticesAsked),
   keepBeginning(usePanels),
   keepBeginning(useSession),
   keepBeginning(useWayBack),

@@ -84,7 +84,7 @@ describe('every state says what it means', () => {
 
 test.each([
   ['No longer sold', named.discontinuedBiscuit],
-  ['Out of stock', named.outOfStockSardines],
+  ['Out of stock', named.excludedFromNoticeLobster],
 ])('what cannot be had cannot be added: %s', async (label, gid) => {
   await openShop(at(gid))
   expect(screen.getByRole('button', { name: label })).toBeDisabled()

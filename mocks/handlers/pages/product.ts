@@ -6,6 +6,7 @@ import type { ListingEntry } from '../../../src/contract/entities/listingEntry.t
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
+import { offers, sellers, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { couponsFor } from '../../shop/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
@@ -58,6 +59,8 @@ export function productPage(request: PageRequest): PageAnswer {
         ...earliestFrom(warehouse, request),
         goesWellWith: cardsOf(complementGids(variant._id, ROW_LENGTH), request),
         related: cardsOf(relatedGids(variant._id, ROW_LENGTH), request),
+        softCategoryIds: [offers.gid],
+        galleryListIds: [topPicks.gid, sellers.gid],
       },
     },
   }

@@ -12,7 +12,7 @@ import { listingSchema } from './listing.ts'
 import { listingEntrySchema } from './listingEntry.ts'
 import { locationSchema } from './location.ts'
 import { orderSchema } from './order.ts'
-import { countSchema, timestampSchema } from './primitives.ts'
+import { countSchema, gidSchema, timestampSchema } from './primitives.ts'
 import { reorderSchema } from './reorder.ts'
 import { seoSchema } from './seo.ts'
 import { userSchema } from './user.ts'
@@ -122,7 +122,7 @@ export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 
 /**
  * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
- * also when they can come first.
+ * also when they can come first. The gids name soft categories that the page shows below, each as a module or together as galleries.
  */
 export const productPageSchema = v.object({
   variant: variantSchema,
@@ -131,6 +131,8 @@ export const productPageSchema = v.object({
   earliestDelivery: v.optional(earliestDeliverySchema),
   goesWellWith: v.array(listingEntrySchema),
   related: v.array(listingEntrySchema),
+  softCategoryIds: v.optional(v.array(gidSchema)),
+  galleryListIds: v.optional(v.array(gidSchema)),
 })
 export type ProductPage = v.InferOutput<typeof productPageSchema>
 

@@ -1,10 +1,12 @@
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
-import { maximumOf } from '../../stores/cartChanges.ts'
+import { isSample } from '../../domain/variant.ts'
+import { maximumOf, setLineQuantity } from '../../stores/cartChanges.ts'
 import { useConfig } from '../../stores/session.ts'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { changeQuantity } from './changeQuantity.ts'
+import { ProductHeart } from './ProductHeart.tsx'
 
 interface ShopCardProps {
   entry: ListingEntry
@@ -26,7 +28,10 @@ export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
       limitedQuantityForAll={limitedQuantityForAll}
       priority={priority}
       heading={heading}
+      corner={<ProductHeart variant={entry.variant} />}
       onQuantity={(next) => changeQuantity(target, next)}
+      // Past a sample's limit stands its dialog.
+      onBlocked={isSample(entry.variant) ? () => setLineQuantity(target, quantity + 1) : undefined}
     />
   )
 }

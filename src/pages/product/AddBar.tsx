@@ -1,41 +1,84 @@
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
 import { formatPrice, times } from '../../domain/money.ts'
+import { addableAtOnce } from '../../domain/maximumQuantity.ts'
 import { pricePaid } from '../../domain/price.ts'
-import { isDiscontinued, isSample } from '../../domain/variant.ts'
+import { canNotifyBackInStock, isAvailable, isDiscontinued, isSample } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
+import { setLineQuantity } from '../../stores/cartChanges.ts'
 import { openPanel } from '../../stores/panels.ts'
+import { useConfig } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
 import { useMaximumWords } from '../../ui/useMaximumWords.ts'
-import { changeQuantity } from '../cards/changeQuantity.ts'
+import { NoticeButton } from './NoticeButton.tsx'
+import { useCheckedChange } from './useCheckedChange.ts'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
 
 type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & { maximum: number }
 
 /** How many, and the button that puts them in the cart or changes what is there; always in reach of the thumb. */
-export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
-  const t = useT()
-  const target = targetOf({ variant, warehouse })
-  const inCart = useLineQuantity(lineKey(target))
-  const { quantity, choose } = useChosenQuantity(inCart, maximum)
-  const atMaximum = useMaximumWords()(variant, quantity, maximum)
+export function AddBar(props: AddBarProps) {
+  const { variant, warehouse, maximum } = props
+  const inCart = useLineQuantity(lineKey(targetOf({ variant, warehouse })))
+  if (maximum === 0 && inCart === 0) return <NothingToAdd {...props} />
+  return <Adding {...props} inCart={inCart} />
+}
 
-  if (maximum === 0 && inCart === 0)
+/** What cannot be had, or not one more of: why, and what can be done about it. */
+function NothingToAdd({ variant, warehouse }: AddBarProps) {
+  const t = useT()
+  if (canNotifyBackInStock(variant))
     return (
       <div className={styles.bar}>
-        <Button size="large" disabled className={styles.button}>
-          {isDiscontinued(variant) ? t('product.discontinued_short') : t('product.out_of_stock_short')}
+        <NoticeButton variant={variant} warehouse={warehouse} className={styles.button} />
+      </div>
+    )
+  // The cart has as many samples as it may: the press tells so (document 1 §5).
+  if (isSample(variant) && isAvailable(variant))
+    return (
+      <div className={styles.bar}>
+        <Button
+          size="large"
+          className={styles.button}
+          onClick={() => setLineQuantity(targetOf({ variant, warehouse }), 1)}
+        >
+          {t('product.add', { amount: formatPrice(pricePaid(variant), { free: t('price.free') }) })}
         </Button>
       </div>
     )
+  return (
+    <div className={styles.bar}>
+      <Button size="large" disabled className={styles.button}>
+        {isDiscontinued(variant) ? t('product.discontinued_short') : t('product.out_of_stock_short')}
+      </Button>
+    </div>
+  )
+}
 
+function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
+  const t = useT()
+  const config = useConfig()
+  const maximumWords = useMaximumWords()
+  const change = useCheckedChange(variant)
+  const target = targetOf({ variant, warehouse })
+  const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
+  const most = Math.max(inCart, Math.min(maximum, inCart + atOnce))
+  const { quantity, choose } = useChosenQuantity(inCart, most)
+
+  const atMost = () => {
+    if (quantity < most) return null
+    return most < maximum
+      ? t('product.at_once', { count: most - inCart })
+      : maximumWords(variant, quantity, maximum)
+  }
+  const hint = atMost()
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
   const confirm = () => {
     if (quantity === inCart) openPanel('cart')
-    else changeQuantity(target, quantity)
+    else change(target, quantity, inCart)
   }
   const label = () => {
     if (inCart === 0) return t('product.add', { amount })
@@ -48,8 +91,10 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
       <QuantityPicker
         value={quantity}
         minimum={inCart > 0 ? 0 : 1}
-        maximum={maximum}
-        moreHint={atMaximum}
+        maximum={most}
+        moreHint={hint}
+        // Past a sample's limit stands its dialog.
+        onBlocked={isSample(variant) ? () => setLineQuantity(target, quantity + 1) : undefined}
         label={t('product.quantity_label', { name: variant.name })}
         size="large"
         onChange={choose}
@@ -63,7 +108,7 @@ export function AddBar({ variant, warehouse, maximum }: AddBarProps) {
         {label()}
       </Button>
       {/* Of a sample the notices above say it from the start. */}
-      {atMaximum && !isSample(variant) ? <p className={styles.maximum}>{atMaximum}</p> : null}
+      {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ProductDetails.module.css'
 
-/** The long texts of a variant, each folded under its heading; the description stands open. */
+/** What nobody should have to look for. */
+const OPEN: readonly string[] = ['description', 'warning']
+
+/** The long texts of a variant, each folded under its heading; the description stands open, and a warning does. */
 export function ProductDetails({ variant }: { variant: Variant }) {
   const t = useT()
   const sections = [
@@ -16,7 +19,7 @@ export function ProductDetails({ variant }: { variant: Variant }) {
     <div className={styles.sections}>
       {sections.map(({ key, title, text }) =>
         text ? (
-          <details key={key} className={styles.section} open={key === 'description'}>
+          <details key={key} className={styles.section} open={OPEN.includes(key)}>
             <summary className={styles.summary}>
               <h2 className={styles.title}>{title}</h2>
               <Icon name="chevron-down" size={20} className={styles.chevron} />

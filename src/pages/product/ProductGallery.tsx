@@ -69,7 +69,9 @@ export function ProductGallery({ variant }: { variant: Variant }) {
               aria-label={t('product.show_picture', { number: index + 1, count: variant.images.length })}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => show(index)}
-            />
+            >
+              <Picture variant={variant} index={index} size={48} className={styles.thumb} />
+            </button>
           ))}
         </div>
       ) : null}

@@ -66,6 +66,13 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
           text: t('product.maximum', { count: variant.maxCartQuantity }),
         }
       : null,
+    variant.stats !== undefined &&
+      variant.stats.wishlistCount > 0 && {
+        key: 'wished',
+        icon: 'heart',
+        tone: 'plain',
+        text: t('product.wished', { count: variant.stats.wishlistCount }),
+      },
     isSeparateShipment(variant) && {
       key: 'separate',
       icon: 'package',

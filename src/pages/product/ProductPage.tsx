@@ -8,19 +8,24 @@ import { maximumOf } from '../../stores/cartChanges.ts'
 import { useConfig } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { ProductHeart } from '../cards/ProductHeart.tsx'
 import { ShopRow } from '../cards/ShopRow.tsx'
 import { usePageGroup } from '../pageGroup.ts'
-import { Seo } from '../Seo.tsx'
 import { AddBar } from './AddBar.tsx'
 import { FactBoxes } from './FactBoxes.tsx'
+import { LateProductModules } from './LateProductModules.tsx'
+import { ListButton } from './ListButton.tsx'
 import { OptionChips } from './OptionChips.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { ProductNotices } from './ProductNotices.tsx'
 import { PromotionBadges } from './PromotionBadges.tsx'
+import { ProductSeo } from './ProductSeo.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeLine } from './SizeLine.tsx'
 import { useAgeGate } from './useAgeGate.ts'
+import { useAskedAdd } from './useAskedAdd.ts'
+import { useRemembered } from './useRemembered.ts'
 import styles from './ProductPage.module.css'
 
 /** One product in one of its variants (document 1 §2, `/product/:gid/:slug`). */
@@ -31,40 +36,47 @@ export function ProductPage() {
   const { variant, variants, warehouse, goesWellWith, related } = data
   const { brand } = variant.product
   useAgeGate(variant)
+  useAskedAdd(data)
+  useRemembered(variant)
   return (
-    <article className={styles.page}>
-      <Seo seo={page.seo} />
-      <div className={styles.product}>
-        <ProductGallery key={variant.gid} variant={variant} />
-        <div className={styles.facts}>
-          <div className={styles.head}>
-            <Link to={to.brand(brand)} className={styles.brand}>
-              {brand.name}
-              <Icon name="chevron-right" size={16} />
-            </Link>
-            {isSponsored({ variant }) ? (
-              <span className={styles.sponsored}>{t('product.sponsored')}</span>
-            ) : null}
-            <ShareButton title={variant.name} />
+    <>
+      <ProductSeo page={page} product={data} />
+      <article className={styles.page}>
+        <div className={styles.product}>
+          <ProductGallery key={variant.gid} variant={variant} />
+          <div className={styles.facts}>
+            <div className={styles.head}>
+              <Link to={to.brand(brand)} className={styles.brand}>
+                {brand.name}
+                <Icon name="chevron-right" size={16} />
+              </Link>
+              {isSponsored({ variant }) ? (
+                <span className={styles.sponsored}>{t('product.sponsored')}</span>
+              ) : null}
+              <ProductHeart variant={variant} size="page" />
+              <ListButton variant={variant} />
+              <ShareButton title={variant.name} />
+            </div>
+            <h1 className={styles.name}>{variant.name}</h1>
+            <Price price={priceOf(variant)} size="page" />
+            <SizeLine variant={variant} />
+            <PromotionBadges variant={variant} />
+            <OptionChips variant={variant} variants={variants} />
+            <FactBoxes {...data} />
+            <ProductNotices variant={variant} config={config} />
+            <AddBar
+              key={variant.gid}
+              variant={variant}
+              warehouse={warehouse}
+              maximum={maximumOf(targetOf({ variant, warehouse }))}
+            />
+            <ProductDetails variant={variant} />
           </div>
-          <h1 className={styles.name}>{variant.name}</h1>
-          <Price price={priceOf(variant)} size="page" />
-          <SizeLine variant={variant} />
-          <PromotionBadges variant={variant} />
-          <OptionChips variant={variant} variants={variants} />
-          <FactBoxes {...data} />
-          <ProductNotices variant={variant} config={config} />
-          <AddBar
-            key={variant.gid}
-            variant={variant}
-            warehouse={warehouse}
-            maximum={maximumOf(targetOf({ variant, warehouse }))}
-          />
-          <ProductDetails variant={variant} />
         </div>
-      </div>
-      <ShopRow title={t('product.goes_well_with')} products={goesWellWith} />
-      <ShopRow title={t('product.related')} products={related} />
-    </article>
+        <ShopRow title={t('product.goes_well_with')} products={goesWellWith} />
+        <ShopRow title={t('product.related')} products={related} />
+        <LateProductModules {...data} />
+      </article>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '../../contract/entities/image.ts'
 import { useT } from '../../i18n/index.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -42,8 +42,17 @@ export function Magnifier({ image, alt }: { image: Image; alt: string }) {
     current.scrollTop = spot.y * current.scrollHeight - current.clientHeight / 2
   }, [spot])
 
+  // A mouse has the whole picture under its hand; a finger pushes it.
+  const follow = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLDivElement>) => {
+    if (spot === null || pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = currentTarget
+    currentTarget.scrollLeft = ((clientX - left) / width) * (scrollWidth - clientWidth)
+    currentTarget.scrollTop = ((clientY - top) / height) * (scrollHeight - clientHeight)
+  }
+
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} onPointerMove={follow}>
       <button
         type="button"
         className={styles.picture}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type OpenModal, useModals } from '../../stores/modals.ts'
+import { late } from '../late.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from './LocationUnsupported.tsx'
@@ -11,6 +12,15 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
+const BackInStock = late(() => import('./BackInStock.tsx').then((module) => module.BackInStock))
+const Login = late(() => import('./Login.tsx').then((module) => module.Login))
+const PriceChanged = late(() => import('./PriceChanged.tsx').then((module) => module.PriceChanged))
+const ShoppingListChoice = late(() =>
+  import('./ShoppingListChoice.tsx').then((module) => module.ShoppingListChoice),
+)
+const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
+const Unavailable = late(() => import('./Unavailable.tsx').then((module) => module.Unavailable))
+
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {
   const [latest, setLatest] = useState(open)
@@ -18,11 +28,13 @@ function useLatest(open: OpenModal | null): OpenModal | null {
   return open ?? latest
 }
 
-/** The dialogs that the shop itself opens, one at a time (document 1 §2). */
+/** The dialogs that the shop itself opens, one at a time (document 1 §2); most load when they first open. */
 export function Modals() {
   const open = useModals((modals) => modals.open)
-  const modal = useLatest(open)
-  const isOpen = open !== null
+  return <Suspense>{dialogOf(useLatest(open), open !== null)}</Suspense>
+}
+
+function dialogOf(modal: OpenModal | null, isOpen: boolean) {
   switch (modal?.kind) {
     case 'age-gate':
       return <AgeGate modal={modal} isOpen={isOpen} />
@@ -34,12 +46,25 @@ export function Modals() {
       return <ImageZoom modal={modal} isOpen={isOpen} />
     case 'location-unsupported':
       return <LocationUnsupported modal={modal} isOpen={isOpen} />
+    case 'membership':
+    case 'organization-update':
+    case 'interstitial':
+    case 'cart-abandonment':
+    case 'exit-intent':
+    case 'shortcuts':
+      return <Unasked modal={modal} isOpen={isOpen} />
     case 'bot-challenge':
-      return (
-        <Suspense>
-          <BotChallenge modal={modal} isOpen={isOpen} />
-        </Suspense>
-      )
+      return <BotChallenge modal={modal} isOpen={isOpen} />
+    case 'login':
+      return <Login modal={modal} isOpen={isOpen} />
+    case 'back-in-stock':
+      return <BackInStock modal={modal} isOpen={isOpen} />
+    case 'shopping-list':
+      return <ShoppingListChoice modal={modal} isOpen={isOpen} />
+    case 'price-changed':
+      return <PriceChanged modal={modal} isOpen={isOpen} />
+    case 'unavailable':
+      return <Unavailable modal={modal} isOpen={isOpen} />
     case undefined:
       return null
   }

@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/index.ts'
+import { useConfig } from '../../stores/session.ts'
 import { closeModal } from '../../stores/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -7,6 +8,9 @@ import type { ModalOf } from './modalOf.ts'
 /** The cart holds as many samples as it may (document 1 §5). */
 export function SampleLimit({ modal: { maximum }, isOpen }: ModalOf<'sample-limit'>) {
   const t = useT()
+  const limits = useConfig()?.membership
+  // Fewer than one sample may be: other samples are in the cart.
+  const isOfAll = limits !== undefined && maximum < limits.maxCountPerSampleAddToCart
   return (
     <Modal
       isOpen={isOpen}
@@ -14,7 +18,11 @@ export function SampleLimit({ modal: { maximum }, isOpen }: ModalOf<'sample-limi
       title={t('shell.sample_title')}
       actions={<Button onClick={closeModal}>{t('shell.understood')}</Button>}
     >
-      <p>{t('shell.sample_text', { count: maximum })}</p>
+      <p>
+        {isOfAll
+          ? t('shell.sample_text_all', { count: limits.maxCountOfSamplesAddToCart })
+          : t('shell.sample_text', { count: maximum })}
+      </p>
     </Modal>
   )
 }

@@ -1,0 +1,11 @@
+/**
+ * Structured data for search engines. Its type makes it data and no script, so that the page's policy, which names every script by
+ * its hash, has nothing to say about it.
+ */
+export const JsonLd = ({ data }: { data: object }) => (
+  <script
+    type="application/ld+json"
+    // An end tag inside a text would end the data.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+  />
+)

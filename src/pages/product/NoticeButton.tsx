@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ProductPage } from '../../contract/entities/page.ts'
+import { useT } from '../../i18n/index.ts'
+import { useNoticeAsked } from '../../stores/noticesAsked.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { start } from './errand.ts'
+
+type NoticeButtonProps = Pick<ProductPage, 'variant' | 'warehouse'> & { className: string | undefined }
+
+/** Has the shopper told when what is out of stock comes back; once asked for, it says so and stays (document 1 §4, back-in-stock). */
+export function NoticeButton({ variant, warehouse, className }: NoticeButtonProps) {
+  const t = useT()
+  const isAsked = useNoticeAsked(variant._id, warehouse._id)
+  const [isStarting, setStarting] = useState(false)
+  const ask = async () => {
+    setStarting(true)
+    await start({ kind: 'back-in-stock', variant, warehouse })
+    setStarting(false)
+  }
+  return (
+    <Button
+      size="large"
+      variant={isAsked ? 'outline' : 'primary'}
+      className={className}
+      pending={isStarting}
+      aria-disabled={isAsked || undefined}
+      onClick={() => {
+        if (!isAsked) void ask()
+      }}
+    >
+      <Icon name={isAsked ? 'circle-check' : 'mail'} size={20} />
+      {isAsked ? t('back_in_stock.asked') : t('back_in_stock.ask')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PageInfo, ProductPage } from '../../contract/entities/page.ts'
+import { pricePaid } from '../../domain/price.ts'
+import { breadcrumbData, productData } from '../../domain/structuredData.ts'
+import { useConfig } from '../../stores/session.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import { Seo } from '../Seo.tsx'
+import { SharedAs } from '../SharedAs.tsx'
+import { useAbsolute } from '../useAbsolute.ts'
+
+interface ProductSeoProps {
+  page: PageInfo
+  product: ProductPage
+}
+
+/** What machines are told of a product: title, canonical address, Open Graph with its price, Product with offer, BreadcrumbList. */
+export function ProductSeo({ page, product }: ProductSeoProps) {
+  const absolute = useAbsolute()
+  const currency = useConfig()?.currency ?? 'MYR'
+  const { variant } = product
+  const { canonicalPath: path, breadcrumbs } = page
+  return (
+    <>
+      <Seo seo={page.seo} />
+      <SharedAs page={page} type="product" />
+      <meta property="product:price:amount" content={(pricePaid(variant) / 100).toFixed(2)} />
+      <meta property="product:price:currency" content={currency} />
+      {absolute ? (
+        <>
+          <JsonLd data={productData(product, { path, currency, absolute })} />
+          <JsonLd data={breadcrumbData([...breadcrumbs, { name: variant.name, path }], { absolute })} />
+        </>
+      ) : null}
+    </>
+  )
+}

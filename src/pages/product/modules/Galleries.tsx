@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { isAbort, isFailure } from '../../../api/failure.ts'
+import { to } from '../../../paths.ts'
+import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useInReach } from '../../../ui/useInReach.ts'
+import { ShopRow } from '../../cards/ShopRow.tsx'
+import styles from './Galleries.module.css'
+import type { GoodsOfCategory } from './loads.ts'
+
+interface GalleriesProps {
+  /** How many rows it may come to: so much place is held. */
+  count: number
+  /** Asks for them; the same function for as long as they are the same. */
+  load: (signal: AbortSignal) => Promise<readonly GoodsOfCategory[]>
+}
+
+const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Rows of goods that name themselves, asked for together when the shopper comes near; nothing where they cannot be had. */
+export function Galleries({ count, load }: GalleriesProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isInReach = useInReach(place)
+  const [galleries, setGalleries] = useState<readonly GoodsOfCategory[] | null>(null)
+  useEffect(() => {
+    if (!isInReach) return undefined
+    const controller = new AbortController()
+    load(controller.signal).then(setGalleries, (error: unknown) => {
+      if (isAbort(error)) return
+      if (!isFailure(error)) throw error
+      setGalleries([])
+    })
+    return () => controller.abort()
+  }, [isInReach, load])
+  if (galleries)
+    return galleries.map(({ category, products }) => (
+      <ShopRow
+        key={category.gid}
+        title={category.displayName}
+        moreHref={to.highlight(category)}
+        products={products}
+      />
+    ))
+  return (
+    <div ref={place} className={styles.rows}>
+      {BONES.slice(0, count).map((row) => (
+        <div key={row} aria-hidden="true">
+          <div className={styles.head}>
+            <Skeleton shape="title" />
+          </div>
+          <div className={styles.row}>
+            {BONES.map((bone) => (
+              <ProductCardSkeleton key={bone} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { isAbort, isFailure } from '../../../api/failure.ts'
+import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
+import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
+import { ProductRow } from '../../../ui/ProductRow.tsx'
+import { useInReach } from '../../../ui/useInReach.ts'
+import { ShopRow } from '../../cards/ShopRow.tsx'
+
+interface LateRowProps {
+  title: string
+  moreHref?: string
+  /** Asks for the goods; the same function for as long as they are the same. */
+  load: (signal: AbortSignal) => Promise<readonly ListingEntry[]>
+}
+
+const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/**
+ * A row that asks for its goods when the shopper comes near it, and holds their place until then. Without any, or where they cannot
+ * be had, there is no row: nothing of the product itself depends on it (document 2 §8).
+ */
+export function LateRow({ title, moreHref, load }: LateRowProps) {
+  const place = useRef<HTMLElement>(null)
+  const isInReach = useInReach(place)
+  const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)
+  useEffect(() => {
+    if (!isInReach) return undefined
+    const controller = new AbortController()
+    load(controller.signal).then(setProducts, (error: unknown) => {
+      if (isAbort(error)) return
+      if (!isFailure(error)) throw error
+      setProducts([])
+    })
+    return () => controller.abort()
+  }, [isInReach, load])
+  if (products) return <ShopRow title={title} moreHref={moreHref} products={products} />
+  return (
+    <ProductRow ref={place} title={title} moreHref={moreHref}>
+      {BONES.map((bone) => (
+        <ProductCardSkeleton key={bone} />
+      ))}
+    </ProductRow>
+  )
+}

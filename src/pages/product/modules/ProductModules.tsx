@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import type { ProductPage } from '../../../contract/entities/page.ts'
+import { isMarketplace } from '../../../domain/fulfillment.ts'
+import { useT } from '../../../i18n/index.ts'
+import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
+import { Galleries } from './Galleries.tsx'
+import { LateRow } from './LateRow.tsx'
+import { loadFromFulfiller, loadGalleries, loadSoftCategory, loadViewed } from './loads.ts'
+
+const NONE: string[] = []
+
+/** What stands below a product: more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
+export function ProductModules({
+  variant,
+  warehouse,
+  softCategoryIds = NONE,
+  galleryListIds = NONE,
+}: ProductPage) {
+  return (
+    <>
+      {isMarketplace(warehouse) ? <FromSeller variant={variant} warehouse={warehouse} /> : null}
+      {softCategoryIds.map((gid) => (
+        <SoftCategory key={gid} gid={gid} />
+      ))}
+      {galleryListIds.length > 0 ? <GalleryLists variantId={variant._id} ids={galleryListIds} /> : null}
+      <RecentlyViewed variantId={variant._id} />
+    </>
+  )
+}
+
+function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
+  const t = useT()
+  const load = useCallback(
+    (signal: AbortSignal) => loadFromFulfiller(warehouse._id, variant._id, signal),
+    [warehouse._id, variant._id],
+  )
+  return <LateRow title={t('product.from_seller', { seller: warehouse.name })} load={load} />
+}
+
+function SoftCategory({ gid }: { gid: string }) {
+  const load = useCallback(async (signal: AbortSignal) => [await loadSoftCategory(gid, signal)], [gid])
+  return <Galleries count={1} load={load} />
+}
+
+function GalleryLists({ variantId, ids }: { variantId: string; ids: readonly string[] }) {
+  const asked = ids.join(',')
+  const load = useCallback(
+    (signal: AbortSignal) => loadGalleries(variantId, asked.split(','), signal),
+    [variantId, asked],
+  )
+  return <Galleries count={ids.length} load={load} />
+}
+
+function RecentlyViewed({ variantId }: { variantId: string }) {
+  const t = useT()
+  const ids = useRecentlyViewed()
+    .filter((id) => id !== variantId)
+    .join(',')
+  const load = useCallback((signal: AbortSignal) => loadViewed(ids, signal), [ids])
+  if (ids === '') return null
+  return <LateRow key={ids} title={t('product.recently_viewed')} load={load} />
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { Variant } from '../../contract/entities/variant.ts'
+import { isAgeGated } from '../../domain/variant.ts'
+import { useCart } from '../../stores/cart.ts'
+import { rememberViewed } from '../../stores/recentlyViewed.ts'
+import { useConfig } from '../../stores/session.ts'
+
+/** Remembers that a product was looked at; one behind the age question only once that was answered. */
+export function useRemembered(variant: Variant): void {
+  const config = useConfig()
+  const isAccepted = useCart((cart) => cart.isAgeAccepted)
+  const isSeen = config !== null && (isAccepted || !isAgeGated(variant, config))
+  const { _id: id } = variant
+  useEffect(() => {
+    if (isSeen) rememberViewed(id)
+  }, [isSeen, id])
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react'
+import { report } from '../api/report.ts'
+import { loadLaterWords } from '../i18n/index.ts'
+
+const Nothing = () => null
+
+/**
+ * A part of the shell that no first page needs, with the words it says. Where it cannot be loaded, the page does without: furniture
+ * never takes the page down with it.
+ */
+export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [part] = await Promise.all([load(), loadLaterWords()])
+      return { default: part }
+    } catch (error) {
+      report('A part of the shell could not be loaded.', error)
+      return { default: Nothing }
+    }
+  })

@@ -1,0 +1,20 @@
+import { useT } from '../../i18n/index.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import type { ModalOf } from './modalOf.ts'
+
+/** What was offered can no longer be had (document 1 §4, price-checked add). */
+export function Unavailable({ modal: { name }, isOpen }: ModalOf<'unavailable'>) {
+  const t = useT()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeModal}
+      title={t('price_check.gone_title')}
+      actions={<Button onClick={closeModal}>{t('shell.understood')}</Button>}
+    >
+      <p>{t('price_check.gone_text', { name })}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '../../src/contract/entities/money.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
+import { addAsked, checkPrice, isPriceStale, PRICE_HOLDS_MS } from '../../src/domain/priceCheck.ts'
+
+const { ACTIVE, DISCONTINUED, STOCK_TRACKED } = VariantState
+
+describe('what an offered price is worth now', () => {
+  test.each([
+    ['it still holds', { price: 790 }, 790, { kind: 'same' }],
+    ['on sale at what was offered', { price: 950, salePrice: 790 }, 790, { kind: 'same' }],
+    ['dearer, its sale is over', { price: 950 }, 790, { kind: 'changed', price: 950 }],
+    ['cheaper by now', { price: 950, salePrice: 700 }, 790, { kind: 'changed', price: 700 }],
+    ['free by now', { price: 950, salePrice: 0 }, 790, { kind: 'changed', price: 0 }],
+    ['none left', { price: 790, state: STOCK_TRACKED, availableCount: 0 }, 790, { kind: 'unavailable' }],
+    ['no count at all', { price: 790, state: STOCK_TRACKED }, 790, { kind: 'unavailable' }],
+    ['discontinued, whatever it cost', { price: 1, state: DISCONTINUED }, 790, { kind: 'unavailable' }],
+  ] as const)('%s', (_, facts, offered, expected) => {
+    const { price, ...rest } = facts
+    const salePrice = 'salePrice' in rest ? { salePrice: cents(rest.salePrice) } : {}
+    const state = 'state' in rest ? rest.state : ACTIVE
+    const count = 'availableCount' in rest ? { availableCount: rest.availableCount } : {}
+    expect(checkPrice({ price: cents(price), ...salePrice, state, ...count }, cents(offered))).toEqual(
+      expected,
+    )
+  })
+})
+
+describe('when a price has to be asked for again', () => {
+  const noon = Date.parse('2026-11-21T12:00:00.000Z')
+  const minute = 60_000
+  const offer = (endDate: string) => ({ product: { pdpPromotionCountdownTimer: { endDate } } })
+  test.each([
+    ['just read', { product: {} }, 0, false],
+    ['read a quarter of an hour ago', { product: {} }, PRICE_HOLDS_MS, false],
+    ['read longer ago', { product: {} }, PRICE_HOLDS_MS + 1, true],
+    ['its offer ends later', offer('2026-11-21T12:10:00.000Z'), 5 * minute, false],
+    ['its offer has ended meanwhile', offer('2026-11-21T12:05:00.000Z'), 5 * minute, true],
+    ['its offer was over when it was read', offer('2026-11-21T11:00:00.000Z'), 5 * minute, false],
+  ])('%s', (_, variant, later, expected) => {
+    expect(isPriceStale(variant, noon, noon + later)).toBe(expected)
+  })
+})
+
+describe('what a link asks to be added', () => {
+  test.each([
+    ['add=2&price=790', { quantity: 2, offered: 790 }],
+    ['price=0&add=99', { quantity: 99, offered: 0 }],
+    ['add=2', null],
+    ['price=790', null],
+    ['add=0&price=790', null],
+    ['add=100&price=790', null],
+    ['add=-1&price=790', null],
+    ['add=2&price=7.90', null],
+    ['add=two&price=790', null],
+    ['', null],
+  ])('?%s', (query, expected) => {
+    expect(addAsked(new URLSearchParams(query))).toEqual(expected)
+  })
+})

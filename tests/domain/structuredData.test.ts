@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { variantByGid } from '../../fixtures/catalogue.ts'
+import { named } from '../../fixtures/named.ts'
+import { availabilityOf, breadcrumbData, productData } from '../../src/domain/structuredData.ts'
+import { present } from '../fixtures/present.ts'
+
+const absolute = (path: string) => `https://pasar.example/shop/${path.replace(/^\//, '')}`
+
+function goods(gid: string) {
+  const variant = variantByGid(gid, present)
+  if (!variant) throw new Error(`No variant ${gid}`)
+  const [row] = variant.inventory
+  if (!row) throw new Error(`Nobody sells ${gid}`)
+  return { variant, warehouse: row.warehouse }
+}
+
+test('a product is named with its brand, its pictures in full and the offer of its page', () => {
+  const data = productData(goods(named.saleMilk), { path: '/product/1/milk', currency: 'MYR', absolute })
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Ladang Fresh Milk Full Cream',
+    productID: named.saleMilk,
+    brand: { '@type': 'Brand', name: 'Ladang' },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://pasar.example/shop/product/1/milk',
+      price: '7.90',
+      priceCurrency: 'MYR',
+      priceValidUntil: '2026-11-23',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  expect(data.image[0]).toMatch(/^https:\/\/pasar\.example\/shop\/packs\//)
+})
+
+describe('availability', () => {
+  test.each([
+    ['regularMilk', 'InStock'],
+    ['untrackedWater', 'InStock'],
+    ['limitedQuantityDurian', 'LimitedAvailability'],
+    ['outOfStockSardines', 'OutOfStock'],
+    ['discontinuedBiscuit', 'Discontinued'],
+  ] as const)('%s: %s', (name, expected) => {
+    expect(availabilityOf(goods(named[name]).variant)).toBe(expected)
+  })
+})
+
+test('the way down to the page, numbered, each with its address', () => {
+  const trail = [
+    { name: 'Dairy & eggs', path: '/products/category/130000/dairy' },
+    { name: 'Milk', path: '/product/1/milk' },
+  ]
+  expect(breadcrumbData(trail, { absolute }).itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Dairy & eggs',
+      item: 'https://pasar.example/shop/products/category/130000/dairy',
+    },
+    { '@type': 'ListItem', position: 2, name: 'Milk', item: 'https://pasar.example/shop/product/1/milk' },
+  ])
+})

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { demoPassword, type PersonKey, people } from '../../fixtures/people.ts'
+
+export const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }))
+
+/** Fills in the login dialog, as somebody of the fixtures, and sends it. */
+export async function logInAs(shopper: UserEvent, key: PersonKey, password = demoPassword): Promise<void> {
+  const dialog = await loginDialog()
+  const email = await dialog.findByRole('textbox', { name: /^E-mail/ })
+  await shopper.clear(email)
+  await shopper.type(email, people[key].email)
+  await shopper.clear(dialog.getByLabelText(/^Password/))
+  await shopper.type(dialog.getByLabelText(/^Password/), password)
+  await shopper.click(dialog.getByRole('button', { name: 'Log in' }))
+}

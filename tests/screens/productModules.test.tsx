@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { Language } from '../../src/contract/enumerations.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+const at = (gid: string) => `/product/${gid}/any-slug`
+const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
+
+/** Whoever asks is told that everything is near, as to a shopper at the page's foot. */
+class AllNear {
+  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    this.#tell([{ isIntersecting: true, target }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => localStorage.clear())
+const before = globalThis.IntersectionObserver
+afterEach(() => vi.stubGlobal('IntersectionObserver', before))
+
+test('nothing below is asked for before the shopper comes near', async () => {
+  await openShop(at(named.marketplaceKopi))
+  expect(await screen.findByRole('region', { name: 'More from Kopi Warisan' })).toBeVisible()
+  expect(calls('fulfillerProducts')).toEqual([])
+  expect(calls('softCategory')).toEqual([])
+})
+
+test('near the foot stand more of the seller, the offers, and lists, each with its goods', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  await openShop(at(named.marketplaceKopi))
+  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  await waitFor(() => expect(goodsOf('More from Kopi Warisan')).not.toEqual([]))
+  expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
+  expect(calls('galleryLists')).toHaveLength(1)
+})
+
+test('what was looked at before stands last, without the product itself', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  const { router } = await openShop(at(named.saleMilk))
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+  await router.navigate(at(named.maximumTwoEggs))
+  const row = () => within(screen.getByRole('region', { name: 'Recently viewed' }))
+  await waitFor(() => expect(row().getByRole('link', { name: 'Ladang Fresh Milk Full Cream' })).toBeVisible())
+  expect(row().getAllByRole('article')).toHaveLength(1)
+})
+
+test('a product behind the age question is not remembered before the answer', async () => {
+  await openShop(at(named.ageGatedBeer))
+  await screen.findByRole('dialog')
+  expect(localStorage.getItem('pasar.viewed')).toBeNull()
+})
+
+test('a row that cannot be had is no row, and the product stays', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  shop.server.controls.arm('softCategory:status:500@always')
+  await openShop(at(named.saleMilk))
+  await waitFor(() => expect(calls('softCategory').length).toBeGreaterThan(0))
+  expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: "This week's offers" })).not.toBeInTheDocument()
+})
+
+test('the page tells machines of its address, its price and the way down to it', async () => {
+  await openShop(at(named.saleMilk), Language.MALAY)
+  const path = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
+  const meta = (property: string) =>
+    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${location.origin}${path}`,
+  )
+  expect(meta('og:type')).toBe('product')
+  expect(meta('og:url')).toBe(`${location.origin}${path}`)
+  expect(meta('og:title')).toMatch(/^Ladang Fresh Milk/)
+  expect(meta('og:image')).toMatch(/^http.*packs\//)
+  expect(meta('product:price:amount')).toBe('7.90')
+  const data = Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent) as object,
+  )
+  expect(data).toMatchObject([
+    { '@type': 'Product', offers: { price: '7.90', priceCurrency: 'MYR' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
