@@ -12,3 +12,6 @@ export const transport: typeof fetch = (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init)
   return send ? send(request) : fetch(request)
 }
+
+/** Requests go to the network: they are answered even when this page has gone. */
+export const isNetwork = (): boolean => send === null

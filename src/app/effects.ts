@@ -12,6 +12,7 @@ import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
 import { keepUnconfirmed } from './effects/unconfirmed.ts'
+import { tellOfVisit } from './effects/visit.ts'
 import { rememberWayBack } from './effects/wayBack.ts'
 
 const effects: readonly ((router: Router) => () => void)[] = [
@@ -29,6 +30,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   hearOfCart,
   shareCart,
   prepareOnIntent,
+  tellOfVisit,
 ]
 
 /** Everything that joins two stores, or a store and the page. Answers the way to stop it all. */

@@ -6,12 +6,19 @@ interface ProductGridProps {
   label: string
   /** Nothing stands beside the grid: six columns on a wide screen instead of four. */
   wide?: boolean
+  /** How many goods of the list stand on pages before it. */
+  from?: number
   children: ReactNode
 }
 
 /** Cards in columns: two on a phone, three, four, and six where the grid has the whole width. */
-export const ProductGrid = ({ label, wide = false, children }: ProductGridProps) => (
-  <ul className={wide ? `${styles.grid} ${styles.wide}` : styles.grid} aria-label={label}>
+export const ProductGrid = ({ label, wide = false, from = 0, children }: ProductGridProps) => (
+  <ul
+    className={wide ? `${styles.grid} ${styles.wide}` : styles.grid}
+    aria-label={label}
+    data-list="grid"
+    data-from={from || undefined}
+  >
     {Children.map(children, (child) => (
       <li className={styles.item}>{child}</li>
     ))}

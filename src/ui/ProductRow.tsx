@@ -9,13 +9,15 @@ interface ProductRowProps {
   title: string
   /** Where all of these goods are; a base-less path. */
   moreHref?: string | undefined
+  /** What tracking calls it. */
+  list?: string | undefined
   /** Stands at the end of the title's line, for example a countdown. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A titled row of cards to the page's edges, scrolled by thumb, wheel or the keyboard's tab. */
-export function ProductRow({ ref, title, moreHref, aside, children }: ProductRowProps) {
+export function ProductRow({ ref, title, moreHref, list = 'row', aside, children }: ProductRowProps) {
   const t = useT()
   const id = useId()
   return (
@@ -32,7 +34,7 @@ export function ProductRow({ ref, title, moreHref, aside, children }: ProductRow
           </Link>
         ) : null}
       </div>
-      <ul className={styles.row} aria-labelledby={id}>
+      <ul className={styles.row} aria-labelledby={id} data-list={list}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

@@ -7,6 +7,8 @@ import { ShopCard } from './ShopCard.tsx'
 interface ShopRowProps {
   title: string
   products: readonly ListingEntry[]
+  /** What tracking calls it. */
+  list?: string | undefined
   moreHref?: string | undefined
   /** What stands beside the title, for example when the offers end. */
   aside?: ReactNode
@@ -21,14 +23,14 @@ const FIRST_PICTURES = 6
  * A row of goods to swipe through, under its title; nothing where there are no goods. What is not in view at first is drawn
  * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
  */
-export function ShopRow({ title, products, moreHref, aside, isInView = false }: ShopRowProps) {
+export function ShopRow({ title, products, list, moreHref, aside, isInView = false }: ShopRowProps) {
   const firstPictures = isInView ? FIRST_PICTURES : 0
   const row = useRef<HTMLElement>(null)
   const isNear = useWhenNear(row)
   if (products.length === 0) return null
   const shown = isNear ? products : products.slice(0, firstPictures + 1)
   return (
-    <ProductRow ref={row} title={title} moreHref={moreHref} aside={aside}>
+    <ProductRow ref={row} title={title} list={list} moreHref={moreHref} aside={aside}>
       {shown.map((entry, index) => (
         <ShopCard
           key={`${entry.variant._id}:${entry.warehouse._id}`}

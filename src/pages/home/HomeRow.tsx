@@ -9,6 +9,7 @@ export const HomeRow = ({ row, isFirst }: { row: Row; isFirst: boolean }) => (
   <ShopRow
     title={row.title}
     products={row.products}
+    list={row.id}
     moreHref={row.moreHref}
     aside={row.endsAt ? <Countdown endsAt={row.endsAt} /> : null}
     isInView={isFirst}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
+import { LISTING_PAGE_SIZE } from '../../contract/limits.ts'
 import { isNarrowed } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { withPages } from '../../paths.ts'
@@ -97,7 +98,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
               {isEmpty ? (
                 <NothingMatches filter={filter} addressOf={addressOf} />
               ) : (
-                <ProductGrid label={t('listing.goods')}>
+                <ProductGrid label={t('listing.goods')} from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}>
                   {products.map((entry, index) => (
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}

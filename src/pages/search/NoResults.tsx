@@ -25,7 +25,7 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
       <SearchLinks title={t('search.page_popular')} terms={topSearches} icon="trending-up" />
-      <ShopRow title={t('search.popular_products')} products={search.popular} isInView />
+      <ShopRow title={t('search.popular_products')} products={search.popular} list="popular" isInView />
     </div>
   )
 }

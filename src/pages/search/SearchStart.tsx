@@ -16,7 +16,7 @@ export function SearchStart({ search }: { search: SearchPage }) {
       <h1 className={styles.title}>{t('search.start_title')}</h1>
       <SearchLinks title={t('search.page_history')} terms={history} icon="history" />
       <SearchLinks title={t('search.page_popular')} terms={topSearches} icon="trending-up" />
-      <ShopRow title={t('search.popular_products')} products={search.popular} isInView />
+      <ShopRow title={t('search.popular_products')} products={search.popular} list="popular" isInView />
     </div>
   )
 }

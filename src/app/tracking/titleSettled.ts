@@ -1,0 +1,19 @@
+/** A page whose title is that of the page before has it by then. */
+const PATIENCE_MS = 1_000
+
+/** Does some work once the title of the page that is being drawn is there. `now` does it at once, should it still wait. */
+export function titleSettled(work: () => void): { now: () => void } {
+  let isDone = false
+  const finish = () => {
+    if (isDone) return
+    isDone = true
+    clearTimeout(timer)
+    observer.disconnect()
+    work()
+  }
+  const observer = new MutationObserver(finish)
+  // React puts a page's title into the head as it puts the page on the screen.
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  const timer = setTimeout(finish, PATIENCE_MS)
+  return { now: finish }
+}

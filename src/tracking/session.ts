@@ -1,0 +1,61 @@
+import { SESSION_RENEWAL_MS } from '../contract/limits.ts'
+import type { Keeping } from './shelf.ts'
+
+interface Kept {
+  device: string
+  session: string
+  /** In ms; each use extends it. */
+  until: number
+  /** Whose session, beyond recognition. */
+  member: string
+}
+
+interface SessionOptions {
+  keeping: Keeping
+  now: () => number
+  newDevice: () => string
+}
+
+const FNV_OFFSET = 2_166_136_261
+const FNV_PRIME = 16_777_619
+
+/** Enough to see that it is another one, too little to tell who it was. */
+function markOf(text: string): string {
+  let hash = FNV_OFFSET
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
+  return (hash >>> 0).toString(36)
+}
+
+function read(text: string | null): Kept | null {
+  try {
+    const { device, session, until, member } = Object(JSON.parse(text ?? 'null')) as Partial<Kept>
+    return typeof device === 'string' &&
+      typeof session === 'string' &&
+      typeof until === 'number' &&
+      typeof member === 'string'
+      ? { device, session, until, member }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The session that events belong to (document 1 §4, Sessions): device id and timestamp; 30 minutes from its last use, and a new one
+ * for another member. `member` is an e-mail, or nothing for a guest.
+ */
+export function createSession({ keeping, now, newDevice }: SessionOptions): (member?: string) => string {
+  let latest = read(keeping.recall())
+  return (member) => {
+    // Another tab may have used or renewed it.
+    const kept = read(keeping.recall()) ?? latest
+    const at = now()
+    const mark = member ? markOf(member.toLowerCase()) : ''
+    const device = kept?.device ?? newDevice()
+    const holds = kept !== null && at < kept.until && kept.member === mark
+    const session = holds ? kept.session : `${device}-${Math.round(at)}`
+    latest = { device, session, until: at + SESSION_RENEWAL_MS, member: mark }
+    keeping.keep(JSON.stringify(latest))
+    return session
+  }
+}
