@@ -31,13 +31,14 @@ export default defineConfig({
       // Reads the build of the part before it.
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
       {
-        // The build is made, and the browser found, once for all journeys; they share both, so one file at a time.
+        // The build is made, and the browser found, once for all journeys. Pages are opened two at a time: more wait for each
+        // other in the one browser.
         test: {
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
           // As long as Playwright waits for what it finds: a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },

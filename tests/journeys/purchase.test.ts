@@ -81,6 +81,7 @@ describe.each([
 
     await arriveAt(page, 'Checkout')
     await giveAddress(page)
+    await atStep(page, 'Telephone')
     await arriveAt(page, 'Checkout')
     await giveTelephone(page)
     await atStep(page, 'Express delivery')

@@ -5,9 +5,10 @@ import { accessibilityFaults } from './journey.ts'
 const main = (page: Page) => page.getByRole('main')
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Waits for a screen by its heading, and holds it to what axe finds. */
+/** Waits for a screen by its heading, until nothing on it is under way, and holds it to what axe finds. */
 export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   await heading(page, name).waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   expect(await accessibilityFaults(page), `axe at “${name}”`).toEqual([])
 }
 
