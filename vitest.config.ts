@@ -31,8 +31,7 @@ export default defineConfig({
       // Reads the build of the part before it.
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
       {
-        // The build is made, and the browser found, once for all journeys. Pages are opened two at a time: more wait for each
-        // other in the one browser.
+        // The build is made, and the browser found, once for all journeys. One file at a time left two cores idle while it waited.
         test: {
           name: 'journeys',
           environment: 'node',
