@@ -50,6 +50,12 @@ export const sampleCount = (cart: Cart | null, except?: LineKey): number =>
     .filter((line) => isSample(line.variant) && lineKey(line) !== except)
     .reduce((count, line) => count + line.quantity, 0)
 
+/** How many of a line's variant the cart holds from other places. */
+export const countElsewhere = (cart: Cart | null, target: LineTarget): number =>
+  (cart?.cartVariants ?? [])
+    .filter((line) => line.variant._id === target.variant._id && lineKey(line) !== lineKey(target))
+    .reduce((count, line) => count + line.quantity, 0)
+
 /** What the cart saves against the struck prices, with promotions, coupons and promo codes; in cents. */
 export function savingsOf(cart: Cart): Cents {
   const sent = cart.cartVariants.filter((line) => isAvailable(line.variant))

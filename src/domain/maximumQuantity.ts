@@ -11,26 +11,32 @@ export interface QuantityLimits {
   cap?: number | undefined
   /** How many samples of other variants are in the cart. */
   otherSamples?: number | undefined
+  /** How many of the same variant the cart holds from other places: its own maximum is one for all of them, stock is not. */
+  elsewhere?: number | undefined
 }
 
 type Limited = Pick<Variant, 'state' | 'availableCount' | 'maxCartQuantity' | 'product'>
 
-function sampleLimit(variant: Limited, { config, otherSamples = 0 }: QuantityLimits): number | undefined {
+function sampleLimit(
+  variant: Limited,
+  { config, otherSamples = 0, elsewhere = 0 }: QuantityLimits,
+): number | undefined {
   if (!isSample(variant) || !config) return undefined
   const { maxCountPerSampleAddToCart, maxCountOfSamplesAddToCart } = config.membership
-  return Math.min(maxCountPerSampleAddToCart, maxCountOfSamplesAddToCart - otherSamples)
+  return Math.min(maxCountPerSampleAddToCart - elsewhere, maxCountOfSamplesAddToCart - otherSamples)
 }
 
 /**
- * The most of a variant that one cart may hold: the smallest of its own maximum, an override, what is available, a
+ * The most of a variant that one line of the cart may hold: the smallest of its own maximum, an override, what is available, a
  * caller's cap and, for samples, what the sample limits leave. Never below zero; zero when it cannot be had
  * (document 1 §5).
  */
 export function maximumQuantity(variant: Limited, limits: QuantityLimits = {}): number {
   if (!isAvailable(variant)) return 0
+  const { override, elsewhere = 0 } = limits
   const bounds = [
-    variant.maxCartQuantity ?? DEFAULT_MAXIMUM_QUANTITY,
-    limits.override,
+    (variant.maxCartQuantity ?? DEFAULT_MAXIMUM_QUANTITY) - elsewhere,
+    override === undefined ? undefined : override - elsewhere,
     variant.availableCount,
     limits.cap,
     sampleLimit(variant, limits),

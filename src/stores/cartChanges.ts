@@ -1,6 +1,14 @@
 import type { Variant } from '../contract/entities/variant.ts'
 import type { Warehouse } from '../contract/entities/warehouse.ts'
-import { type LineKey, lineKey, lineOf, type LineTarget, sampleCount, targetOf } from '../domain/cart.ts'
+import {
+  countElsewhere,
+  type LineKey,
+  lineKey,
+  lineOf,
+  type LineTarget,
+  sampleCount,
+  targetOf,
+} from '../domain/cart.ts'
 import { maximumQuantity } from '../domain/maximumQuantity.ts'
 import { isAgeGated } from '../domain/variant.ts'
 import { currentCart, forgetRemoved, lineQuantity, rememberRemoved, useCart } from './cart.ts'
@@ -10,8 +18,12 @@ const state = useCart.getState
 
 /** The most of a line that the cart may hold now. */
 export function maximumOf(target: LineTarget): number {
-  const otherSamples = sampleCount(currentCart(), lineKey(target))
-  return maximumQuantity(target.variant, { config: state().config, otherSamples })
+  const cart = currentCart()
+  return maximumQuantity(target.variant, {
+    config: state().config,
+    otherSamples: sampleCount(cart, lineKey(target)),
+    elsewhere: countElsewhere(cart, target),
+  })
 }
 
 /**

@@ -142,6 +142,13 @@ describe('the most of a variant a cart may hold (document 1 §5)', () => {
       {},
       99,
     ],
+    [
+      'what other places leave of its own maximum',
+      { availableCount: 84, maxCartQuantity: 6 },
+      { elsewhere: 4 },
+      2,
+    ],
+    ['all that is here, whatever comes from elsewhere', { availableCount: 5 }, { elsewhere: 30 }, 5],
     ['nothing when sold out', { availableCount: 0 }, {}, 0],
     ['nothing when discontinued', { state: VariantState.DISCONTINUED, availableCount: 9 }, {}, 0],
     ['never less than nothing', { availableCount: 9 }, { cap: -3 }, 0],

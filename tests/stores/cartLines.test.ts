@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart.ts'
-import { addToCart, removeLine, setPickingNote, undoRemoval } from '../../src/stores/cartChanges.ts'
+import {
+  addToCart,
+  maximumOf,
+  removeLine,
+  setPickingNote,
+  undoRemoval,
+} from '../../src/stores/cartChanges.ts'
 import { isWriting, syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
 import { openShop } from './shop.ts'
@@ -39,6 +45,21 @@ describe('limits', () => {
     expect(lineQuantity(lineKey(targetOf(eggs)))).toBe(2)
     expect(told).toMatchObject([{ type: 'clamped', maximum: 2, limit: 'maximum' }])
     await settled()
+    expect(itemCount(currentCart())).toBe(2)
+  })
+
+  test('the maximum is one for all places that sell it: what the cart has from another counts', async () => {
+    const [here, there] = shop.entry(named.maximumTwoEggs).variant.inventory
+    if (!here || !there) throw new Error('The eggs are sold at two places')
+    addToCart(shop.entry(named.maximumTwoEggs, here.warehouse))
+    const other = shop.entry(named.maximumTwoEggs, there.warehouse)
+    expect(maximumOf(targetOf(other))).toBe(1)
+    addToCart(other, 2)
+    expect(told).toMatchObject([{ type: 'clamped', maximum: 1, limit: 'maximum' }])
+    await settled()
+    expect(lineQuantity(lineKey(targetOf(other)))).toBe(1)
+    expect(maximumOf(targetOf(other))).toBe(1)
+    expect(told.filter(({ type }) => type === 'failed')).toEqual([])
     expect(itemCount(currentCart())).toBe(2)
   })
 
