@@ -22,6 +22,11 @@ export const panels: readonly PanelRow[] = [
     Panel: part(async () => (await import('./panels/Requests.tsx')).Requests),
   },
   {
+    id: 'tracking',
+    title: 'panel.tracking',
+    Panel: part(async () => (await import('./panels/Tracking.tsx')).Tracking),
+  },
+  {
     id: 'people',
     title: 'panel.people',
     Panel: part(async () => (await import('./panels/People.tsx')).People),

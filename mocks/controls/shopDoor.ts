@@ -1,3 +1,14 @@
+import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+
+/** Waits for its batch, was taken by the server, is kept for a later try, or was refused for good. */
+export type TrackedStatus = 'queued' | 'sent' | 'kept' | 'refused'
+
+/** An event of the visit, and how far it has come. */
+export interface TrackedBeforeSent {
+  event: TrackedEvent
+  status: TrackedStatus
+}
+
 /** What the controls ask of the shop on screen. In Node there is none. */
 export interface ShopDoor {
   /** The whole address of the page on screen. */
@@ -10,6 +21,10 @@ export interface ShopDoor {
   refresh(): Promise<void>
   /** Becomes a tab in which nobody has done anything yet: no drafts, no accepted age, no half-sent changes. */
   forget(): void
+  /** What the page has told of the visit, oldest first; a new list after each change. */
+  tracked(): readonly TrackedBeforeSent[]
+  /** Hears of every event that is queued, sent or kept; answers the way to stop. */
+  onTracked(listener: () => void): () => void
   /** Lets this tab know that its shopper has said their age. */
   acceptAge(): void
 }

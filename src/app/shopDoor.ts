@@ -9,6 +9,7 @@ import { useNotices } from '../stores/notices.ts'
 import { keep } from '../stores/storage.ts'
 import { rememberUnconfirmed } from '../stores/unconfirmed.ts'
 import { AGE_KEY } from './effects/ageGate.ts'
+import { onTold, told } from '../tracking/told.ts'
 import { forgetEarlyPage } from './earlyPage.ts'
 import type { Router } from './effects/router.ts'
 
@@ -37,6 +38,9 @@ export const shopDoor = (router: Router) => ({
     useCheckout.setState(useCheckout.getInitialState())
     useNotices.setState({ notices: [] })
   },
+  /** What this page has told of the visit, and every change of it. */
+  tracked: told,
+  onTracked: onTold,
   /** The shopper of this tab has said their age. */
   acceptAge: acceptAgeGate,
 })

@@ -56,9 +56,5 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     }),
   softCategory: () => request(callTable.softCategory, { params: { gid: '900001' } }),
   ples: () => request(callTable.ples, { query: { categoryGid: '110000' } }),
-  track: () =>
-    request(callTable.track, {
-      body: [{ name: 'page view', properties: {}, timestamp: 0, version: '1.0.0' }],
-    }),
   interstitials: () => request(callTable.interstitials),
 }

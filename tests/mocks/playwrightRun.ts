@@ -37,6 +37,8 @@ export async function runAsPlaywrightWould(
     refresh: async () => undefined,
     forget() {},
     acceptAge() {},
+    tracked: () => [],
+    onTracked: () => () => undefined,
   }
   const page: Page = {
     async goto(address) {

@@ -124,7 +124,7 @@ describe('what a shopper does arrives at the server', () => {
       },
       { view: 3, route: '/cart', path: '/cart', title: expect.stringContaining('cart') },
     ])
-    expect(toldOf('category tap')).toEqual([{ view: 1, category: '130000', place: 'navigation' }])
+    expect(toldOf('category tap')).toEqual([{ view: 1, category: '130000', place: 'page' }])
   })
 
   test('a card once it is whole in view, once for each page view, with its list and its place', async () => {

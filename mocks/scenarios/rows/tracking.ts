@@ -1,11 +1,10 @@
 import type { ScenarioRow } from '../row.ts'
 
-const waiting = {
+const unseen = {
   expects: null,
   start: '/',
   persona: 'guest',
-  act: 'useScreen',
-  waitsFor: 'tracking',
+  act: 'open',
 } as const
 
 /** What happens out of a shopper's sight (document 2 §7, Tracking, and §8). */
@@ -15,21 +14,22 @@ export const trackingRows: readonly ScenarioRow[] = [
     row: 'Tracking failure',
     calls: ['track'],
     fault: { kind: 'status', status: 500 },
-    ...waiting,
+    ...unseen,
   },
   {
     id: 'tracking.not-there',
     row: 'Missing tracking SDK or order number',
     calls: ['track'],
     fault: { kind: 'status', status: 404 },
-    ...waiting,
+    ...unseen,
   },
   {
     id: 'interstitial.none',
     row: 'Empty interstitial list',
     calls: ['interstitials'],
     fault: { kind: 'status', status: 200, body: { data: { interstitials: [] } } },
-    ...waiting,
+    ...unseen,
+    act: 'useScreen',
     waitsFor: 'interstitial',
   },
 ]

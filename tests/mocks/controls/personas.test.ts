@@ -102,6 +102,8 @@ function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
     },
     forget: () => void done.push('forget'),
     acceptAge: () => void done.push('acceptAge'),
+    tracked: () => [],
+    onTracked: () => () => undefined,
   }
   return { done, door }
 }

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { duplicatesIn } from '../../mocks/console/tracking/duplicates.ts'
+import { verdictOf } from '../../mocks/console/tracking/verdict.ts'
+import type { Controls } from '../../mocks/controls/controls.ts'
+import type { ShopDoor, TrackedBeforeSent } from '../../mocks/controls/shopDoor.ts'
+import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import { openPanel } from './openPanel.tsx'
+import { withControls } from './withControls.ts'
+
+const START = Date.parse('2026-11-21T08:00:00.000Z')
+
+let numbers = 0
+const event = (name: string, properties: object, at = 0): TrackedEvent => ({
+  name,
+  properties: { id: `e${(numbers += 1)}`, session: 'device-1', view: 1, ...properties },
+  timestamp: START + at,
+  version: '1.0.0',
+})
+const view = (at = 0, route = '/') => event('page view', { route, path: route, title: 'Pasar' }, at)
+const footer = (at = 0) => event('footer interaction', { link: '/t/faqs' }, at)
+const impression = (at = 0, variant = '7') =>
+  event(
+    'product feed interaction',
+    { action: 'impression', list: 'grid', source: 0, position: 1, variant },
+    at,
+  )
+
+describe('the verdict of the schemas', () => {
+  test.each([
+    ['a page view', view(), { kind: 'fits' }],
+    ['an impression', impression(), { kind: 'fits' }],
+    ['a name that nobody knows', event('shoe size', {}), { kind: 'unknown' }],
+    [
+      'something personal',
+      event('footer interaction', { link: '/', email: 'ana@rumah.example' }),
+      { kind: 'differs', field: 'properties.email', expected: 'never' },
+    ],
+    [
+      'a source that the documents do not name',
+      event('brand filter selection', { source: 5, brand: '1', isSelected: true }),
+      { kind: 'differs', field: 'properties.source', expected: expect.stringContaining('18') },
+    ],
+    [
+      'no number of its own',
+      { ...footer(), properties: { session: 'device-1', view: 1, link: '/' } },
+      { kind: 'differs', field: 'properties.id', expected: '"id"' },
+    ],
+    [
+      'another version',
+      { ...footer(), version: '2.0.0' },
+      { kind: 'differs', field: 'version', expected: '1.0.0' },
+    ],
+  ])('on %s', (_, told, verdict) => {
+    expect(verdictOf(told)).toEqual(verdict)
+  })
+})
+
+describe('a duplicate', () => {
+  const another = { view: 2 }
+  const inAnotherView = (told: TrackedEvent) => ({ ...told, properties: { ...told.properties, ...another } })
+  test.each([
+    ['a page view told again in its view, however late', [view(), view(60_000)], [1]],
+    ['a card seen again in the view', [impression(), impression(9_000)], [1]],
+    ['but not in another view', [impression(), inAnotherView(impression(9_000))], []],
+    ['nor another card', [impression(), impression(0, '8')], []],
+    ['a press told twice', [footer(), footer(499)], [1]],
+    ['but not two presses', [footer(), footer(500)], []],
+  ])('is %s', (_, events, places) => {
+    const found = duplicatesIn(events)
+    expect(events.flatMap((told, at) => (found.has(told) ? [at] : []))).toEqual(places)
+  })
+})
+
+/** A shop on screen that has told something. */
+function shopThatTold(first: readonly TrackedBeforeSent[]) {
+  let entries = first
+  const listeners = new Set<() => void>()
+  const door: ShopDoor = {
+    href: () => 'http://localhost/',
+    send: () => Promise.reject(new Error('Nobody asks this shop')),
+    go: async () => {},
+    refresh: async () => {},
+    forget: () => {},
+    acceptAge: () => {},
+    tracked: () => entries,
+    onTracked: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    door,
+    tell: (next: readonly TrackedBeforeSent[]) => {
+      entries = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+describe('the panel', () => {
+  let controls: Controls
+  withControls((given) => {
+    controls = given
+    controls.server.telemetry.clear()
+  })
+  async function openTracking() {
+    const { user, panel } = await openPanel(controls, 'Tracking')
+    await within(panel).findByRole('list', { name: 'Events of the visit, the newest first' })
+    return { user, panel }
+  }
+  const rows = (panel: HTMLElement) =>
+    within(panel)
+      .queryAllByRole('button', { expanded: false })
+      .map(({ textContent }) => textContent)
+
+  test('shows what has come to the server, as it comes, the newest first', async () => {
+    const { panel } = await openTracking()
+    expect(within(panel).getByText('Nothing has been told yet.')).toBeVisible()
+    controls.server.telemetry.track('browser', [view(), footer(1_000)])
+    expect(await within(panel).findByText('2 events, 0 waiting, 0 with a problem')).toBeVisible()
+    expect(rows(panel)).toEqual([
+      expect.stringMatching(/^footer interactionSent.*\/t\/faqsFits its schema$/),
+      expect.stringMatching(/^page viewSent.*\/Fits its schema$/),
+    ])
+  })
+
+  test('shows what the shop has queued, kept and sent, live', async () => {
+    const first = view()
+    const { door, tell } = shopThatTold([{ event: first, status: 'queued' }])
+    await controls.attach(door)
+    const { panel } = await openTracking()
+    expect(rows(panel)).toEqual([expect.stringMatching(/^page viewQueued/)])
+    const second = footer(1_000)
+    tell([
+      { event: first, status: 'sent' },
+      { event: second, status: 'kept' },
+    ])
+    controls.server.telemetry.track('browser', [first])
+    expect(await within(panel).findByText('2 events, 1 waiting, 0 with a problem')).toBeVisible()
+    expect(rows(panel)).toEqual([
+      expect.stringMatching(/^footer interactionKept for later/),
+      expect.stringMatching(/^page viewSent/),
+    ])
+  })
+
+  test('marks duplicates, what came twice, and what departs from its schema', async () => {
+    const once = impression()
+    controls.server.telemetry.track('browser', [once, impression(2_000), event('shoe size', {}, 3_000)])
+    controls.server.telemetry.track('browser', [once])
+    controls.server.telemetry.track('browser', [event('footer interaction', { link: 7 }, 4_000)])
+    controls.server.telemetry.track('browser', [footer(9_000)])
+    const { user, panel } = await openTracking()
+    await user.click(within(panel).getByRole('checkbox', { name: 'Only problems' }))
+    expect(rows(panel)).toEqual([
+      expect.stringContaining('properties.link should be string'),
+      expect.stringContaining('No schema has this name'),
+      expect.stringMatching(/impression.*Duplicate$/),
+      expect.stringMatching(/impression.*Arrived 2 times$/),
+    ])
+  })
+
+  test('an event opens to all of itself, and everything has a name', async () => {
+    controls.server.telemetry.track('browser', [footer()])
+    const { user, panel } = await openTracking()
+    await user.click(within(panel).getByRole('button', { name: /footer interaction/ }))
+    expect(screen.getByRole('region', { name: 'The whole event' })).toHaveTextContent('"link": "/t/faqs"')
+    const { violations } = await axe.run(panel, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})
