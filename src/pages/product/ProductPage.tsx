@@ -73,8 +73,8 @@ export function ProductPage() {
             <ProductDetails variant={variant} />
           </div>
         </div>
-        <ShopRow title={t('product.goes_well_with')} products={goesWellWith} />
-        <ShopRow title={t('product.related')} products={related} />
+        <ShopRow title={t('product.goes_well_with')} products={goesWellWith} list="goes-well-with" />
+        <ShopRow title={t('product.related')} products={related} list="related" />
         <LateProductModules {...data} />
       </article>
     </>

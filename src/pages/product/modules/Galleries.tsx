@@ -37,6 +37,7 @@ export function Galleries({ count, load }: GalleriesProps) {
       <ShopRow
         key={category.gid}
         title={category.displayName}
+        list={`gallery-${category.gid}`}
         moreHref={to.highlight(category)}
         products={products}
       />

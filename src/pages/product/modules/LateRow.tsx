@@ -8,6 +8,8 @@ import { ShopRow } from '../../cards/ShopRow.tsx'
 
 interface LateRowProps {
   title: string
+  /** What tracking calls it. */
+  list: string
   moreHref?: string
   /** Asks for the goods; the same function for as long as they are the same. */
   load: (signal: AbortSignal) => Promise<readonly ListingEntry[]>
@@ -19,7 +21,7 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
  * A row that asks for its goods when the shopper comes near it, and holds their place until then. Without any, or where they cannot
  * be had, there is no row: nothing of the product itself depends on it (document 2 §8).
  */
-export function LateRow({ title, moreHref, load }: LateRowProps) {
+export function LateRow({ title, list, moreHref, load }: LateRowProps) {
   const place = useRef<HTMLElement>(null)
   const isInReach = useInReach(place)
   const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)
@@ -33,7 +35,7 @@ export function LateRow({ title, moreHref, load }: LateRowProps) {
     })
     return () => controller.abort()
   }, [isInReach, load])
-  if (products) return <ShopRow title={title} moreHref={moreHref} products={products} />
+  if (products) return <ShopRow title={title} list={list} moreHref={moreHref} products={products} />
   return (
     <ProductRow ref={place} title={title} moreHref={moreHref}>
       {BONES.map((bone) => (

@@ -34,7 +34,7 @@ function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'wareh
     (signal: AbortSignal) => loadFromFulfiller(warehouse._id, variant._id, signal),
     [warehouse._id, variant._id],
   )
-  return <LateRow title={t('product.from_seller', { seller: warehouse.name })} load={load} />
+  return <LateRow title={t('product.from_seller', { seller: warehouse.name })} list="seller" load={load} />
 }
 
 function SoftCategory({ gid }: { gid: string }) {
@@ -58,5 +58,5 @@ function RecentlyViewed({ variantId }: { variantId: string }) {
     .join(',')
   const load = useCallback((signal: AbortSignal) => loadViewed(ids, signal), [ids])
   if (ids === '') return null
-  return <LateRow key={ids} title={t('product.recently_viewed')} load={load} />
+  return <LateRow key={ids} title={t('product.recently_viewed')} list="recently-viewed" load={load} />
 }
