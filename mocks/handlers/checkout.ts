@@ -1,18 +1,18 @@
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots } from '../rules/deliverySlots.ts'
-import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
-import { stockedLines } from '../shop/cartView.ts'
+import { groupsOf, stockedLines } from '../shop/cartView.ts'
 import { checkoutOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
 import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
 import { applyPoints } from '../shop/points.ts'
 import { addressesOf } from '../shop/addressBook.ts'
 import { permissionsIn } from '../shop/standing.ts'
 import { usableBillings } from '../shop/usableBillings.ts'
+import { doesAnyVanReach, doVansReach } from '../shop/vans.ts'
 import { orderOf } from '../shop/orderView.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -43,6 +43,9 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       const slot = deliverySlots(now, state.slots).find(({ _id }) => _id === deliveryTimeId)
       if (!slot) throw refuse(404, 'not_found', { field: 'deliveryInfo.deliveryTimeId' })
       if (!slot.isAvailable) throw refuse(409, 'slot_taken')
+      if (!doVansReach(groupsOf(stockedLines(shopper.cart.lines, visit.shelf), visit), visit)) {
+        throw refuse(409, 'not_available', { field: 'deliveryInfo.deliveryTimeId' })
+      }
       deliveryInfo.deliveryTimeId = deliveryTimeId
     }
     if (marketplaceAddressId !== undefined) {
@@ -112,7 +115,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   }),
   expressDeliveryTimes: reads(({ query, state, now }) => {
     const { postalCode, day } = query
-    if (postalCode !== undefined && !postalCodeFacts(postalCode).isSupported) return { deliveryTimes: [] }
+    if (postalCode !== undefined && !doesAnyVanReach(postalCode)) return { deliveryTimes: [] }
     const slots = deliverySlots(now, state.slots)
     return { deliveryTimes: day === undefined ? slots : slots.filter((slot) => slot.day === day) }
   }),

@@ -3,17 +3,16 @@ import type { EarliestDelivery } from '../../src/contract/entities/earliestDeliv
 import { cents } from '../../src/contract/entities/money.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
-import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
 import type { PaidLine } from '../rules/discounts.ts'
 import { earliestDelivery } from '../rules/deliverySlots.ts'
-import { classOf } from '../rules/fulfillmentClass.ts'
 import { grouped } from '../rules/grouping.ts'
 import { lineTotal, type Price, priceOf, total, unitPrice } from '../rules/pricing.ts'
 import { groupSummary } from '../rules/shipping.ts'
 import { canBeHad } from '../rules/stock.ts'
 import { surchargeOf } from '../rules/surcharge.ts'
 import { deductionsOf } from './deductions.ts'
+import { isBroughtByVan } from './vans.ts'
 import { isFirstOrder } from './firstOrder.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { codesInCart } from './promoCodes.ts'
@@ -70,13 +69,10 @@ const subTotalOf = (lines: readonly StockedLine[]) =>
 
 /** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
 export function earliestFrom(
-  { fulfillerType, fulfillmentMethodType }: Warehouse,
+  warehouse: Warehouse,
   { now, state }: Visit,
 ): { earliestDelivery?: EarliestDelivery } {
-  const isBrought =
-    fulfillmentMethodType !== FulfillmentMethod.IN_STORE_PICKUP &&
-    classOf(fulfillerType, fulfillmentMethodType) === FulfillmentClass.EXPRESS
-  const earliest = isBrought ? earliestDelivery(now, state.slots) : undefined
+  const earliest = isBroughtByVan(warehouse) ? earliestDelivery(now, state.slots) : undefined
   return earliest ? { earliestDelivery: earliest } : {}
 }
 

@@ -19,6 +19,7 @@ import { usableBillings } from './usableBillings.ts'
 import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
+import { doVansReach } from './vans.ts'
 import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
 
 export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
@@ -108,7 +109,7 @@ export function checkoutOf(visit: Visit): Checkout {
   const groups = groupsOf(lines, visit)
   const classes = groups.map(classOfGroup)
   const isExpress = classes.includes(FulfillmentClass.EXPRESS)
-  const slots = isExpress ? deliverySlots(now, state.slots) : []
+  const slots = isExpress && doVansReach(groups, visit) ? deliverySlots(now, state.slots) : []
   const selection = selectionNow(visit, slots)
   const slot = chosenSlot(selection, slots)
   const needsNoAddress = groups.length > 0 && groups.every((group) => isPickup(group) || isElectronic(group))

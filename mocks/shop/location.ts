@@ -2,6 +2,7 @@ import { warehouses } from '../../fixtures/warehouses.ts'
 import type { Location } from '../../src/contract/entities/location.ts'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { vansReach } from '../rules/vans.ts'
 import type { Shopper } from './records/shopper.ts'
 
 /** The shopper is served there from now on, and has said so. */
@@ -15,14 +16,13 @@ const EVERYWHERE: readonly FulfillmentMethod[] = [
   FulfillmentMethod.ELECTRONIC,
 ]
 
-/** The places that serve a postal code: carriers and codes go everywhere, the shop's own vans and counters to their own state. */
+/** The places that serve a postal code: carriers and codes go everywhere, the shop's own vans and counters are for those around them. */
 function servedFrom(postalCode: string): string[] {
-  const { isSupported, state } = postalCodeFacts(postalCode)
-  if (!isSupported) return []
+  if (!postalCodeFacts(postalCode).isSupported) return []
   return warehouses()
     .filter(
       ({ warehouse, postalCode: from }) =>
-        EVERYWHERE.includes(warehouse.fulfillmentMethodType) || postalCodeFacts(from).state === state,
+        EVERYWHERE.includes(warehouse.fulfillmentMethodType) || vansReach(from, postalCode),
     )
     .map(({ warehouse }) => warehouse._id)
 }

@@ -35,7 +35,7 @@ export const checkoutCalls = {
   setDeliveryInfo: call('POST', '/api/set-delivery-info', {
     body: v.object({ deliveryInfo: deliveryInfoSchema }),
     reply: checkoutReply,
-    errors: ['slot_taken', 'not_found'],
+    errors: ['slot_taken', 'not_found', 'not_available'],
   }),
   setStandardInstructions: call('POST', '/api/set-standard-order-delivery-instructions', {
     body: v.object({
@@ -75,7 +75,7 @@ export const checkoutCalls = {
     reply: checkoutReply,
     errors: ['not_found'],
   }),
-  /** The express slots, all or those of one day; none for a postal code where nobody delivers. */
+  /** The express slots, all or those of one day; none for a postal code where no van goes. */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
     query: v.object({ postalCode: v.optional(v.string()), day: v.optional(daySchema) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),

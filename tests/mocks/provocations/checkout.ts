@@ -3,7 +3,7 @@ import { organizationIdOf } from '../../../fixtures/organizationKeys.ts'
 import { promoCodes } from '../../../fixtures/promoCodes.ts'
 import type { checkoutCalls } from '../../../src/contract/calls/checkout.ts'
 import { Ipay88Code } from '../../../src/contract/enumerations.ts'
-import { buyer, goodCard } from '../buyer.ts'
+import { buyer, goodCard, home } from '../buyer.ts'
 import { arrange, persona } from '../persona.ts'
 import { saver } from '../saver.ts'
 import { pickUpMilk } from './cartActions.ts'
@@ -19,6 +19,13 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
         state.slots[slot] = 99
       })
       await anas.deliver({ deliveryTimeId: slot })
+    },
+    async not_available({ anas }) {
+      await anas.put(named.saleMilk, 1)
+      const { deliveryTimes } = await anas.checkout()
+      await anas.address({ ...home, city: 'Kota Kinabalu', state: 'Sabah', postalCode: '88000' })
+      const open = deliveryTimes.find(({ isAvailable }) => isAvailable)
+      await anas.deliver({ deliveryTimeId: open?._id })
     },
   },
   setLoyaltyInfo: {

@@ -52,7 +52,9 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
     return (
       <>
         <StepError work="refresh" />
-        <p className={styles.text}>{t('checkout.express_none')}</p>
+        <p className={styles.text}>
+          {t(info.deliveryTimes.length === 0 ? 'checkout.express_unreached' : 'checkout.express_none')}
+        </p>
         <Button variant="outline" pending={isLooking} onClick={() => void refreshCheckout()}>
           {t('checkout.express_again')}
         </Button>
