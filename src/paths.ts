@@ -26,6 +26,11 @@ export const to = {
   checkoutStep: (step: string) => withQuery('/checkout', { step }),
   confirmation: (orderGid: string) => withQuery('/confirmation', { order: orderGid }),
   text: (slug: string) => `/t/${slug}`,
+  account: () => '/account',
+  favorites: () => '/account/favorites',
+  invite: () => '/account/invite',
+  bulkPurchase: () => '/bulk-purchase',
+  whyShop: () => '/why-shop-boxed',
   unauthorized: () => '/unauthorized',
 }
 

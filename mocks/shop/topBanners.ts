@@ -2,16 +2,25 @@ import { topBannerRows } from '../../fixtures/engagement/topBanners.ts'
 import type { BannerInterstitial } from '../../src/contract/entities/interstitial.ts'
 import type { Visit } from '../handlers/handler.ts'
 import { bannerAction } from './bannerAction.ts'
+import { HOUR_MS, isoTime } from './clock.ts'
 
 /** The band above every page (document 1 §1), less what was hidden. A business may have it switched off. */
-export function topBannersOf({ account, state, shopper, language }: Visit): BannerInterstitial[] {
+export function topBannersOf({ account, state, shopper, language, now }: Visit): BannerInterstitial[] {
   const business = account?.business && state.organizations[account.business.organizationId]
   if (business && !business.account.bannerInterstitialsEnabled) return []
   return topBannerRows
     .filter(({ id }) => !shopper.engagement.hiddenBanners.includes(id))
-    .map(({ id, text, action }) => ({
-      _id: id,
-      text: text[language],
-      action: bannerAction(id, action, language),
-    }))
+    .flatMap(({ id, text, theme, hours, action }) => {
+      const endsAt = hours === undefined ? undefined : state.openedAt + hours * HOUR_MS
+      if (endsAt !== undefined && endsAt <= now) return []
+      return {
+        _id: id,
+        text: text[language],
+        action: bannerAction(id, action, language),
+        ...(theme ? { theme } : {}),
+        ...(endsAt === undefined
+          ? {}
+          : { countdownTimer: { enabled: true }, endTimestamp: isoTime(endsAt) }),
+      }
+    })
 }

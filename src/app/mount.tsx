@@ -5,11 +5,15 @@ import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 import { Providers } from './Providers.tsx'
 import type { ShopDoor } from './shopDoor.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
 const DATA_PATIENCE_MS = 300
+
+/** Without a network the shop goes on without what may come later. */
+const ignored = () => {}
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -53,5 +57,8 @@ export async function mount({
     )
   })
   startEffects(router)
+  whenIdle(() => {
+    void import('./later/startLater.ts').then(({ startLater }) => startLater(router), ignored)
+  })
   return async () => (await import('./shopDoor.ts')).shopDoor(router)
 }

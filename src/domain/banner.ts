@@ -1,4 +1,4 @@
-import type { BannerAction } from '../contract/entities/interstitial.ts'
+import type { BannerAction, BannerInterstitial } from '../contract/entities/interstitial.ts'
 import { BannerEntityType } from '../contract/enumerations.ts'
 import { BANNER_TEXT_MOBILE, BANNER_TEXT_WIDE } from '../contract/limits.ts'
 import { to } from '../paths.ts'
@@ -51,3 +51,9 @@ export function bannerText(text: string, isPhone: boolean): { shown: string; isC
   const shown = cutTo(text, isPhone ? BANNER_TEXT_MOBILE : BANNER_TEXT_WIDE)
   return { shown, isCut: shown !== text }
 }
+
+/** A banner that was to end at some time has ended; `now` in ms. */
+export const isBannerOver = (
+  { endTimestamp }: Pick<BannerInterstitial, 'endTimestamp'>,
+  now: number,
+): boolean => endTimestamp !== undefined && Date.parse(endTimestamp) <= now

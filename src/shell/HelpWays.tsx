@@ -1,7 +1,7 @@
 import { useT } from '../i18n/index.ts'
 import { useConfig } from '../stores/session.ts'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './Footer.module.css'
+import styles from './HelpWays.module.css'
 
 /** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
 export function HelpWays() {

@@ -14,6 +14,9 @@ const looks: Record<NotificationType, string | undefined> = {
   [NotificationType.ERROR]: styles.error,
 }
 
+/** The one notice that an account hears once: what was closed is noted with the membership (document 1 §4). */
+const MEMBERSHIP_EXPIRED = 'membership-expired'
+
 const none: readonly Notification[] = []
 
 /** What the shop has to say to everybody (document 1 §2): closable unless locked, long texts cut with "See more". */
@@ -40,7 +43,11 @@ export function NotificationBanners() {
               icon="x"
               size={20}
               label={t('shell.close_notification')}
-              onClick={() => setClosed([...closed, _id])}
+              onClick={() => {
+                setClosed([...closed, _id])
+                if (_id === MEMBERSHIP_EXPIRED)
+                  void import('./dismissExpiry.ts').then(({ dismissExpiry }) => dismissExpiry())
+              }}
             />
           )}
         </div>

@@ -4,9 +4,10 @@ import { useT } from '../i18n/index.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
 import { BackToTop } from './BackToTop.tsx'
+import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { Footer } from './Footer.tsx'
 import { furnitureOf } from './furniture.ts'
+import { LateFooter } from './LateFooter.tsx'
 import { LateModals } from './modals/LateModals.tsx'
 import { Notices } from './Notices.tsx'
 import { NotificationBanners } from './NotificationBanners.tsx'
@@ -21,7 +22,8 @@ import { useLongPending } from './useLongPending.ts'
 
 // The shell hears of each step of a navigation; most of what is in it has nothing to do with that.
 const StillTopBar = memo(TopBar)
-const StillFooter = memo(Footer)
+const StillTopBand = memo(TopBand)
+const StillFooter = memo(LateFooter)
 const StillBottomBar = memo(BottomBar)
 const StillBackToTop = memo(BackToTop)
 const StillNotices = memo(Notices)
@@ -45,6 +47,7 @@ export function Shell({ skeletonOf }: ShellProps) {
     styles.shell,
     furniture.hasTabs && styles.withTabs,
     furniture.phoneBar === 'slim' && styles.slim,
+    furniture.hasFooter && styles.withFooter,
   ]
   const page = furniture.isBare ? undefined : styles.page
   return (
@@ -54,6 +57,7 @@ export function Shell({ skeletonOf }: ShellProps) {
       </a>
       <PendingBar />
       <StillTopBar furniture={furniture} />
+      {furniture.hasFooter ? <StillTopBand /> : null}
       <NotificationBanners />
       <OfflineNote />
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={awaited !== null}>

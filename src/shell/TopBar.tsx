@@ -2,7 +2,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { openPanel } from '../stores/panels.ts'
+import { isBusinessView, useSession } from '../stores/session.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { IconLink } from '../ui/IconLink.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { CartButton } from './CartButton.tsx'
 import { Departments } from './Departments.tsx'
@@ -33,13 +35,15 @@ export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furn
             <SearchBox />
           </div>
         ) : null}
-        <IconButton
-          icon="user"
-          label={t('shell.tab_account')}
-          className={styles.account}
-          aria-haspopup="dialog"
-          onClick={() => openPanel('account')}
-        />
+        <div className={styles.account}>
+          <OwnLink />
+          <IconButton
+            icon="user"
+            label={t('shell.tab_account')}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('account')}
+          />
+        </div>
         <CartButton look="pill" className={styles.cart} />
       </div>
       {hasSearch ? <Departments /> : null}
@@ -63,5 +67,15 @@ function SlimRow() {
       />
       <CartButton look="round" />
     </div>
+  )
+}
+
+/** A shopper's favourites; a business is told why it shops here instead (document 1 §6). */
+function OwnLink() {
+  const t = useT()
+  return useSession(isBusinessView) ? (
+    <IconLink icon="store" label={t('shell.why_shop')} to={to.whyShop()} />
+  ) : (
+    <IconLink icon="heart" label={t('shell.favorites')} to={to.favorites()} />
   )
 }

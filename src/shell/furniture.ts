@@ -39,7 +39,10 @@ const exceptions: readonly [pattern: string, furniture: Partial<Furniture>][] = 
   ['/checkout-login', { hasSearch: false, hasBackToTop: false }],
   ['/confirmation', { isBare: true }],
   ['/order-pending', { hasFooter: false }],
-  ['/mobile-support', { hasFooter: false }],
+  // What the shop's apps show inside themselves: they have a search and tabs of their own.
+  ['/mobile-support', { hasSearch: false, hasTabs: false, hasFooter: false }],
+  ['/acs-mobile', { hasSearch: false, hasTabs: false }],
+  ['/fasspay-mobile', { hasSearch: false, hasTabs: false }],
   ['/bulk-purchase', { hasSearch: false }],
 ]
 

@@ -1,6 +1,6 @@
 import type { Config } from '../contract/entities/config.ts'
 import type { PageBase, PageData } from '../contract/entities/page.ts'
-import { Language } from '../contract/enumerations.ts'
+import { ClientViewType, Language } from '../contract/enumerations.ts'
 import { keep, recall } from './storage.ts'
 import { store } from './store.ts'
 
@@ -33,6 +33,10 @@ export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void
 
 /** The shop's configuration; null before the first answer. */
 export const useConfig = (): Config | null => useSession((session) => session.base?.config ?? null)
+
+/** The shop shows itself as to a business (document 1 §6). */
+export const isBusinessView = ({ user }: Pick<Session, 'user'>): boolean =>
+  user?.isGuest === false && user.clientViewType === ClientViewType.BUSINESS
 
 const languageOf = (text: string | null | undefined): Language | undefined =>
   Object.values(Language).find((language) => language === text?.slice(0, 2).toLowerCase())

@@ -5,11 +5,13 @@ import { IconButton } from './IconButton.tsx'
 
 interface CarouselProps {
   label: string
+  /** `strip` is a few lines high, with its dots under the words. */
+  look?: 'hero' | 'strip'
   children: ReactNode
 }
 
 /** Slides one beside the other, turned by thumb, wheel or its two buttons. It never turns by itself. */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, look = 'hero', children }: CarouselProps) {
   const t = useT()
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -20,7 +22,11 @@ export function Carousel({ label, children }: CarouselProps) {
     setShown(index)
   }
   return (
-    <section className={styles.carousel} aria-roledescription={t('a11y.carousel')} aria-label={label}>
+    <section
+      className={look === 'hero' ? styles.carousel : `${styles.carousel} ${styles.strip}`}
+      aria-roledescription={t('a11y.carousel')}
+      aria-label={label}
+    >
       <div
         ref={track}
         className={styles.track}

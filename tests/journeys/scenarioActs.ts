@@ -22,7 +22,7 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
   addToCart: (page) => press(page, /^Add .* to the cart$/),
   changeQuantity: (page) => press(page, /one more$/),
   removeLine: (page) => press(page, /^Remove /),
-  typeSearch: (page) => page.getByRole('searchbox', { name: 'Search the shop' }).fill('milk'),
+  typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
   loadMore: (page) => press(page, /^Load more$/),
   goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
   saveAddress: giveAddress,

@@ -12,14 +12,9 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const BackInStock = late(() => import('./BackInStock.tsx').then((module) => module.BackInStock))
-const Login = late(() => import('./Login.tsx').then((module) => module.Login))
-const PriceChanged = late(() => import('./PriceChanged.tsx').then((module) => module.PriceChanged))
-const ShoppingListChoice = late(() =>
-  import('./ShoppingListChoice.tsx').then((module) => module.ShoppingListChoice),
-)
+const FormModal = late(() => import('./FormModal.tsx').then((module) => module.FormModal))
+const TellingModal = late(() => import('./TellingModal.tsx').then((module) => module.TellingModal))
 const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
-const Unavailable = late(() => import('./Unavailable.tsx').then((module) => module.Unavailable))
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {
@@ -56,15 +51,12 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'bot-challenge':
       return <BotChallenge modal={modal} isOpen={isOpen} />
     case 'login':
-      return <Login modal={modal} isOpen={isOpen} />
-    case 'back-in-stock':
-      return <BackInStock modal={modal} isOpen={isOpen} />
     case 'shopping-list':
-      return <ShoppingListChoice modal={modal} isOpen={isOpen} />
+      return <FormModal modal={modal} isOpen={isOpen} />
+    case 'back-in-stock':
     case 'price-changed':
-      return <PriceChanged modal={modal} isOpen={isOpen} />
     case 'unavailable':
-      return <Unavailable modal={modal} isOpen={isOpen} />
+      return <TellingModal modal={modal} isOpen={isOpen} />
     case undefined:
       return null
   }

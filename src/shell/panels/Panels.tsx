@@ -3,6 +3,7 @@ import { type Panel, usePanels } from '../../stores/panels.ts'
 import { loadDrawer, loadModal } from '../../ui/overlays.ts'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
+import { loadSuggestions } from '../search/LateSuggestions.tsx'
 
 const loadCart = () => import('./CartPanel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
 const loadNav = () => import('./NavPanel.tsx').then(({ NavPanel }) => ({ default: NavPanel }))
@@ -31,6 +32,7 @@ function useOverlaysAtIdle() {
           loadNav(),
           loadAccount(),
           loadSearch(),
+          loadSuggestions(),
         ])
       }),
     [],

@@ -1,22 +1,38 @@
+import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { closePanel, usePanels } from '../../stores/panels.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { SuggestionList } from '../search/SuggestionList.tsx'
+import { useCombobox } from '../search/useCombobox.ts'
 import { useSearchTerm } from '../search/useSearchTerm.ts'
 import styles from './SearchPanel.module.css'
+
+const stays = () => {}
 
 /** A phone's search: the whole screen for the field and what it offers (document 1 §2). */
 export function SearchPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'search')
+  const input = useRef<HTMLInputElement>(null)
   const { term, setTerm, search } = useSearchTerm(closePanel)
+  // The panel is the list's popup: Escape closes it whole.
+  const { field, forgetActive, ...combobox } = useCombobox({ isOpen, onOpen: stays, onEscape: stays })
   return (
     <Drawer isOpen={isOpen} onClose={closePanel} side="top" title={t('shell.tab_search')}>
       <form role="search" aria-label={t('shell.search_label')} className={styles.form} onSubmit={search}>
-        <SearchField term={term} onTerm={setTerm} isFirst />
+        <SearchField
+          ref={input}
+          term={term}
+          onTerm={(next) => {
+            setTerm(next)
+            forgetActive()
+          }}
+          isFirst
+          combobox={field}
+        />
       </form>
-      <SuggestionList term={term} onChosen={closePanel} />
+      <SuggestionList {...combobox} term={term} onOther={forgetActive} onChosen={closePanel} />
     </Drawer>
   )
 }

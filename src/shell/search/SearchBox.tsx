@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { LateSuggestions } from './LateSuggestions.tsx'
 import styles from './SearchBox.module.css'
 import { SearchField } from './SearchField.tsx'
-import { SuggestionList } from './SuggestionList.tsx'
+import { useCombobox } from './useCombobox.ts'
 import { useSearchTerm } from './useSearchTerm.ts'
 
 /** The search of a wide screen: a form with its suggestions right under the field for as long as one is in it. */
@@ -10,9 +11,20 @@ export function SearchBox() {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { term, setTerm, search } = useSearchTerm(() => {
+  const leave = () => {
     setIsOpen(false)
     input.current?.blur()
+  }
+  const { term, setTerm, search } = useSearchTerm(leave)
+  const onEscape = () => {
+    input.current?.focus()
+    setIsOpen(false)
+    if (!isOpen) setTerm('')
+  }
+  const { field, forgetActive, ...combobox } = useCombobox({
+    isOpen,
+    onOpen: () => setIsOpen(true),
+    onEscape,
   })
   return (
     <form
@@ -24,10 +36,8 @@ export function SearchBox() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
       }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        input.current?.focus()
-        setIsOpen(false)
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && target !== input.current) onEscape()
       }}
     >
       <SearchField
@@ -35,14 +45,18 @@ export function SearchBox() {
         term={term}
         onTerm={(next) => {
           setTerm(next)
+          forgetActive()
           setIsOpen(true)
         }}
+        combobox={{ ...field, onClick: () => setIsOpen(true) }}
       />
-      {isOpen ? (
-        <div className={styles.offers}>
-          <SuggestionList term={term} onChosen={() => setIsOpen(false)} />
-        </div>
-      ) : null}
+      <Suspense>
+        {isOpen ? (
+          <div className={styles.offers}>
+            <LateSuggestions {...combobox} term={term} onOther={forgetActive} onChosen={leave} />
+          </div>
+        ) : null}
+      </Suspense>
     </form>
   )
 }

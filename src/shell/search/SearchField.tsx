@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,15 +10,18 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
   /** The panel that holds it opened for nothing else: it gets the focus when that opens. */
   isFirst?: boolean
+  /** What makes it the combobox of its list. */
+  combobox: ComponentProps<'input'>
 }
 
 /** The round field itself, 44 px high. */
-export function SearchField({ term, onTerm, ref, isFirst = false }: SearchFieldProps) {
+export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: SearchFieldProps) {
   const t = useT()
   return (
     <div className={styles.field}>
       <Icon name="search" size={20} className={styles.icon} />
       <input
+        {...combobox}
         ref={ref}
         className={styles.input}
         type="search"

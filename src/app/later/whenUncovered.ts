@@ -1,0 +1,24 @@
+import { useModals } from '../../stores/modals.ts'
+import { usePanels } from '../../stores/panels.ts'
+
+/** A dialog, or a panel that somebody asked for, lies over the page. */
+export const isCovered = (): boolean => {
+  const { open, isPassive } = usePanels.getState()
+  return useModals.getState().open !== null || (open !== null && !isPassive)
+}
+
+/** Does some work once nothing lies over the page; answers the way to leave it. */
+export function whenUncovered(work: () => void): () => void {
+  if (!isCovered()) {
+    work()
+    return () => {}
+  }
+  const stops = [useModals.subscribe(check), usePanels.subscribe(check)]
+  const stop = () => stops.forEach((each) => each())
+  function check() {
+    if (isCovered()) return
+    stop()
+    work()
+  }
+  return stop
+}

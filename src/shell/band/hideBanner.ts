@@ -1,0 +1,27 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { engagementCalls } from '../../contract/calls/engagement.ts'
+import type { PageBase } from '../../contract/entities/page.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import { notify } from '../../stores/notices.ts'
+import { useSession } from '../../stores/session.ts'
+
+type Banners = PageBase['topBanners']
+
+function show(change: (banners: Banners) => Banners): void {
+  const { base } = useSession.getState()
+  if (base) useSession.setState({ base: { ...base, topBanners: change(base.topBanners) } })
+}
+
+/** Takes a banner away at once and for good; it comes back when the shop could not note it down. */
+export async function hideBanner(id: string): Promise<void> {
+  const before = useSession.getState().base?.topBanners ?? []
+  show((banners) => banners.filter(({ _id }) => _id !== id))
+  try {
+    await request(engagementCalls.hideBanner, { body: { bannerId: id } })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    show((banners) => before.filter(({ _id }) => _id === id || banners.some((other) => other._id === _id)))
+    notify({ key: failureWord(error), tone: 'error', slot: 'band' })
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { captureCalls } from '../../contract/calls/auth/capture.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { EMAIL_MAXIMUM, TELEPHONE_TYPED_MAXIMUM } from '../../contract/limits.ts'
+import { typedTelephone } from '../../domain/telephone.ts'
+import { isPhone, isStrictEmail, phoneDigits } from '../../domain/validation.ts'
+import { useT } from '../../i18n/index.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { to } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import styles from './Capture.module.css'
+
+interface CaptureFormProps {
+  /** The canonical address of the page: on another one the fields are empty again. */
+  path: string
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Document 2 §8: an entry already used has words of its own, everything else the form's. */
+const wordOf = (error: unknown): WordKey =>
+  isFailure(error) && error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED
+    ? 'customer_data_capture_form.api_error_message_entry_used'
+    : 'form.api_error_message_default'
+
+/** An e-mail, a number, or both; what the server refuses stays to be mended (document 1 §5, Capture form). */
+export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
+  const t = useT()
+  const [problem, setProblem] = useState<WordKey | null>(null)
+  const { control, handleSubmit, setFocus, subscribe, reset, formState } = useForm({
+    defaultValues: { email: '', telephone: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const typed = useWatch({ control })
+  const isEmpty = !typed.email?.trim() && !typed.telephone?.trim()
+
+  useEffect(() => setFocus('email'), [setFocus])
+  useEffect(() => reset(), [reset, path])
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setProblem(null) }), [subscribe])
+
+  const send = handleSubmit(async ({ email, telephone }) => {
+    const body = {
+      ...(email.trim() ? { email: email.trim() } : {}),
+      ...(telephone.trim() ? { telephone: phoneDigits(telephone) } : {}),
+    }
+    try {
+      await request(captureCalls.captureCustomer, { body })
+      onDone()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      setProblem(wordOf(error))
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <FormError message={problem && t(problem)} />
+      <div className={styles.fields}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maximumLength={EMAIL_MAXIMUM}
+          label={t('customer_data_capture_form.email_label')}
+          validate={(text) => (isStrictEmail(text) ? undefined : t('form.validation_email_default'))}
+        />
+        <TextField
+          control={control}
+          name="telephone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maximumLength={TELEPHONE_TYPED_MAXIMUM}
+          format={typedTelephone}
+          label={t('customer_data_capture_form.phone_label')}
+          validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
+        />
+      </div>
+      <p className={styles.terms}>
+        {t('customer_data_capture_form.terms')}{' '}
+        <Link to={to.text('terms-conditions')}>{t('customer_data_capture_form.terms_link')}</Link>
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isEmpty} pending={formState.isSubmitting}>
+          {t('customer_data_capture_form.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('customer_data_capture_form.close')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useT } from '../../i18n/index.ts'
+import { openModal } from '../../stores/modals.ts'
+import { HelpWays } from '../HelpWays.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { Capture } from './Capture.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
+import styles from './Footer.module.css'
+import { FooterLinks } from './FooterLinks.tsx'
+
+/** Help, terms, the shop elsewhere, language and credits (document 1 §1); what pages go without it, `furnitureOf` knows. */
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className={styles.footer} tabIndex={-1}>
+      <div className={styles.inner}>
+        <Capture />
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('footer.help')}</h2>
+          <HelpWays />
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('footer.links')}</h2>
+          <FooterLinks />
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('footer.follow')}</h2>
+          <Elsewhere />
+        </section>
+        <div className={styles.settings}>
+          <LanguageChoice />
+          <button type="button" className={styles.shortcuts} onClick={() => openModal({ kind: 'shortcuts' })}>
+            {t('footer.shortcuts')}
+          </button>
+        </div>
+        <p className={styles.small}>{t('footer.credits')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { inviteOffer } from '../../domain/invite.ts'
+import { formatSimplePrice } from '../../domain/money.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { isBusinessView, useConfig, useSession } from '../../stores/session.ts'
+import styles from './Footer.module.css'
+
+const texts = [
+  { key: 'footer.faqs', slug: 'faqs' },
+  { key: 'footer.terms', slug: 'terms-conditions' },
+  { key: 'footer.privacy_english', slug: 'privacy-policy-eng' },
+  { key: 'footer.privacy_malay', slug: 'privacy-policy-malay' },
+  { key: 'footer.refunds', slug: 'refund-policy' },
+] as const
+
+/** An invitation says what it brings to both; nothing where there is none to give (document 1 §1). */
+function InviteLink() {
+  const t = useT()
+  const config = useConfig()
+  const user = useSession((session) => session.user)
+  const offer = config && inviteOffer(config, user?.isGuest === false ? user : undefined)
+  if (!offer) return null
+  const amounts = {
+    inviter: formatSimplePrice(offer.forInviter),
+    friend: formatSimplePrice(offer.forFriend),
+  }
+  return (
+    <li>
+      <Link to={to.invite()} className={styles.link}>
+        {t('footer.invite', amounts)}
+      </Link>
+    </li>
+  )
+}
+
+/** The texts everybody may want to read, and the two links that depend on who reads (document 1 §1 and §6). */
+export function FooterLinks() {
+  const t = useT()
+  const isBusiness = useSession(isBusinessView)
+  return (
+    <ul className={styles.links}>
+      {texts.map(({ key, slug }) => (
+        <li key={slug}>
+          <Link to={to.text(slug)} className={styles.link}>
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+      {isBusiness ? (
+        <li>
+          <Link to={to.whyShop()} className={styles.link}>
+            {t('shell.why_shop')}
+          </Link>
+        </li>
+      ) : null}
+      <InviteLink />
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import { isCarousel } from '../../domain/interstitial.ts'
+import { priceOf } from '../../domain/price.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { rememberInterstitial } from '../../stores/remembered.ts'
+import { BannerLink } from '../../ui/BannerLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Modal } from '../../ui/Modal.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import styles from './Interstitial.module.css'
+import type { ModalOf } from './modalOf.ts'
+
+interface GoodsProps {
+  products: readonly ListingEntry[]
+  onFollowed: () => void
+}
+
+const Goods = ({ products, onFollowed }: GoodsProps) => (
+  <ul className={styles.goods}>
+    {products.map(({ variant, product }) => (
+      <li key={variant._id}>
+        <Link to={to.product(variant)} className={styles.good} onClick={onFollowed}>
+          <span className={styles.picture} data-tint={product.tint}>
+            <Picture variant={variant} size={132} />
+          </span>
+          <Price price={priceOf(variant)} />
+          <span className={styles.name}>{variant.name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/**
+ * What opens by itself when the shop does: a few words that look in from below, or goods side by side in a layout of their own
+ * (document 1 §4, template 3). Closed, it does not come back.
+ */
+export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'interstitial'>) {
+  const t = useT()
+  const { _id, title, text, action, products = [] } = interstitial
+  const close = () => {
+    rememberInterstitial(_id)
+    closeModal()
+  }
+  const hasGoods = isCarousel(interstitial) && products.length > 0
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      look={hasGoods ? 'large' : 'peek'}
+      title={title ?? t('band.label')}
+      actions={action ? <BannerLink action={action} className={buttonClass({})} onFollowed={close} /> : null}
+    >
+      {text ? <p>{text}</p> : null}
+      {hasGoods ? <Goods products={products} onFollowed={close} /> : null}
+    </Modal>
+  )
+}

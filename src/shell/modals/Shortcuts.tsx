@@ -1,0 +1,48 @@
+import { useT } from '../../i18n/index.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { switchShortcuts, useShortcuts } from '../../stores/shortcuts.ts'
+import { Modal } from '../../ui/Modal.tsx'
+import type { ModalOf } from './modalOf.ts'
+import styles from './Shortcuts.module.css'
+
+const rows = [
+  { keys: ['/'], key: 'shortcuts.search' },
+  { keys: ['?'], key: 'shortcuts.list' },
+  { keys: ['↓', '↑'], key: 'shortcuts.suggestions' },
+  { keys: ['Enter'], key: 'shortcuts.enter' },
+  { keys: ['Esc'], key: 'shortcuts.close' },
+  { keys: ['←', '→'], key: 'shortcuts.choices' },
+] as const
+
+/** What the keyboard does here, and the switch for the single letters. */
+export function Shortcuts({ isOpen }: Pick<ModalOf<'shortcuts'>, 'isOpen'>) {
+  const t = useT()
+  const areOn = useShortcuts((shortcuts) => shortcuts.areOn)
+  return (
+    <Modal isOpen={isOpen} onClose={closeModal} title={t('footer.shortcuts')}>
+      <dl className={styles.list}>
+        {rows.map(({ keys, key }) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              {keys.map((name) => (
+                <kbd key={name} className={styles.key}>
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(key)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={areOn}
+          onChange={({ target }) => switchShortcuts(target.checked)}
+        />
+        {t('shortcuts.switch')}
+      </label>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import { CartAbandonment } from './CartAbandonment.tsx'
+import { ExitIntent } from './ExitIntent.tsx'
+import { Interstitial } from './Interstitial.tsx'
+import { Membership } from './Membership.tsx'
+import type { ModalOf } from './modalOf.ts'
+import { OrganizationUpdate } from './OrganizationUpdate.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+
+type Kind =
+  | 'membership'
+  | 'organization-update'
+  | 'interstitial'
+  | 'cart-abandonment'
+  | 'exit-intent'
+  | 'shortcuts'
+
+/** The dialogs that belong to no page: what opens with the shop, what keeps from leaving it, and what the keyboard does there. */
+export function Unasked({ modal, isOpen }: ModalOf<Kind>) {
+  switch (modal.kind) {
+    case 'membership':
+      return <Membership isOpen={isOpen} />
+    case 'organization-update':
+      return <OrganizationUpdate modal={modal} isOpen={isOpen} />
+    case 'interstitial':
+      return <Interstitial modal={modal} isOpen={isOpen} />
+    case 'cart-abandonment':
+      return <CartAbandonment isOpen={isOpen} />
+    case 'exit-intent':
+      return <ExitIntent isOpen={isOpen} />
+    case 'shortcuts':
+      return <Shortcuts isOpen={isOpen} />
+  }
+}

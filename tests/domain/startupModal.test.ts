@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { BusinessRole } from '../../src/contract/enumerations.ts'
+import {
+  asksForInterstitials,
+  startupModal,
+  type StartupModalKind,
+  type StartupVisit,
+} from '../../src/domain/startupModal.ts'
+
+const nowhere = { isCaptureRequired: false, isCaptured: false }
+const invite = { code: 'SERI-77', invitedEmail: 'kasir@kopitiam.example' }
+
+/** Document 1 §4, from first to last: what it takes for each, by itself. */
+const inOrder: readonly [StartupModalKind, StartupVisit][] = [
+  ['cart-merge', { hasCartToMerge: true }],
+  ['membership', { asksForMembership: true }],
+  ['location', { location: nowhere }],
+  ['cart-differences', { cartDifferences: 2 }],
+  ['organization-invite', { organizationInvite: invite }],
+  ['organization-update', { hasOrganizationUpdate: true }],
+  ['add-from-source', { addsFromSource: true }],
+  ['price-checked-add', { addsPriceChecked: true }],
+  ['invite-referral', { hasInviteReferral: true }],
+  ['business-login', { hasBusinessLogin: true, roles: [BusinessRole.OWNER] }],
+  ['favorite', { hasFavoriteAnswer: true }],
+  ['resume-product-list', { hasProductListToResume: true }],
+  ['resume-list', { hasListToResume: true }],
+  ['list-item-added', { hasListItemAdded: true }],
+  ['commercial-opt-out', { commercialOptOut: false }],
+  ['lead-form', { leadForm: { isMandatory: false, isComplete: false } }],
+  ['link-session', { hasLinkSessionAnswer: true }],
+  ['back-in-stock', { notifiesBackInStock: true }],
+  ['game', { capturesGame: true }],
+]
+
+describe('what opens with the shop', () => {
+  test.each(inOrder)('%s, when it alone applies', (kind, visit) => {
+    expect(startupModal(visit)?.kind).toBe(kind)
+  })
+
+  test('of any two, the one the documents name first', () => {
+    for (const [at, [first, visit]] of inOrder.entries()) {
+      for (const [, later] of inOrder.slice(at + 1)) {
+        expect(startupModal({ ...later, ...visit })?.kind).toBe(first)
+      }
+    }
+  })
+
+  test('nothing, for a visit with nothing to say', () => {
+    expect(startupModal({})).toBeNull()
+  })
+})
+
+describe('where the shop delivers to is asked', () => {
+  test.each([
+    ['of who gave no postal code', nowhere, undefined, true],
+    ['not of who gave one', { ...nowhere, postalCode: '50450' }, undefined, false],
+    [
+      'where it has to be said and was not',
+      { postalCode: '50450', isCaptureRequired: true, isCaptured: false },
+      undefined,
+      true,
+    ],
+    ['not again', { postalCode: '50450', isCaptureRequired: true, isCaptured: true }, undefined, false],
+    [
+      'not of who was invited by an organisation',
+      { postalCode: '50450', isCaptureRequired: true, isCaptured: false },
+      invite,
+      false,
+    ],
+  ])('%s', (_, location, organizationInvite, isAsked) => {
+    const modal = startupModal({ location, ...(organizationInvite ? { organizationInvite } : {}) })
+    expect(modal?.kind === 'location').toBe(isAsked)
+    if (isAsked) expect(modal?.isLocked).toBe(true)
+  })
+})
+
+describe('a business', () => {
+  test('that only edits the cart skips the login dialog', () => {
+    expect(startupModal({ hasBusinessLogin: true, roles: [BusinessRole.CART_EDITOR] })).toBeNull()
+  })
+
+  test.each([
+    ['asked, not on the checkout', { isMandatory: false, isComplete: false }, true, null],
+    ['mandatory, on the checkout as well, and locked', { isMandatory: true, isComplete: false }, true, true],
+    ['mandatory and complete: not locked', { isMandatory: true, isComplete: true }, false, false],
+    ['asked, elsewhere: not locked', { isMandatory: false, isComplete: false }, false, false],
+  ])('lead form: %s', (_, leadForm, isOnCheckout, isLocked) => {
+    const modal = startupModal({ leadForm, isOnCheckout })
+    expect(modal && modal.isLocked).toBe(isLocked)
+  })
+})
+
+test('interstitials come where nothing else does, and not on the checkout', () => {
+  expect(asksForInterstitials({})).toBe(true)
+  expect(asksForInterstitials({ isOnCheckout: true })).toBe(false)
+  expect(asksForInterstitials({ capturesGame: true })).toBe(false)
+})

@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { askWhoLeaves } from '../../src/app/later/exitIntent.ts'
+import { openStartupModal } from '../../src/app/later/startupModal.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cartWrites.ts'
+import { now, setClock } from '../../src/stores/clock.ts'
+import { openModal } from '../../src/stores/modals.ts'
+import { entryOf } from '../ui/drawn.tsx'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+type Persona = Parameters<typeof shop.server.controls.become>[0]
+
+/** Somebody who has said no to a membership, which goes before all that a shop may want of them. */
+async function becomeUnasked(persona: Persona) {
+  await shop.server.controls.become(persona)
+  await shop.server.arrange((_, { accounts }) => {
+    for (const account of Object.values(accounts)) account.membership.isPromptDismissed = true
+  })
+}
+
+async function openAs(persona: Persona, address = '/') {
+  await (persona === 'member-not-connected' ? shop.server.controls.become(persona) : becomeUnasked(persona))
+  const opened = await openShop(address)
+  act(() => {
+    stops.push(openStartupModal(opened.router))
+  })
+  return opened
+}
+
+describe('what opens with the shop', () => {
+  test('a first order is welcomed once: closed, it does not come back', async () => {
+    const { shopper, router } = await openAs('first-order')
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Pasar' })
+    expect(within(dialog).getByRole('link', { name: 'See the offers' })).toBeVisible()
+    await shopper.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const asked = shop.server.journal.entries().filter(({ call }) => call === 'interstitials').length
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    await waitFor(() =>
+      expect(shop.server.journal.entries().filter(({ call }) => call === 'interstitials')).toHaveLength(
+        asked + 1,
+      ),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('goods stand side by side in a layout of their own, and lead to their pages', async () => {
+    await openAs('returning')
+    const dialog = await screen.findByRole('dialog', { name: 'Good prices today' })
+    const goods = within(dialog).getAllByRole('listitem')
+    expect(goods.length).toBeGreaterThan(3)
+    const [first] = within(dialog).getAllByRole('link')
+    expect(first?.getAttribute('href')).toMatch(/^\/product\/\d+\//)
+  })
+
+  test('but not over a category', async () => {
+    await openAs('returning', '/products/category/110000/fruit')
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a business is led on', async () => {
+    const { address } = await openAs('business-owner')
+    await waitFor(() => expect(address()).toBe('/bulk-purchase'))
+  })
+
+  test('a guest has the shop at once', async () => {
+    await openAs('guest')
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a membership asks to be connected, and takes no for an answer', async () => {
+    const { shopper } = await openAs('member-not-connected')
+    const dialog = await screen.findByRole('dialog', { name: 'Connect your membership' })
+    await shopper.click(within(dialog).getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'),
+    )
+    expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
+  })
+
+  test('waits until what lies over the page is gone', async () => {
+    await becomeUnasked('first-order')
+    const { shopper, router } = await openShop('/')
+    act(() => {
+      openModal({ kind: 'sample-limit', maximum: 1 })
+      stops.push(openStartupModal(router))
+    })
+    const first = await screen.findByRole('dialog', { name: 'No more samples' })
+    await shopper.click(within(first).getByRole('button', { name: 'Got it' }))
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Pasar' })).toBeVisible()
+  })
+})
+
+test('the end of a membership is told once', async () => {
+  await shop.server.controls.become('member-expired')
+  const { shopper, router } = await openShop('/')
+  const notice = screen.getByText(/Your membership has expired/)
+  expect(notice).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: 'Close this notice' }))
+  await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'))
+  await act(() => router.navigate('/products/search/milk'))
+  await screen.findByRole('heading', { level: 1, name: /milk/ })
+  expect(screen.queryByText(/Your membership has expired/)).toBeNull()
+})
+
+describe('who is about to leave', () => {
+  const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+
+  async function stayed(address = '/') {
+    const opened = await openShop(address)
+    stops.push(askWhoLeaves(opened.router))
+    setClock(new Date(now() + 60_000).toISOString())
+    return opened
+  }
+
+  test('hears what waits in the cart, once', async () => {
+    const { shopper } = await stayed()
+    act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
+    await waitForWrites(5_000)
+    act(leave)
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart waits for you' })
+    expect(dialog).toHaveTextContent('2 items for RM')
+    expect(within(dialog).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+    await shopper.click(within(dialog).getByRole('button', { name: 'Go on shopping' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(leave)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is asked for an address with an empty cart', async () => {
+    const { shopper } = await stayed()
+    act(leave)
+    const dialog = await screen.findByRole('dialog', { name: 'Before you go' })
+    await shopper.type(
+      await within(dialog).findByRole('textbox', { name: 'E-mail' }),
+      'ana@rumah.example{Enter}',
+    )
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Thank you.')
+  })
+})
