@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
+import { isPickedUp } from './pickup.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 /** An order that was placed: its number, what happens next, and all it consists of. It reads the same after a reload. */
@@ -57,7 +58,7 @@ function Confirmation({ order }: { order: Order }) {
           <WhatHappensNext order={order} />
           <section className={styles.card} aria-labelledby="confirmation-address">
             <h2 id="confirmation-address" className={styles.subtitle}>
-              {t('confirmation.address_title')}
+              {t(isPickedUp(order) ? 'confirmation.pickup_title' : 'confirmation.address_title')}
             </h2>
             <address className={styles.address}>
               {address.firstName ? (

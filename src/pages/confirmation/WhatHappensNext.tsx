@@ -5,6 +5,7 @@ import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConfirmationPage.module.css'
+import { usePickupWords } from './pickup.ts'
 
 const icons = {
   [FulfillmentClass.EXPRESS]: 'truck',
@@ -44,6 +45,7 @@ function useShipmentWords(order: Order) {
 export function WhatHappensNext({ order }: { order: Order }) {
   const t = useT()
   const wordsOf = useShipmentWords(order)
+  const pickupWords = usePickupWords()
   return (
     <section className={styles.card} aria-labelledby="confirmation-next">
       <h2 id="confirmation-next" className={styles.subtitle}>
@@ -51,7 +53,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
       </h2>
       <ul className={styles.shipments}>
         {order.shipments.map((shipment) => {
-          const { title, text } = wordsOf(shipment)
+          const { title, text } = pickupWords(shipment) ?? wordsOf(shipment)
           return (
             <li key={shipment._id} className={styles.shipment}>
               <Icon name={icons[shipment.fulfillmentClass]} size={20} className={styles.icon} />

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { buyer } from '../mocks/buyer.ts'
+import { shopper as visitor } from '../mocks/shopper.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+
+test('an order that is picked up says where it waits, and of no delivery', async () => {
+  const guest = visitor(shop.server, 'browser')
+  const { _id: cartId } = await guest.sync()
+  const { _id: variant } = await guest.goods(named.saleMilk)
+  await guest.change({
+    variant,
+    warehouse: 'kl-pickup',
+    fulfillmentMethod: FulfillmentMethod.IN_STORE_PICKUP,
+    quantity: 1,
+  })
+  const buys = buyer(guest)
+  await buys.telephone('0155550001', 'aisyah@example.com')
+  const { deliveryTimes } = await buys.checkout()
+  await buys.deliver({ deliveryTimeId: deliveryTimes.find(({ isAvailable }) => isAvailable)?._id })
+  await buys.payBy('payment on fulfillment')
+  const { order } = (await buys.place(cartId)).body.data
+
+  await openShop(`/confirmation?order=${order.gid}`)
+  expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
+  expect(screen.queryByRole('region', { name: 'Delivered to' })).not.toBeInTheDocument()
+  const next = within(screen.getByRole('region', { name: 'What happens next' })).getByRole('listitem')
+  expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour goods wait for you at Pasar Chow Kit\.$/)
+})
