@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LIST_NAME_MAXIMUM } from '../../contract/limits.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { closeModal } from '../../stores/modals.ts'
 import { useSession } from '../../stores/session.ts'
@@ -13,8 +14,18 @@ import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
 import styles from './ShoppingListChoice.module.css'
 
-/** Which of the shopper's lists something goes on, or the name of a new one. */
+/** Asks on which of the shopper's lists something goes, or for the name of a new one. */
 export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shopping-list'>) {
+  const t = useT()
+  return (
+    <Modal isOpen={isOpen} onClose={closeModal} title={t('lists.title')}>
+      <ListChoice variant={variant} />
+    </Modal>
+  )
+}
+
+/** Inside the dialog, so that it begins anew each time that opens. */
+function ListChoice({ variant }: { variant: Variant }) {
   const t = useT()
   const lists = useSession(({ user }) => (user?.isGuest === false ? user.shoppingLists : null)) ?? []
   const [problem, setProblem] = useState<{ key: ListProblem; list: string } | null>(null)
@@ -36,7 +47,7 @@ export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shop
   )
 
   return (
-    <Modal isOpen={isOpen} onClose={closeModal} title={t('lists.title')}>
+    <>
       <p className={styles.what}>{variant.name}</p>
       <FormError message={problem && t(problem.key, { list: problem.list })} />
       {lists.length > 0 ? (
@@ -71,6 +82,6 @@ export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shop
           {t('lists.create')}
         </Button>
       </form>
-    </Modal>
+    </>
   )
 }
