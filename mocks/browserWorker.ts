@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
+import { openWay } from './openWay.ts'
 import type { InPageReason } from './status.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -44,6 +45,7 @@ export async function throughWorker(options: {
     onUnhandledFrame: 'bypass',
   })
   if (!(await isDoneWithin(START_PATIENCE_MS, started))) return { reason: 'failed' }
+  openWay(navigator.serviceWorker)
 
   /** Sends, and tells whether the mock was asked. */
   async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {

@@ -19,6 +19,13 @@ export interface Page {
   postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
+interface Told extends Lasting {
+  readonly data: unknown
+  /** The page that says it. */
+  readonly source: Pick<Page, 'id'> | null
+  readonly ports: readonly MessagePort[]
+}
+
 export interface WorkerScope {
   readonly registration: { readonly scope: string; unregister: () => Promise<boolean> }
   readonly caches: CacheStorage
@@ -30,6 +37,6 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>
   importScripts(...urls: string[]): void
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: Told) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
 }

@@ -10,6 +10,7 @@ import { limitedTo } from './limitedTo.ts'
 import { pictureMissing } from './pictureMissing.ts'
 import type { WorkerScope } from './scope.ts'
 import { createShells, fromAnyShell } from './shells.ts'
+import { OPEN_WAY } from './openWay.ts'
 import { shortenWay, withoutCopies } from './shorterWay.ts'
 
 declare const self: WorkerScope
@@ -93,11 +94,14 @@ const ownName = (name: string) => (name.startsWith('msw:') ? `${name}${BUILT.ver
 self.caches.open = (name) => openCache(ownName(name))
 self.caches.delete = (name) => deleteCache(ownName(name))
 
+const openWay = shortenWay(self)
+
 self.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (event.data === OPEN_WAY && event.source && port) return openWay(event.source.id, port)
   // A page that a hard reload took out of the worker's hands asks to be taken back.
   if (event.data === 'PASAR_CLAIM') event.waitUntil(self.clients.claim())
   else event.waitUntil(shells.forgetOld())
 })
 
-shortenWay(self)
 self.importScripts('mockServiceWorker.js')

@@ -18,8 +18,8 @@ function openPages(...ids: string[]) {
       return ids.includes(id) ? page : undefined
     },
   }
-  shortenWay({ clients })
-  return { clients, told, looked }
+  const openWay = shortenWay({ clients })
+  return { clients, told, looked, openWay }
 }
 
 test('a page is looked for once, one that is not there each time', async () => {
@@ -50,7 +50,27 @@ test('a page is asked as before, and told that a request is over without a copy 
   expect(await answer.text()).toBe('an answer')
 })
 
-test('a request without a body is read as often as one likes, one with a body is copied', async () => {
+test('a page that handed over a port is asked there, and told of the rest as before', async () => {
+  const { clients, told, openWay } = openPages('one', 'other')
+  const { port1, port2 } = new MessageChannel()
+  const asked = new Promise((resolve) => {
+    port2.addEventListener('message', ({ data, ports }) => resolve([data, ports.length]))
+    port2.start()
+  })
+  openWay('one', port1)
+  const answers = new MessageChannel()
+  const page = await clients.get('one')
+  page?.postMessage({ type: 'REQUEST', payload: { id: '7' } }, [answers.port2])
+  page?.postMessage({ type: 'KEEPALIVE_RESPONSE' })
+  const other = await clients.get('other')
+  other?.postMessage({ type: 'REQUEST', payload: { id: '8' } })
+  expect(await asked).toEqual([{ type: 'REQUEST', payload: { id: '7' } }, 1])
+  expect(told).toEqual([{ type: 'KEEPALIVE_RESPONSE' }, { type: 'REQUEST', payload: { id: '8' } }])
+  port1.close()
+  answers.port1.close()
+})
+
+test('a request without a body is read as often as one likes, one with a body is read once for all', async () => {
   const address = 'http://shop.test/api/carts/sync'
   const read = new Request(address)
   withoutCopies(read)
@@ -60,6 +80,19 @@ test('a request without a body is read as often as one likes, one with a body is
 
   const write = new Request(address, { method: 'POST', body: '{}' })
   withoutCopies(write)
-  expect(await write.clone().text()).toBe('{}')
-  expect(await write.text()).toBe('{}')
+  expect(write.clone()).toBe(write)
+  const texts: string[] = []
+  for (let times = 0; times < 3; times += 1) {
+    const bytes = await write.clone().arrayBuffer()
+    // Handed on, they are gone here, as when MSW sends them to the page.
+    texts.push(new TextDecoder().decode(structuredClone(bytes, { transfer: [bytes] })))
+    expect(bytes.byteLength).toBe(0)
+  }
+  expect(texts).toEqual(['{}', '{}', '{}'])
+})
+
+test('a request that nobody has read can still be sent on', async () => {
+  const write = new Request('http://shop.test/api/carts/change', { method: 'POST', body: '{}' })
+  withoutCopies(write)
+  expect(await new Request(write.clone(), { headers: {} }).text()).toBe('{}')
 })
