@@ -40,7 +40,7 @@ describe('the verdict of the schemas', () => {
     [
       'a source that the documents do not name',
       event('brand filter selection', { source: 5, brand: '1', isSelected: true }),
-      { kind: 'differs', field: 'properties.source', expected: expect.stringContaining('18') },
+      { kind: 'differs', field: 'properties.source', expected: '(0 | 2 | 3 | 7 | 8 | 9 | 18 | 37)' },
     ],
     [
       'no number of its own',

@@ -114,15 +114,16 @@ describe('what a shopper does arrives at the server', () => {
     await act(() => router.navigate(`${DAIRY}?sort=price-asc`))
     await act(() => router.navigate('/cart'))
     await arrived('page view', 3)
-    expect(toldOf('page view')).toEqual([
-      { view: 1, route: '/', path: '/', title: expect.stringContaining('Pasar') },
-      {
-        view: 2,
-        route: '/products/:category/:gid/:slug',
-        path: DAIRY,
-        title: expect.stringContaining('Dairy'),
-      },
-      { view: 3, route: '/cart', path: '/cart', title: expect.stringContaining('cart') },
+    const views = toldOf('page view')
+    expect(views.map(({ view, route, path }) => [view, route, path])).toEqual([
+      [1, '/', '/'],
+      [2, '/products/:category/:gid/:slug', DAIRY],
+      [3, '/cart', '/cart'],
+    ])
+    expect(views.map(({ title }) => title)).toEqual([
+      expect.stringContaining('Pasar'),
+      expect.stringContaining('Dairy'),
+      expect.stringContaining('cart'),
     ])
     expect(toldOf('category tap')).toEqual([{ view: 1, category: '130000', place: 'page' }])
   })
@@ -172,7 +173,7 @@ describe('what a shopper does arrives at the server', () => {
         source: 18,
         position: 2,
         variant,
-        ...(ad ? { smartbrandClick: JSON.parse(ad) } : {}),
+        ...(ad ? { smartbrandClick: JSON.parse(ad) as unknown } : {}),
       },
     ])
   })
@@ -215,7 +216,7 @@ describe('what a shopper does arrives at the server', () => {
     await arrived('page view', 2)
     expect(toldOf('page view')).toMatchObject([
       { view: 1, path: DAIRY },
-      { view: 2, route: '/product/:gid/:slug', title: expect.anything() },
+      { view: 2, route: '/product/:gid/:slug' },
     ])
     expect(toldOf('product feed interaction')).toMatchObject([{ view: 1, action: 'click', variant }])
   })

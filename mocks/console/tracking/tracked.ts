@@ -15,21 +15,24 @@ export interface Tracked {
   arrivals: number
 }
 
-const idOf = ({ properties }: TrackedEvent): unknown => properties['id']
+/** An event's own number; nothing where it is none. */
+function idOf({ properties: { id } }: TrackedEvent): string | undefined {
+  return typeof id === 'string' ? id : undefined
+}
 
 /** All events that shop or server know, the newest first. */
 export function trackedEvents(
   shop: readonly TrackedBeforeSent[],
   server: readonly TrackedEvent[],
 ): readonly Tracked[] {
-  const arrived = new Map<unknown, number>()
+  const arrived = new Map<string | undefined, number>()
   for (const event of server) arrived.set(idOf(event), (arrived.get(idOf(event)) ?? 0) + 1)
   const queued = new Set(shop.map(({ event }) => idOf(event)))
   const others = new Map<unknown, TrackedEvent>()
   for (const event of server) {
     // Without a number none is the same as another.
     const id = idOf(event) ?? event
-    if (!queued.has(id)) others.set(id, event)
+    if (!queued.has(idOf(event))) others.set(id, event)
   }
   const all = [
     ...[...others.values()].map((event) => ({ event, status: 'sent' as const })),
@@ -38,7 +41,7 @@ export function trackedEvents(
   const duplicates = duplicatesIn(all.map(({ event }) => event))
   return all
     .map(({ event, status }, at) => ({
-      key: String(idOf(event) ?? `without-number-${at}`),
+      key: idOf(event) ?? `without-number-${at}`,
       event,
       status,
       verdict: verdictOf(event),

@@ -83,12 +83,14 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
 
   const { state } = router
   const isStillFirst = first.location.key === state.location.key
-  if (clicks.length > 0 || isStillFirst) views.show(first, isStillFirst ? document.title : '')
+  // A first page whose data are still on their way is told once it is there.
+  const isDrawn = state.initialized
+  if (clicks.length > 0) views.show(first, isStillFirst && isDrawn ? document.title : '')
   for (const click of clicks) onClick(click)
-  if (!isStillFirst) views.show(state, document.title)
+  if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
   const stopRouter = router.subscribe((next) => {
-    if (next.navigation.state === 'idle') views.follow(next)
+    if (next.initialized && next.navigation.state === 'idle') views.follow(next)
   })
   const ends = new AbortController()
   const { signal } = ends
