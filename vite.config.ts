@@ -11,12 +11,17 @@ const foundBase = '__PASAR_BASE__'
 
 const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, import.meta.url))
 
+/** What the cart's own call says, which every page makes: of all entities only these. */
+const inCart =
+  'cart|coupon|discount|image|money|pricingInfo|primitives|product|promotionBadge|smartBrandAd|variant|warehouse'
+
 /**
- * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed, and so do the calls: the
- * console knows all of them, a page few.
+ * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed, and so do its forms; so do
+ * the calls and what they speak of: the console knows all of them, a page few.
  */
-const everyPage =
-  /\/src\/(?!contract\/(calls\/|callTable))|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)\//
+const everyPage = new RegExp(
+  String.raw`/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/form/)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
+)
 
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).

@@ -2,7 +2,8 @@ import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
 import { isSample } from '../../domain/variant.ts'
-import { maximumOf, setLineQuantity } from '../../stores/cartChanges.ts'
+import { maximumOf } from '../../stores/cartChanges.ts'
+import { tellClamped } from '../../stores/cartWrites.ts'
 import { useConfig } from '../../stores/session.ts'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { changeQuantity } from './changeQuantity.ts'
@@ -19,19 +20,20 @@ interface ShopCardProps {
 export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
   const target = targetOf(entry)
   const quantity = useLineQuantity(lineKey(target))
+  const maximum = maximumOf(target)
   const limitedQuantityForAll = useConfig()?.limitedQuantityForAll
   return (
     <ProductCard
       entry={entry}
       quantity={quantity}
-      maximum={maximumOf(target)}
+      maximum={maximum}
       limitedQuantityForAll={limitedQuantityForAll}
       priority={priority}
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
       onQuantity={(next) => changeQuantity(target, next)}
       // Past a sample's limit stands its dialog.
-      onBlocked={isSample(entry.variant) ? () => setLineQuantity(target, quantity + 1) : undefined}
+      onBlocked={isSample(entry.variant) ? () => tellClamped(target, maximum) : undefined}
     />
   )
 }

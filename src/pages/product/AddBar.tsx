@@ -6,7 +6,7 @@ import { pricePaid } from '../../domain/price.ts'
 import { canNotifyBackInStock, isAvailable, isDiscontinued, isSample } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
-import { setLineQuantity } from '../../stores/cartChanges.ts'
+import { tellClamped } from '../../stores/cartWrites.ts'
 import { openPanel } from '../../stores/panels.ts'
 import { useConfig } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function AddBar(props: AddBarProps) {
 }
 
 /** What cannot be had, or not one more of: why, and what can be done about it. */
-function NothingToAdd({ variant, warehouse }: AddBarProps) {
+function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
   const t = useT()
   if (canNotifyBackInStock(variant))
     return (
@@ -43,7 +43,7 @@ function NothingToAdd({ variant, warehouse }: AddBarProps) {
         <Button
           size="large"
           className={styles.button}
-          onClick={() => setLineQuantity(targetOf({ variant, warehouse }), 1)}
+          onClick={() => tellClamped(targetOf({ variant, warehouse }), maximum)}
         >
           {t('product.add', { amount: formatPrice(pricePaid(variant), { free: t('price.free') }) })}
         </Button>
@@ -94,7 +94,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         maximum={most}
         moreHint={hint}
         // Past a sample's limit stands its dialog.
-        onBlocked={isSample(variant) ? () => setLineQuantity(target, quantity + 1) : undefined}
+        onBlocked={isSample(variant) ? () => tellClamped(target, maximum) : undefined}
         label={t('product.quantity_label', { name: variant.name })}
         size="large"
         onChange={choose}
