@@ -1,6 +1,8 @@
+import { is } from 'valibot'
 import type { MockServer } from '../server.ts'
 import { clockOf } from '../scenarios/link.ts'
 import { isoTime } from '../shop/clock.ts'
+import { momentSchema } from '../shop/state.ts'
 import { NotUnderstood } from './notUnderstood.ts'
 
 /** The shop's clock, for whoever drives it. Each change is kept, told to every tab, and on screen when its promise resolves. */
@@ -17,8 +19,7 @@ export interface ClockControls {
   followMachine(): Promise<void>
 }
 
-/** JavaScript's dates end there. */
-const isMoment = (ms: number): boolean => Number.isFinite(new Date(ms).getTime())
+const isMoment = (ms: number): boolean => is(momentSchema, ms)
 
 /** `changed` is called after each change. */
 export function clockControls({ clock, keeper }: MockServer, changed: () => Promise<void>): ClockControls {

@@ -27,6 +27,13 @@ const visitorSchema = v.object({
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>
 
+/** In ms: in a year of four digits, which is what a link can name and every date of the shop can be written as. */
+export const momentSchema = v.pipe(
+  v.number(),
+  v.minValue(Date.parse('0000-01-01T00:00Z')),
+  v.maxValue(Date.parse('9999-12-31T23:59:59.999Z')),
+)
+
 /** The largest that a link can name. */
 const LARGEST_SEED = 999_999_999
 const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
@@ -42,7 +49,7 @@ const variantChangeSchema = v.object({
 export const shopStateSchema = v.object({
   version: v.literal(STATE_VERSION),
   revision: countSchema,
-  openedAt: v.number(),
+  openedAt: momentSchema,
   clock: v.object({ shift: v.number(), frozenAt: v.nullable(v.number()) }),
   chance: v.object({ seed: v.number() }),
   /** Decides what is made for the shelves; a state that was kept before there was a choice has the usual one. */

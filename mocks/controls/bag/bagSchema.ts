@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import { interferenceSchema } from '../../scenarios/interferenceSchema.ts'
-import { shopStateSchema } from '../../shop/state.ts'
+import { momentSchema, shopStateSchema } from '../../shop/state.ts'
 
 export const BAG_FORMAT = 'pasar-session-bag'
 /** Grows with every change of what a bag or the state in it looks like. */
@@ -34,7 +34,7 @@ export const bagSchema = v.object({
   format: v.literal(BAG_FORMAT),
   version: v.literal(BAG_VERSION),
   /** The shop's time when it was packed, in ms. */
-  now: v.number(),
+  now: momentSchema,
   isClockFrozen: v.boolean(),
   /** The page on screen, as a path with its query; null where there was none. */
   page: v.nullable(text),

@@ -111,6 +111,13 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
     expect(await refusalOf(text)).toEqual({ reason: 'version', found: '1.1' })
   })
 
+  test('a moment that no clock can show', async () => {
+    const text = await changed((bag) => Object.assign(bag, { now: 1e300 }))
+    expect(await refusalOf(text)).toEqual({ reason: 'shape', at: 'now' })
+    const opened = await changed(({ state }) => Object.assign(state, { openedAt: -1e300 }))
+    expect(await refusalOf(opened)).toEqual({ reason: 'shape', at: 'state.openedAt' })
+  })
+
   test('another shape, and where', async () => {
     const text = await changed(({ state }) => Object.assign(state, { orderCount: 'many' }))
     expect(await refusalOf(text)).toEqual({ reason: 'shape', at: 'state.orderCount' })
