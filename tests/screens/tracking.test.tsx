@@ -6,6 +6,8 @@ import { trackedProperties } from '../../src/contract/entities/trackedProperties
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
+// A batch takes three seconds, and some visits have several.
+vi.setConfig({ testTimeout: 40_000 })
 
 /** Nothing is laid out here: a test says which cards are in view. */
 class Sight implements IntersectionObserver {
