@@ -13,10 +13,11 @@ export interface Moment {
 }
 
 /**
- * What the shop tells of a visit, whenever it has the time: how often that is depends on the machine. What strikes or holds whatever
- * is asked leaves it out, so that the same visit meets the same faults.
+ * What the shop tells of a visit, and what it asks for by itself, whenever it has the time: how often and after what that is depends on
+ * the machine. What strikes or holds whatever is asked leaves it out, so that the same visit meets the same faults.
  */
-export const isAside = (path: string): boolean => path === '/api/track'
+export const isAside = (path: string): boolean =>
+  path === '/api/track' || path === '/api/interstitial' || /^\/api\/locales\/\w+\/later\.json$/.test(path)
 
 interface Fault {
   /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */

@@ -39,7 +39,8 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
     membership: {
       permission: person.membership?.permission ?? MembershipPermission.ABSENT,
       ...(person.membership?.memberId ? { memberId: person.membership.memberId } : {}),
-      isPromptDismissed: false,
+      // Somebody with a membership, or who is there to be asked for one; the others have said no before the shop opened.
+      isPromptDismissed: person.membership === undefined,
     },
     ...(person.b2b ? { b2b: person.b2b } : {}),
     ...(person.business

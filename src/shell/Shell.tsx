@@ -3,11 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
-import { BackToTop } from './BackToTop.tsx'
 import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { furnitureOf } from './furniture.ts'
-import { LateFooter } from './LateFooter.tsx'
+import { LatePageEnd } from './LatePageEnd.tsx'
 import { LateModals } from './modals/LateModals.tsx'
 import { Notices } from './Notices.tsx'
 import { NotificationBanners } from './NotificationBanners.tsx'
@@ -23,9 +22,8 @@ import { useLongPending } from './useLongPending.ts'
 // The shell hears of each step of a navigation; most of what is in it has nothing to do with that.
 const StillTopBar = memo(TopBar)
 const StillTopBand = memo(TopBand)
-const StillFooter = memo(LateFooter)
+const StillPageEnd = memo(LatePageEnd)
 const StillBottomBar = memo(BottomBar)
-const StillBackToTop = memo(BackToTop)
 const StillNotices = memo(Notices)
 const StillPanels = memo(Panels)
 
@@ -72,9 +70,8 @@ export function Shell({ skeletonOf }: ShellProps) {
           </Suspense>
         </div>
       </main>
-      {furniture.hasFooter ? <StillFooter /> : null}
+      <StillPageEnd hasFooter={furniture.hasFooter} hasBackToTop={furniture.hasBackToTop} />
       {furniture.hasTabs ? <StillBottomBar /> : null}
-      {furniture.hasBackToTop ? <StillBackToTop /> : null}
       <StillNotices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
       <StillPanels />
       <LateModals />

@@ -152,7 +152,7 @@ describe('every page', () => {
     expect((await devi.page('/')).body.data?.user).toMatchObject({
       prompts: {
         leadForm: { isAsked: true, isMandatory: true, isLocked: true, canEditCompanyName: true },
-        connectMembership: true,
+        connectMembership: false,
       },
     })
   })

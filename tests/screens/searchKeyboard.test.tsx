@@ -36,6 +36,7 @@ describe('the search by keyboard alone', () => {
     await shopper.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(address()).toBe(`/products/search/${encodeURIComponent(term)}`))
     await screen.findByRole('heading', { level: 1, name: new RegExp(term, 'i') })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await shopper.clear(field())
     const own = await screen.findByRole('group', { name: 'Your last searches' })
     expect(within(own).getByRole('option', { name: term })).toBeVisible()

@@ -80,6 +80,7 @@ describe('the search', () => {
     const { shopper } = await openShop('/')
     await shopper.type(field(), 'kopi{Enter}')
     await screen.findByRole('heading', { level: 1, name: /kopi/i })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await shopper.clear(field())
     const own = await screen.findByRole('group', { name: 'Your last searches' })
     expect(within(own).getByRole('option', { name: 'kopi' })).toBeVisible()
@@ -220,6 +221,7 @@ describe('what a product asks first', () => {
 
 test('the way up appears a third of the way down', async () => {
   await openShop('/')
+  await screen.findByRole('contentinfo')
   const { documentElement } = document
   Object.defineProperties(documentElement, {
     scrollHeight: { configurable: true, value: 3_000 },

@@ -1,0 +1,21 @@
+import { Suspense, useRef } from 'react'
+import { useWhenNear } from '../ui/useWhenNear.ts'
+import type { Furniture } from './furniture.ts'
+import { late } from './late.ts'
+
+const PageEnd = late(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
+
+/** What stands below the first screen of every page, loaded once the page is there: nothing moves for it. */
+export function LatePageEnd(furniture: Pick<Furniture, 'hasFooter' | 'hasBackToTop'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useWhenNear(place)
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense>
+          <PageEnd {...furniture} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
