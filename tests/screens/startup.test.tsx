@@ -124,7 +124,9 @@ test('the end of a membership is told once', async () => {
 })
 
 describe('who is about to leave', () => {
-  const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+  const leave = () => {
+    fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+  }
 
   async function stayed(address = '/') {
     const opened = await openShop(address)
