@@ -17,10 +17,10 @@ const inCart =
 
 /**
  * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed, and so do its forms; so do
- * the calls and what they speak of: the console knows all of them, a page few.
+ * the calls and what they speak of: the console knows all of them, a page few. A package has a `src` of its own at times.
  */
 const everyPage = new RegExp(
-  String.raw`/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/form/)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
+  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/form/)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
 )
 
 /**
