@@ -79,9 +79,16 @@ const product = async (): Promise<ComponentType> => {
   return ProductPage
 }
 
+const confirmation = async (): Promise<ComponentType> => {
+  const page = import('./pages/confirmation/ConfirmationPage.tsx')
+  const [{ ConfirmationPage }] = await Promise.all([page, loadLaterWords()])
+  return ConfirmationPage
+}
+
 /** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
-  const [{ CheckoutPage }] = await Promise.all([import('./pages/checkout/CheckoutPage.tsx'), loadMuiTheme()])
+  const page = import('./pages/checkout/CheckoutPage.tsx')
+  const [{ CheckoutPage }] = await Promise.all([page, loadMuiTheme(), loadLaterWords()])
   return CheckoutPage
 }
 
@@ -118,8 +125,7 @@ const rows: readonly PageRow[] = [
   },
   {
     path: '/confirmation',
-    page: () =>
-      import('./pages/confirmation/ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
+    page: confirmation,
     skeleton: ConfirmationSkeleton,
   },
 ]

@@ -4,6 +4,7 @@ import { to } from '../../../paths.ts'
 import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useInReach } from '../../../ui/useInReach.ts'
+import { RowPlace } from '../../cards/RowPlace.tsx'
 import { ShopRow } from '../../cards/ShopRow.tsx'
 import styles from './Galleries.module.css'
 import type { GoodsOfCategory } from './loads.ts'
@@ -34,27 +35,30 @@ export function Galleries({ count, load }: GalleriesProps) {
   }, [isInReach, load])
   if (galleries)
     return galleries.map(({ category, products }) => (
-      <ShopRow
-        key={category.gid}
-        title={category.displayName}
-        list={`gallery-${category.gid}`}
-        moreHref={to.highlight(category)}
-        products={products}
-      />
+      <RowPlace key={category.gid}>
+        <ShopRow
+          title={category.displayName}
+          list={`gallery-${category.gid}`}
+          moreHref={to.highlight(category)}
+          products={products}
+        />
+      </RowPlace>
     ))
   return (
     <div ref={place} className={styles.rows}>
       {BONES.slice(0, count).map((row) => (
-        <div key={row} aria-hidden="true">
-          <div className={styles.head}>
-            <Skeleton shape="title" />
+        <RowPlace key={row}>
+          <div aria-hidden="true">
+            <div className={styles.head}>
+              <Skeleton shape="title" />
+            </div>
+            <div className={styles.row}>
+              {BONES.map((bone) => (
+                <ProductCardSkeleton key={bone} />
+              ))}
+            </div>
           </div>
-          <div className={styles.row}>
-            {BONES.map((bone) => (
-              <ProductCardSkeleton key={bone} />
-            ))}
-          </div>
-        </div>
+        </RowPlace>
       ))}
     </div>
   )
