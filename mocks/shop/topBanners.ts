@@ -18,9 +18,7 @@ export function topBannersOf({ account, state, shopper, language, now }: Visit):
         text: text[language],
         action: bannerAction(id, action, language),
         ...(theme ? { theme } : {}),
-        ...(endsAt === undefined
-          ? {}
-          : { countdownTimer: { enabled: true }, endTimestamp: isoTime(endsAt) }),
+        ...(endsAt === undefined ? {} : { countdownTimer: { enabled: true }, endTimestamp: isoTime(endsAt) }),
       }
     })
 }

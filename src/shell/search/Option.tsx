@@ -26,7 +26,7 @@ interface OptionProps {
 }
 
 /** One entry: an option to the keyboard, which stays in the field, and still a link to a pointer. */
-export function Option({ suggestion: { text, href, term }, icon }: OptionProps) {
+function Option({ suggestion: { text, href, term }, icon }: OptionProps) {
   const { active, onChosen } = useContext(ChosenContext)
   const id = useId()
   return (
