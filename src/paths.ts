@@ -21,6 +21,7 @@ export const to = {
   brand: ({ gid, slug }: Named) => `/brand/${gid}/${slug}`,
   search: (term?: string) => (term ? `/products/search/${encodeURIComponent(term)}` : '/products/search'),
   cart: () => '/cart',
+  cartRecommendations: () => '/cart-recommendations',
   checkout: () => '/checkout',
   /** One step of the checkout; the step lives in the address so that back and reload keep it. */
   checkoutStep: (step: string) => withQuery('/checkout', { step }),

@@ -20,6 +20,7 @@ import { ErrorPage } from './pages/errors/ErrorPage.tsx'
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx'
 import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
 import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
+import { PlainTextSkeleton } from './pages/plain/PlainTextSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -27,8 +28,8 @@ interface PageRow {
   path: string
   page: () => Promise<ComponentType>
   skeleton: ComponentType
-  /** The rows below it that only say which pages of a listing are shown. */
-  hasPages?: boolean
+  /** The row below it that only says which pages of a listing are shown. */
+  pages?: 'pages/:range' | 'page/:pageNum'
   /** How its data comes; `loader` when left out. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
@@ -44,16 +45,18 @@ function isReadable(address: string): boolean {
 
 const NOT_FOUND = 404
 
+async function noPage({ request }: LoaderFunctionArgs, cause?: Failure): Promise<never> {
+  await loadBase(request)
+  throw cause ?? new Failure('refused', 'No page has this address', { status: NOT_FOUND })
+}
+
 /** A page's data; an address that cannot be read (`/product/%E0%A4%A`) is no page. */
 async function loader(args: LoaderFunctionArgs) {
-  const { request } = args
+  if (!isReadable(new URL(args.request.url).pathname)) return await noPage(args)
   try {
-    if (!isReadable(new URL(request.url).pathname))
-      throw new Failure('refused', 'Malformed address', { status: NOT_FOUND })
     return await pageLoader(args)
   } catch (error) {
-    const isMissing = isFailure(error) && error.status === NOT_FOUND
-    if (isMissing) await loadBase(request)
+    if (isFailure(error) && error.status === NOT_FOUND) return await noPage(args, error)
     throw error
   }
 }
@@ -62,6 +65,12 @@ async function loader(args: LoaderFunctionArgs) {
 async function buyingLoader(args: LoaderFunctionArgs) {
   await followLostOrder()
   return await loader(args)
+}
+
+/** A word that is none of the shop's own may be a seller's. */
+async function sellerLoader(args: LoaderFunctionArgs) {
+  const { isSellerSlug } = await import('./domain/sellerSlug.ts')
+  return isSellerSlug(args.params['sellerSlug'] ?? '') ? await loader(args) : await noPage(args)
 }
 
 async function missingLoader({ request }: LoaderFunctionArgs) {
@@ -74,9 +83,26 @@ const listing = (): Promise<ComponentType> =>
 const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
 
+const seller = async (): Promise<ComponentType> => {
+  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadLaterWords()])
+  return SellerPage
+}
+const recommendations = async (): Promise<ComponentType> => {
+  const page = import('./pages/recommendations/RecommendationsPage.tsx')
+  const [{ RecommendationsPage }] = await Promise.all([page, loadLaterWords()])
+  return RecommendationsPage
+}
+const plainText = (): Promise<ComponentType> =>
+  import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
+
 const product = async (): Promise<ComponentType> => {
   const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
   return ProductPage
+}
+
+const cart = async (): Promise<ComponentType> => {
+  const [{ CartPage }] = await Promise.all([import('./pages/cart/CartPage.tsx'), loadLaterWords()])
+  return CartPage
 }
 
 const confirmation = async (): Promise<ComponentType> => {
@@ -92,6 +118,8 @@ const checkout = async (): Promise<ComponentType> => {
   return CheckoutPage
 }
 
+const PAGES = 'pages/:range'
+
 /** The spec's route table, row for row, as far as it stands (document 1 §2). */
 const rows: readonly PageRow[] = [
   {
@@ -100,22 +128,33 @@ const rows: readonly PageRow[] = [
     skeleton: HomeSkeleton,
   },
   {
+    path: '/:sellerSlug',
+    page: seller,
+    skeleton: ListingSkeleton,
+    pages: PAGES,
+    load: sellerLoader,
+  },
+  {
     path: '/product/:gid/:slug',
     page: product,
     skeleton: ProductSkeleton,
     shouldRevalidate: onlyForAnotherPath,
   },
-  { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
+  { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
   { path: '/products/search', page: search, skeleton: ListingSkeleton },
-  { path: '/products/search/:term', page: search, skeleton: ListingSkeleton, hasPages: true },
-  { path: '/products/highlight/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
-  { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, hasPages: true },
+  { path: '/products/search/:term', page: search, skeleton: ListingSkeleton, pages: PAGES },
+  { path: '/products/highlight/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
+  { path: '/products/action/:id', page: listing, skeleton: ListingSkeleton, pages: 'page/:pageNum' },
+  { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
   {
     path: '/cart',
-    page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+    page: cart,
     skeleton: CartSkeleton,
     load: buyingLoader,
   },
+  { path: '/cart-recommendations', page: recommendations, skeleton: ListingSkeleton, pages: PAGES },
+  { path: '/why-shop-boxed', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/business', page: plainText, skeleton: PlainTextSkeleton },
   {
     path: '/checkout',
     page: checkout,
@@ -134,9 +173,9 @@ const routeOf = ({
   path,
   page,
   skeleton: Skeleton,
-  hasPages = false,
+  pages,
   load = loader,
-  shouldRevalidate = hasPages ? forEarlierPages : undefined,
+  shouldRevalidate = pages ? forEarlierPages : undefined,
 }: PageRow): RouteObject => ({
   path,
   loader: load,
@@ -145,10 +184,10 @@ const routeOf = ({
   HydrateFallback: Skeleton,
   ...(shouldRevalidate ? { shouldRevalidate } : {}),
   // "Load more" changes this part alone, and has its goods already.
-  ...(hasPages ? { children: [{ path: 'pages/:range', element: null }] } : {}),
+  ...(pages ? { children: [{ path: pages, element: null }] } : {}),
 })
 
-const LISTING_PAGES = /\/pages\/[^/]*$/
+const LISTING_PAGES = /\/pages?\/[^/]*$/
 
 /** The place of the page at a path inside the shop, to be shown while it is on its way. */
 const skeletonOf = (path: string): ComponentType | undefined =>

@@ -1,5 +1,5 @@
 /**
- * The first word of every path in the route table (document 1 §2). What stands before one of them in an address is the path
+ * The first word of every path in the route table and of its other links, a seller's own aside (document 1 §2). What stands before one of them in an address is the path
  * that the shop was put under. A word missing here costs a lost request at most: the start then tries every other prefix.
  */
 export const firstSegments = [
@@ -31,4 +31,6 @@ export const firstSegments = [
   'unauthorized',
   'unsupported',
   '404',
+  'why-shop-boxed',
+  'business',
 ]

@@ -41,32 +41,56 @@ export const brandTexts = ({ counted }: Tally): BrandText[] =>
     .map(({ facts: { brand }, count }) => ({ gid: brand.gid, name: brand.name, count }))
     .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
 
+type Counts = Map<string, number>
+
+const increase = (counts: Counts, gid: string, by: number) => counts.set(gid, (counts.get(gid) ?? 0) + by)
+
+/** The fullest first, by the names of the language. */
+const named = (counts: Counts, language: Language): { gid: string; name: string; count: number }[] =>
+  [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([gid, count]) => {
+      const category = shelfByGid(gid, language)
+      return category?.isVisible ? [{ gid, name: category.displayName, count }] : []
+    })
+
 /**
- * How many of the goods counted by `shelfNumber` stand on each shelf right below `above`, or in each department; the fullest
- * first. What was chosen is named even when nothing of it is left, or it stands deeper.
+ * How many of the goods counted by `shelfNumber` stand on each shelf right below `above`, or in each department, and on the
+ * shelves below those; the fullest first. What was chosen is named even when nothing of it is left, or it stands deeper.
  */
 export function categoryCounts(
   { counted }: Tally,
   { above, chosen, language }: { above: string | undefined; chosen: readonly string[]; language: Language },
 ): CategoryCount[] {
-  const counts = new Map<string, number>()
+  const counts: Counts = new Map()
+  const below = new Map<string, Counts>()
+  const depthOf = (line: readonly string[]) => (above === undefined ? 0 : line.indexOf(above) + 1)
+  const belowOf = (gid: string): Counts => {
+    const known = below.get(gid) ?? new Map()
+    below.set(gid, known)
+    return known
+  }
   for (const { facts, count } of counted) {
     const line = lineage(facts.category)
-    const gid = line[above === undefined ? 0 : line.indexOf(above) + 1]
-    if (gid !== undefined) counts.set(gid, (counts.get(gid) ?? 0) + count)
+    const depth = depthOf(line)
+    const gid = line[depth]
+    const child = line[depth + 1]
+    if (gid !== undefined) increase(counts, gid, count)
+    if (gid !== undefined && child !== undefined) increase(belowOf(gid), child, count)
   }
   for (const gid of chosen) {
-    if (counts.has(gid)) continue
+    const line = lineage(gid)
+    const parent = line[depthOf(line)]
+    const among = parent !== undefined && parent !== gid && counts.has(parent) ? belowOf(parent) : counts
+    if (among.has(gid)) continue
     const within = counted.filter(({ facts }) => isWithin(facts.category, gid))
-    counts.set(
+    among.set(
       gid,
       within.reduce((sum, { count }) => sum + count, 0),
     )
   }
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .flatMap(([gid, count]) => {
-      const category = shelfByGid(gid, language)
-      return category?.isVisible ? { gid, name: category.displayName, count } : []
-    })
+  return named(counts, language).map((category) => {
+    const children = named(below.get(category.gid) ?? new Map(), language)
+    return children.length > 0 ? { ...category, children } : category
+  })
 }

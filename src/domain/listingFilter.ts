@@ -1,9 +1,13 @@
 import { FulfillmentClass } from '../contract/enumerations.ts'
 import { ListingSort } from '../contract/listingSort.ts'
+import { SellerFulfillment } from '../contract/sellerFulfillment.ts'
+
+/** How goods come: the shop's ways, or a seller's (document 1 §2, left side menu). */
+export type FulfillmentChoice = FulfillmentClass | SellerFulfillment
 
 /** What narrows a listing. The address is its only home, so that back, reload and a shared link agree. */
 export interface ListingFilter {
-  fulfillment: FulfillmentClass | null
+  fulfillment: FulfillmentChoice | null
   /** A category's gid. */
   category: string | null
   /** Brand gids. */
@@ -12,7 +16,7 @@ export interface ListingFilter {
 }
 
 export type FilterChip =
-  | { kind: 'fulfillment'; value: FulfillmentClass }
+  | { kind: 'fulfillment'; value: FulfillmentChoice }
   | { kind: 'category'; value: string }
   | { kind: 'brand'; value: string }
 
@@ -40,7 +44,7 @@ export function filterOf(search: URLSearchParams): ListingFilter {
   const category = search.get(Parameter.CATEGORY)
   const brands = (search.get(Parameter.BRAND) ?? '').split(',').filter(isGid)
   return {
-    fulfillment: oneOf(FulfillmentClass, search.get(Parameter.FULFILLMENT)),
+    fulfillment: oneOf({ ...FulfillmentClass, ...SellerFulfillment }, search.get(Parameter.FULFILLMENT)),
     category: category && isGid(category) ? category : null,
     brands: [...new Set(brands)],
     sort: oneOf(ListingSort, search.get(Parameter.SORT)) ?? noFilter.sort,

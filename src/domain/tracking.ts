@@ -35,7 +35,7 @@ const LONG_NUMBER = /\d(?:[\s()+.-]*\d){6,}/g
 /** What was typed may hold an address or a number by mistake: it is left out. */
 export const withoutPersonal = (text: string): string => text.replace(ADDRESS, '…').replace(LONG_NUMBER, '…')
 
-const LISTING_PAGES = /\/pages\/[^/]*$/
+const LISTING_PAGES = /\/pages?\/[^/]*$/
 
 /** The page that a path shows: "Load more" stays on it. */
 export const pageOfPath = (path: string): string => path.replace(LISTING_PAGES, '')

@@ -64,3 +64,11 @@ export const routeRows: readonly string[] = [
   '/404',
   '*',
 ]
+
+/** The same section's other links that no row of the table has; a seller's page lists goods, which have pages. */
+export const otherLinks: readonly string[] = [
+  '/why-shop-boxed',
+  '/business',
+  '/:sellerSlug',
+  '/:sellerSlug/pages/:range',
+]

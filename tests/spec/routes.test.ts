@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { firstSegments } from '../../build/head/firstSegments.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
-import { routeRows } from './routeRows.ts'
+import { isSellerSlug } from '../../src/domain/sellerSlug.ts'
+import { otherLinks, routeRows } from './routeRows.ts'
 
 const joined = (parent: string, path: string) =>
   path.startsWith('/') || path === '*' ? path : `${parent.replace(/\/$/, '')}/${path}`
@@ -15,9 +16,9 @@ const pathsOf = (rows: readonly RouteObject[], parent = ''): string[] =>
   })
 
 const anyParameter = (path: string) => path.replaceAll(/:\w+/g, ':')
-const documented = new Set(routeRows.map(anyParameter))
+const documented = new Set([...routeRows, ...otherLinks].map(anyParameter))
 
-test('every route of the shop is a row of the documents’ table', () => {
+test('every route of the shop is a row of the documents’ table, or one of their other links', () => {
   expect(pathsOf(routes).filter((path) => !documented.has(anyParameter(path)))).toEqual([])
 })
 
@@ -38,9 +39,32 @@ test('the rows of a guest’s purchase are there', () => {
   expect(purchase.filter((path) => !built.has(anyParameter(path)))).toEqual([])
 })
 
+/** The words that paths begin with, a seller's own aside. */
+const firstWords = [...routeRows, ...otherLinks]
+  .flatMap((path) => path.split('/')[1] || [])
+  .filter((word) => word !== '*' && !word.startsWith(':'))
+
 test('the page knows the first word of every route, to find the path it lives under', () => {
-  const firstWords = routeRows.flatMap((path) => path.split('/')[1] || [])
   expect([...firstSegments].toSorted()).toEqual([...new Set(firstWords)].toSorted())
+})
+
+test('no seller has a word that begins a path of the shop', () => {
+  expect(firstWords.filter(isSellerSlug)).toEqual([])
+  expect(isSellerSlug('kopi-warisan')).toBe(true)
+})
+
+test('the listings are all there', () => {
+  const built = new Set(pathsOf(routes).map(anyParameter))
+  const listings = [
+    '/products/action/:id',
+    '/products/action/:id/page/:pageNum',
+    '/products/highlight/:gid/:slug/pages/:range',
+    '/brand/:gid/:slug/pages/:range',
+    '/products/search/:term/pages/:range',
+    '/cart-recommendations/pages/:range',
+    ...otherLinks,
+  ]
+  expect(listings.filter((path) => !built.has(anyParameter(path)))).toEqual([])
 })
 
 test('links that are built lead to rows of the table', () => {

@@ -132,12 +132,16 @@ export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
 /** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
 export const brandPage = (request: PageRequest): Promise<PageAnswer> => pageOf('brand', request)
 
-/** `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. */
+/**
+ * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. The page's address
+ * says how far its goods were followed, and shows all of them up to there; the call of the same name answers that page alone.
+ */
 export function actionPage(request: PageRequest): PageAnswer {
   const { params, shelf } = request
   const listed = listedAt('action', params['id'] ?? '', shelf)
   if (listed?.kind !== 'action') return null
-  const range = params['pageNum'] === undefined ? firstPage : pageAsked(params['pageNum'])
+  const range =
+    params['pageNum'] === undefined ? firstPage : { ...pageAsked(params['pageNum']), first: firstPage.first }
   return pageWith(listed, range, 'action', request)
 }
 

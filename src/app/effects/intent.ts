@@ -14,6 +14,9 @@ const REST_MS = 40
 /** Where a shopper goes from nearly every page. */
 const LIKELY = [to.product({ gid: '0', slug: '0' }), to.category({ gid: '0', slug: '0' }), to.home()]
 
+/** The paths that fit what has no page. */
+const OPEN = new Set<string | undefined>(['*', '/:sellerSlug'])
+
 /** What the browser tells of the network; not every browser does. */
 interface NetworkTold {
   saveData?: boolean
@@ -61,8 +64,8 @@ export function prepareOnIntent(router: Router): () => void {
   const makeReady = (link: HTMLAnchorElement) => {
     if (pageOf(link.pathname) === pageOf(router.state.location.pathname)) return
     const matches = matchesOf(link)
-    // An address without a page of its own, or none of the shop's, has nothing to make ready.
-    if (!matches.some(({ route }) => route.loader && route.path !== '*')) return
+    // An address without a page of its own, or none of the shop's, has nothing to make ready; a single word may be nobody's.
+    if (!matches.some(({ route }) => route.loader && !OPEN.has(route.path))) return
     loadScripts(matches)
     askEarlyPage(new URL(link.href))
   }

@@ -19,8 +19,13 @@ export type Pagination = v.InferOutput<typeof paginationSchema>
 export const brandTextSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
 export type BrandText = v.InferOutput<typeof brandTextSchema>
 
-/** Ours: a kind of goods to narrow a listing to, and how many of the goods are of it. */
-export const categoryCountSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
+const countedSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
+
+/** Ours: a kind of goods to narrow a listing to, how many of the goods are of it, and the kinds that stand below it. */
+export const categoryCountSchema = v.object({
+  ...countedSchema.entries,
+  children: v.optional(v.array(countedSchema)),
+})
 export type CategoryCount = v.InferOutput<typeof categoryCountSchema>
 
 /**

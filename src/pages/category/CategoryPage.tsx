@@ -1,26 +1,32 @@
+import type { FulfillmentChoice } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageGroup } from '../pageGroup.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListingHead } from '../listing/ListingHead.tsx'
+import { ListingSeo } from '../listing/ListingSeo.tsx'
 import { ListingView } from '../listing/ListingView.tsx'
-import { Seo } from '../Seo.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { CategoryFoot } from './CategoryFoot.tsx'
+import { CategoryHead } from './CategoryHead.tsx'
+import { CategoryIntro } from './CategoryIntro.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
-import { SubcategoryChips } from './SubcategoryChips.tsx'
 
-/** A category and what it holds (document 1 §2, `/products/:category/:gid/:slug`). */
+/** All of it comes one way. */
+const NONE: readonly FulfillmentChoice[] = []
+
+/** A category, a highlight, a brand or an action and what it holds (document 1 §2, `/products/:category/:gid/:slug`). */
 export function CategoryPage() {
   const t = useT()
   const { page, category: data } = usePageGroup('category')
   const { category, department, listing } = data
   return (
     <>
-      <Seo seo={page.seo} />
+      <ListingSeo page={page} listing={listing} />
       <ListingView
-        key={category.gid}
+        key={page.canonicalPath}
         listing={listing}
+        fulfillments={category.viewableWithExpressOnly ? NONE : undefined}
         menu={
           department.children.length > 0 ? (
             <CategoryTree department={department} current={category} />
@@ -29,10 +35,15 @@ export function CategoryPage() {
         head={
           <>
             <Breadcrumbs breadcrumbs={page.breadcrumbs} />
-            <ListingHead title={category.displayName} total={listing.productsTotalCount} />
-            <SubcategoryChips category={category} />
+            <CategoryHead
+              category={category}
+              total={listing.productsTotalCount}
+              isHighlight={page.canonicalPath === to.highlight(category)}
+            />
           </>
         }
+        intro={<CategoryIntro {...data} />}
+        foot={<CategoryFoot {...data} />}
         empty={
           <EmptyState
             illustration={category.illustration}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { BrandText } from '../../contract/entities/listing.ts'
+import type { BrandText, CategoryCount } from '../../contract/entities/listing.ts'
 import {
   activeChips,
   cleared,
@@ -9,13 +9,13 @@ import {
 } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Choice } from './FoldedChoices.tsx'
+import { fulfillmentWord } from './fulfillmentWord.ts'
 import styles from './ActiveFilters.module.css'
 
 interface ActiveFiltersProps {
   filter: ListingFilter
   brands: readonly BrandText[]
-  categories: readonly Choice[]
+  categories: readonly CategoryCount[]
   addressOf: (next: ListingFilter) => string
 }
 
@@ -25,8 +25,11 @@ export function ActiveFilters({ filter, brands, categories, addressOf }: ActiveF
   const chips = activeChips(filter)
   if (chips.length === 0) return null
   const wordOf = (chip: FilterChip): string => {
-    if (chip.kind === 'fulfillment') return t(`listing.fulfillment_${chip.value}`)
-    const named = chip.kind === 'brand' ? brands : categories
+    if (chip.kind === 'fulfillment') return t(fulfillmentWord(chip.value))
+    const named =
+      chip.kind === 'brand'
+        ? brands
+        : categories.flatMap((category) => [category, ...(category.children ?? [])])
     return named.find(({ gid }) => gid === chip.value)?.name ?? t('listing.unknown_choice')
   }
   return (

@@ -1,48 +1,64 @@
-import type { Listing } from '../../contract/entities/listing.ts'
-import { FulfillmentClass } from '../../contract/enumerations.ts'
-import { cleared, isNarrowed, type ListingFilter, toggled } from '../../domain/listingFilter.ts'
+import type { CategoryCount, Listing } from '../../contract/entities/listing.ts'
+import {
+  cleared,
+  type FulfillmentChoice,
+  isNarrowed,
+  type ListingFilter,
+  toggled,
+} from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BrandChoices } from './BrandChoices.tsx'
+import { CategoryChoices } from './CategoryChoices.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-import { type Choice, FoldedChoices } from './FoldedChoices.tsx'
+import { fulfillmentWord } from './fulfillmentWord.ts'
 import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps {
   filter: ListingFilter
+  /** The ways to choose from; none where all goods come the same way. */
+  fulfillments: readonly FulfillmentChoice[]
   brandTexts: Listing['brandTexts']
-  categories: readonly Choice[]
+  categories: readonly CategoryCount[]
   onFilter: (next: ListingFilter) => void
   /** Keeps the names of two panels on one page apart. */
   scope: string
 }
 
-const fulfillments = Object.values(FulfillmentClass)
-
 /** All that narrows a listing: how it comes, which kind, which brands (document 1 §2, left side menu). */
-export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }: FilterPanelProps) {
+export function FilterPanel({
+  filter,
+  fulfillments,
+  brandTexts,
+  categories,
+  onFilter,
+  scope,
+}: FilterPanelProps) {
   const t = useT()
   return (
     <form aria-label={t('listing.filters')} onSubmit={(event) => event.preventDefault()}>
-      <FilterGroup title={t('listing.fulfillment')}>
-        <FilterChoice
-          type="radio"
-          name={`${scope}-fulfillment`}
-          label={t('listing.fulfillment_all')}
-          isChosen={filter.fulfillment === null}
-          onChoose={() => onFilter({ ...filter, fulfillment: null })}
-        />
-        {fulfillments.map((value) => (
+      {fulfillments.length > 0 || filter.fulfillment !== null ? (
+        <FilterGroup title={t('listing.fulfillment')}>
           <FilterChoice
-            key={value}
             type="radio"
             name={`${scope}-fulfillment`}
-            label={t(`listing.fulfillment_${value}`)}
-            isChosen={filter.fulfillment === value}
-            onChoose={() => onFilter({ ...filter, fulfillment: value })}
+            label={t('listing.fulfillment_all')}
+            isChosen={filter.fulfillment === null}
+            onChoose={() => onFilter({ ...filter, fulfillment: null })}
           />
-        ))}
-      </FilterGroup>
+          {fulfillments.map((value) => (
+            <FilterChoice
+              key={value}
+              type="radio"
+              name={`${scope}-fulfillment`}
+              label={t(fulfillmentWord(value))}
+              isChosen={filter.fulfillment === value}
+              onChoose={() => onFilter({ ...filter, fulfillment: value })}
+            />
+          ))}
+        </FilterGroup>
+      ) : null}
       {categories.length > 1 || filter.category !== null ? (
         <FilterGroup title={t('listing.category')}>
           <FilterChoice
@@ -52,23 +68,21 @@ export function FilterPanel({ filter, brandTexts, categories, onFilter, scope }:
             isChosen={filter.category === null}
             onChoose={() => onFilter({ ...filter, category: null })}
           />
-          <FoldedChoices
-            type="radio"
+          <CategoryChoices
             name={`${scope}-category`}
-            choices={categories}
-            isChosen={(gid) => filter.category === gid}
+            categories={categories}
+            chosen={filter.category}
             onChoose={(gid) => onFilter({ ...filter, category: gid })}
           />
         </FilterGroup>
       ) : null}
-      {brandTexts.list.length > 0 ? (
+      {brandTexts.list.length > 1 || filter.brands.length > 0 ? (
         <FilterGroup title={t('listing.brand')}>
-          <FoldedChoices
-            type="checkbox"
+          <BrandChoices
             name={`${scope}-brand`}
-            choices={brandTexts.list}
-            isChosen={(gid) => filter.brands.includes(gid)}
-            onChoose={(gid) => onFilter(toggled(filter, { kind: 'brand', value: gid }))}
+            brands={brandTexts.list}
+            chosen={filter.brands}
+            onToggle={(gid) => onFilter(toggled(filter, { kind: 'brand', value: gid }))}
           />
         </FilterGroup>
       ) : null}

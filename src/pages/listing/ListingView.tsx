@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
+import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../contract/limits.ts'
-import { isNarrowed } from '../../domain/listingFilter.ts'
+import { type FulfillmentChoice, isNarrowed } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
-import { withPages } from '../../paths.ts'
 import { announce } from '../../ui/Announcer.tsx'
 import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import { ShopCard } from '../cards/ShopCard.tsx'
@@ -12,7 +12,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { LoadMore } from './LoadMore.tsx'
-import { listingPath } from './listingPath.ts'
+import { listingPath, pathWithPages } from './listingPath.ts'
 import { NothingMatches } from './NothingMatches.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useListing } from './useListing.ts'
@@ -23,17 +23,36 @@ interface ListingViewProps {
   listing: Listing
   /** The page's heading and what stands above the goods. */
   head: ReactNode
+  /** What stands between the heading and the goods, as wide as these. */
+  intro?: ReactNode
   /** What stands above the filter at the left, on wide screens. */
   menu?: ReactNode
   /** What to say when there is nothing, and no filter is to blame. */
   empty?: ReactNode
+  /** What follows the goods. */
+  foot?: ReactNode
+  /** The ways for goods to come that can be chosen; the shop's own when left out. */
+  fulfillments?: readonly FulfillmentChoice[] | undefined
+  /** The level of the cards' headings: below the listing's own. */
+  cardHeading?: 'h2' | 'h3'
 }
+
+const shopFulfillments = Object.values(FulfillmentClass)
 
 /** The pictures of the first two rows on a wide screen. */
 const FIRST_PICTURES = 4
 
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
-export function ListingView({ listing: first, head, menu, empty }: ListingViewProps) {
+export function ListingView({
+  listing: first,
+  head,
+  intro,
+  menu,
+  empty,
+  foot,
+  fulfillments = shopFulfillments,
+  cardHeading = 'h2',
+}: ListingViewProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const path = listingPath(pathname)
@@ -42,7 +61,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
   const goods = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
-  const panel = { filter, brandTexts, categories, onFilter: apply }
+  const panel = { filter, fulfillments, brandTexts, categories, onFilter: apply }
   const isEmpty = products.length === 0
 
   const onMore = async () => {
@@ -72,6 +91,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
       </aside>
       <div className={styles.main}>
         <div className={styles.head}>{head}</div>
+        {intro ? <div className={styles.intro}>{intro}</div> : null}
         {isEmpty && empty && !isNarrowed(filter) ? (
           empty
         ) : (
@@ -89,7 +109,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
             <div ref={goods} className={styles.goods} aria-busy={isWaiting}>
               {pagination.firstPage > 1 ? (
                 <Link
-                  to={`${withPages(path, { first: 1, last: pagination.lastPage })}${search}`}
+                  to={`${pathWithPages(path, { first: 1, last: pagination.lastPage })}${search}`}
                   className={styles.earlier}
                 >
                   {t('listing.show_earlier')}
@@ -103,7 +123,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
                       entry={entry}
-                      heading="h2"
+                      heading={cardHeading}
                       priority={index < FIRST_PICTURES}
                     />
                   ))}
@@ -121,6 +141,7 @@ export function ListingView({ listing: first, head, menu, empty }: ListingViewPr
             )}
           </>
         )}
+        {foot}
       </div>
     </div>
   )

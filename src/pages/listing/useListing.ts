@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
-import { withPages } from '../../paths.ts'
+import { pathWithPages } from './listingPath.ts'
 import { loadNextPage } from './nextPage.ts'
 
 interface Held {
@@ -51,7 +51,7 @@ export function useListing(from: Listing, path: string) {
       if (controller.signal.aborted) return null
       setHeld({ from, listing: next, status: 'idle' })
       const { firstPage, lastPage } = next.pagination
-      const address = `${withPages(path, { first: firstPage, last: lastPage })}${search}${hash}`
+      const address = `${pathWithPages(path, { first: firstPage, last: lastPage })}${search}${hash}`
       // At once: whoever leaves right now must leave the entry that the address names, or their place on the page is lost.
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true })
       return next

@@ -1,11 +1,17 @@
+import { request } from '../../api/request.ts'
+import { catalogueListCalls } from '../../contract/calls/catalogueLists.ts'
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import type { SearchPage } from '../../contract/entities/page.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ShopRow } from '../cards/ShopRow.tsx'
+import { LateRow } from '../cards/LateRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
+
+const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]> =>
+  (await request(catalogueListCalls.searchNoResults, { signal })).products
 
 /** Nothing was found, or the term is too short to look for: says which, and offers what others look for and buy. */
 export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
@@ -25,7 +31,7 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
       <SearchLinks title={t('search.page_popular')} terms={topSearches} icon="trending-up" />
-      <ShopRow title={t('search.popular_products')} products={search.popular} list="popular" isInView />
+      <LateRow title={t('search.popular_products')} list="popular" load={loadOthers} />
     </div>
   )
 }

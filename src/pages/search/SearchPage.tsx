@@ -3,9 +3,9 @@ import { filterOf, isNarrowed } from '../../domain/listingFilter.ts'
 import { canSearch } from '../../domain/search.ts'
 import { useT } from '../../i18n/index.ts'
 import { usePageGroup } from '../pageGroup.ts'
+import { ListingSeo } from '../listing/ListingSeo.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import { ListingView } from '../listing/ListingView.tsx'
-import { Seo } from '../Seo.tsx'
 import { NoResults } from './NoResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 
@@ -19,7 +19,7 @@ export function SearchPage() {
   if (term.trim() === '')
     return (
       <>
-        <Seo seo={page.seo} />
+        <ListingSeo page={page} />
         <SearchStart search={search} />
       </>
     )
@@ -29,14 +29,14 @@ export function SearchPage() {
   if (isTooShort || isEmpty)
     return (
       <>
-        <Seo seo={page.seo} />
+        <ListingSeo page={page} robots="noindex" />
         <NoResults search={search} isTooShort={isTooShort} />
       </>
     )
 
   return (
     <>
-      <Seo seo={page.seo} />
+      <ListingSeo page={page} listing={listing} />
       <ListingView
         key={term}
         listing={listing}

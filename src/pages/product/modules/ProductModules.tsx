@@ -4,7 +4,7 @@ import { isMarketplace } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
-import { LateRow } from './LateRow.tsx'
+import { LateRow } from '../../cards/LateRow.tsx'
 import { loadFromFulfiller, loadGalleries, loadSoftCategory, loadViewed } from './loads.ts'
 
 const NONE: string[] = []

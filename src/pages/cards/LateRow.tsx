@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { isAbort, isFailure } from '../../../api/failure.ts'
-import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
-import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
-import { ProductRow } from '../../../ui/ProductRow.tsx'
-import { useInReach } from '../../../ui/useInReach.ts'
-import { ShopRow } from '../../cards/ShopRow.tsx'
+import { isAbort, isFailure } from '../../api/failure.ts'
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
+import { ProductRow } from '../../ui/ProductRow.tsx'
+import { useInReach } from '../../ui/useInReach.ts'
+import { RowPlace } from './RowPlace.tsx'
+import { ShopRow } from './ShopRow.tsx'
 
 interface LateRowProps {
   title: string
@@ -35,12 +36,18 @@ export function LateRow({ title, list, moreHref, load }: LateRowProps) {
     })
     return () => controller.abort()
   }, [isInReach, load])
-  if (products) return <ShopRow title={title} list={list} moreHref={moreHref} products={products} />
+  if (products?.length === 0) return null
   return (
-    <ProductRow ref={place} title={title} moreHref={moreHref}>
-      {BONES.map((bone) => (
-        <ProductCardSkeleton key={bone} />
-      ))}
-    </ProductRow>
+    <RowPlace>
+      {products ? (
+        <ShopRow title={title} list={list} moreHref={moreHref} products={products} />
+      ) : (
+        <ProductRow ref={place} title={title} moreHref={moreHref}>
+          {BONES.map((bone) => (
+            <ProductCardSkeleton key={bone} />
+          ))}
+        </ProductRow>
+      )}
+    </RowPlace>
   )
 }

@@ -1,0 +1,22 @@
+import type { Listing } from '../contract/entities/listing.ts'
+import { LISTING_PAGE_SIZE } from '../contract/limits.ts'
+import { to } from '../paths.ts'
+import type { Absolute } from './structuredData.ts'
+
+/** The goods of a listing for search engines: schema.org `ItemList`, counted on from the pages before those at hand. */
+export const listData = (
+  name: string,
+  { products, productsTotalCount, pagination }: Listing,
+  { absolute }: { absolute: Absolute },
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: productsTotalCount,
+  itemListElement: products.map(({ variant }, index) => ({
+    '@type': 'ListItem',
+    position: (pagination.firstPage - 1) * LISTING_PAGE_SIZE + index + 1,
+    name: variant.name,
+    url: absolute(to.product(variant)),
+  })),
+})

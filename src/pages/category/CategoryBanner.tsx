@@ -1,0 +1,25 @@
+import type { BannerInterstitial } from '../../contract/entities/interstitial.ts'
+import { BannerLink } from '../../ui/BannerLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { Illustration } from '../../ui/Illustration.tsx'
+import styles from './CategoryBanner.module.css'
+
+/** What the shop has to say on this shelf: one line high on a wide screen, its picture at the end (document 1 §3, Category). */
+export function CategoryBanner({ banner }: { banner: BannerInterstitial }) {
+  const { eyebrow, text, action, countdownTimer, endTimestamp, illustrations = [] } = banner
+  const [picture] = illustrations
+  return (
+    <section className={styles.banner} aria-label={text}>
+      <div className={styles.words}>
+        <div className={styles.eyebrow}>
+          {eyebrow ? <p>{eyebrow}</p> : null}
+          {countdownTimer?.enabled && endTimestamp ? <Countdown endsAt={endTimestamp} form="small" /> : null}
+        </div>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <BannerLink action={action} className={buttonClass({ size: 'small', className: styles.action })} />
+      {picture ? <Illustration name={picture} size={72} className={styles.picture} priority /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Category } from '../../contract/entities/category.ts'
+import { Illustration } from '../../ui/Illustration.tsx'
+import { ListingHead } from '../listing/ListingHead.tsx'
+import styles from './CategoryHead.module.css'
+import { SubcategoryChips } from './SubcategoryChips.tsx'
+
+interface CategoryHeadProps {
+  category: Category
+  total: number
+  /** A list of the shop's own with a picture of its own, such as this week's offers (document 1 §3, isSoftCategory). */
+  isHighlight: boolean
+}
+
+/** What a category is, and the ways on into it. */
+export function CategoryHead({ category, total, isHighlight }: CategoryHeadProps) {
+  const picture = isHighlight ? (
+    <span className={styles.picture} data-tint={category.tint}>
+      <Illustration name={category.illustration} size={40} priority />
+    </span>
+  ) : undefined
+  return (
+    <>
+      <ListingHead title={category.displayName} total={total} picture={picture} />
+      <SubcategoryChips category={category} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './CategoryNote.module.css'
+
+/** What is special about all of these goods, in one line. */
+export const CategoryNote = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <p className={styles.note}>
+    <Icon name={icon} size={20} />
+    <span>{children}</span>
+  </p>
+)

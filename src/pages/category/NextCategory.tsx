@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import type { Category } from '../../contract/entities/category.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Illustration } from '../../ui/Illustration.tsx'
+import styles from './NextCategory.module.css'
+
+/** The way on from the last of the goods: the shelf beside this one (document 1 §3, hasNextCategory). */
+export function NextCategory({ category }: { category: Category }) {
+  const t = useT()
+  return (
+    <Link to={to.category(category)} className={styles.next}>
+      <span className={styles.picture} data-tint={category.tint}>
+        <Illustration name={category.illustration} size={40} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.eyebrow}>{t('category.next')}</span>
+        <span className={styles.name}>{category.displayName}</span>
+      </span>
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './PlainTextPage.module.css'
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The place of a page that is mostly words. */
+export const PlainTextSkeleton = () => (
+  <div className={styles.page}>
+    <Skeleton shape="title" />
+    {LINES.map((line) => (
+      <Skeleton key={line} />
+    ))}
+  </div>
+)

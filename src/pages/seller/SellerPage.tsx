@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom'
+import { SellerFulfillment } from '../../contract/sellerFulfillment.ts'
+import { filterOf, isNarrowed } from '../../domain/listingFilter.ts'
+import { useT } from '../../i18n/index.ts'
+import { ShopRow } from '../cards/ShopRow.tsx'
+import { Breadcrumbs } from '../category/Breadcrumbs.tsx'
+import { ListingHead } from '../listing/ListingHead.tsx'
+import { ListingSeo } from '../listing/ListingSeo.tsx'
+import { ListingView } from '../listing/ListingView.tsx'
+import { usePageGroup } from '../pageGroup.ts'
+import { SellerHead } from './SellerHead.tsx'
+import styles from './SellerPage.module.css'
+
+const fulfillments = Object.values(SellerFulfillment)
+
+/** A seller: who they are, rows of what they are known for, and all they sell with filters of its own (document 1 §2, `/{sellerSlug}`). */
+export function SellerPage() {
+  const t = useT()
+  const { page, modulesPage } = usePageGroup('modulesPage')
+  const [parameters] = useSearchParams()
+  const { seller, modules, listing } = modulesPage
+  if (!seller || !listing) throw new TypeError('The page of a seller says who they are and what they sell')
+  // Whoever has narrowed the goods wants to see what is left.
+  const rows = isNarrowed(filterOf(parameters)) ? [] : modules
+  return (
+    <div className={styles.page}>
+      <ListingSeo page={page} listing={listing} />
+      <div>
+        <Breadcrumbs breadcrumbs={page.breadcrumbs} />
+        <SellerHead seller={seller} />
+      </div>
+      {rows.map((row) =>
+        row.type === 'products' ? (
+          <ShopRow
+            key={row.id}
+            title={row.title}
+            products={row.products}
+            moreHref={row.moreHref}
+            list={row.id}
+            isInView={row === rows[0]}
+          />
+        ) : null,
+      )}
+      <ListingView
+        key={seller.slug}
+        listing={listing}
+        fulfillments={fulfillments}
+        cardHeading="h3"
+        head={
+          <ListingHead
+            level={2}
+            title={t('seller.all', { name: seller.name })}
+            total={listing.productsTotalCount}
+          />
+        }
+      />
+    </div>
+  )
+}

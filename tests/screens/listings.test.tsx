@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Language } from '../../src/contract/enumerations.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+
+/** Whoever asks is told that everything is near. */
+class AllNear {
+  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    this.#tell([{ isIntersecting: true, target }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+const before = globalThis.IntersectionObserver
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.stubGlobal('IntersectionObserver', before)
+})
+
+const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
+const title = () => screen.getByRole('heading', { level: 1 })
+const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
+
+interface ListData {
+  '@type': string
+  itemListElement: { position: number; name: string; item?: string; url?: string }[]
+}
+const structured = () =>
+  Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent ?? '{}') as ListData,
+  )
+
+test('an action has the title of the banner that led there, and its pages by number', async () => {
+  const { shopper, address } = await openShop('/products/action/501?title=Small%20change')
+  expect(title()).toHaveTextContent('Small change')
+  expect(goods()).toHaveLength(24)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(48))
+  expect(address()).toBe('/products/action/501/page/2?title=Small%20change')
+  expect(calls('actionPage').map(({ path }) => path)).toEqual(['/api/products/action/501/page/2'])
+})
+
+test('the address of an action’s second page shows the first as well', async () => {
+  await openShop('/products/action/501/page/2')
+  expect(goods()).toHaveLength(48)
+  expect(screen.queryByRole('link', { name: 'Show earlier products' })).not.toBeInTheDocument()
+})
+
+test('an action that there is not is not found', async () => {
+  await openShop('/products/action/999')
+  expect(title()).toHaveTextContent('This shelf is empty')
+})
+
+test('what goes with the cart leads back to it', async () => {
+  const { shopper, address } = await openShop('/cart-recommendations')
+  expect(title()).toHaveTextContent('Goes well with your cart')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods().length).toBeGreaterThan(24))
+  expect(address()).toBe('/cart-recommendations/pages/1-2')
+  await shopper.click(screen.getByRole('link', { name: 'Back to your cart' }))
+  await waitFor(() => expect(address()).toBe('/cart'))
+})
+
+test('a seller says who they are and shows their rows, then all they sell', async () => {
+  await openShop('/kopi-warisan')
+  expect(title()).toHaveTextContent('Kopi Warisan')
+  expect(screen.getByText(/^Sends from /)).toBeVisible()
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(way.getByRole('link')).toHaveTextContent('Home')
+  expect(screen.getByRole('region', { name: 'Most wished for' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Everything from Kopi Warisan' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Kopi Warisan · Pasar'))
+})
+
+test('a seller’s goods are narrowed by how they come, and Clear shows all of them again', async () => {
+  const { shopper, address } = await openShop('/kopi-warisan')
+  const delivery = within(filters().getByRole('group', { name: 'Delivery' }))
+  const ways = delivery.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(ways).toEqual(['All', 'Standard delivery', 'Pick up in store'])
+  const all = goods().length
+  await shopper.click(delivery.getByRole('radio', { name: 'Pick up in store' }))
+  await waitFor(() => expect(address()).toBe('/kopi-warisan?fulfillmentFilter=pick-up-in-store'))
+  expect(await screen.findByRole('link', { name: 'Remove the filter Pick up in store' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Most wished for' })).not.toBeInTheDocument(),
+  )
+  await shopper.click(filters().getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(address()).toBe('/kopi-warisan'))
+  await waitFor(() => expect(goods()).toHaveLength(all))
+})
+
+test.each(['/account', '/login', '/nobody', '/bulk-purchase'])(
+  '%s is no seller, and a word of the shop’s own is not even asked for',
+  async (path) => {
+    await openShop(path)
+    expect(title()).toHaveTextContent('This shelf is empty')
+    const asked = shop.server.journal
+      .entries()
+      .filter((entry) => entry.call === 'page' && entry.path === path)
+    expect(asked).toHaveLength(path === '/nobody' ? 1 : 0)
+  },
+)
+
+test('a kind of goods opens to the kinds below it, which narrow as well', async () => {
+  const { shopper, address } = await openShop('/products/search/milk')
+  const opener = filters().getByRole('button', { name: 'Kinds of Dairy & eggs' })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await shopper.click(opener)
+  await shopper.click(filters().getByRole('radio', { name: /^Milk/ }))
+  await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130100'))
+  expect(await screen.findByRole('link', { name: 'Remove the filter Milk' })).toBeVisible()
+  await waitFor(() => expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked())
+})
+
+test('an address that names a kind below another opens the way to it', async () => {
+  await openShop('/products/search/milk?categoryFilter=130100')
+  expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked()
+})
+
+test('a shelf of express goods says so, and offers no other way for them to come', async () => {
+  await openShop('/products/category/150100/fresh-fish')
+  expect(screen.getByText('These come by express only: too fresh for a longer way.')).toBeVisible()
+  expect(filters().queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
+})
+
+test('the shoppers’ top picks say what they are', async () => {
+  await openShop('/products/highlight/900004/top-picks')
+  expect(screen.getByText('What shoppers save most. Every heart is a vote.')).toBeVisible()
+})
+
+test('a department shows its banner, with the way it leads', async () => {
+  await openShop('/products/category/150100/fresh-fish')
+  const banner = within(screen.getByRole('region', { name: /^Prawns and ikan kembung/ }))
+  expect(banner.getByRole('link', { name: 'To the jetty' })).toBeVisible()
+})
+
+test('after the last of a shelf comes the shelf beside it', async () => {
+  const { shopper, address } = await openShop('/products/category/130100/milk')
+  await shopper.click(screen.getByRole('link', { name: /^Next shelf/ }))
+  await waitFor(() => expect(address()).toMatch(/^\/products\/category\/130200\//))
+})
+
+test('what an editor wrote of a department is shown without what could do harm', async () => {
+  const warn = vi.spyOn(window, 'alert').mockReturnValue()
+  await openShop('/products/category/170000/drinks')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Drinks' })
+  const text = heading.parentElement
+  expect(text).toHaveTextContent('Kopi from Ipoh')
+  expect(text?.querySelectorAll('script, iframe, img, [onclick], [style]')).toHaveLength(0)
+  expect(screen.queryByRole('link', { name: 'Brew it well' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'read how' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  )
+  expect(document.title).not.toBe('taken')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('machines are told of the way down and of the goods', async () => {
+  await openShop('/products/category/130100/milk')
+  await waitFor(() =>
+    expect(structured().map((data) => data['@type'])).toEqual(['BreadcrumbList', 'ItemList']),
+  )
+  const [way, list] = structured()
+  expect(way?.itemListElement.map(({ name }) => name)).toEqual(['Dairy & eggs', 'Milk'])
+  expect(list?.itemListElement).toHaveLength(goods().length)
+  expect(list?.itemListElement[0]?.position).toBe(1)
+  expect(list?.itemListElement[0]?.url).toMatch(/\/product\/\d+\/[\w-]+$/)
+})
+
+test('the one address of a narrowed listing is the whole one', async () => {
+  await openShop('/products/category/130100/milk?sort=price-low&fulfillmentFilter=express')
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/products\/category\/130100\/milk$/),
+    ),
+  )
+})
+
+test('a search that finds nothing asks what to offer instead', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  await openShop('/products/search/qwxzqwxz')
+  await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
+  const offered = within(screen.getByRole('region', { name: 'Popular now' }))
+  await waitFor(() => expect(offered.getAllByRole('article').length).toBeGreaterThan(3))
+})
+
+test('and does without when there is no answer', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  shop.server.scenario = ({ call }) =>
+    call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined
+  await openShop('/products/search/qwxzqwxz')
+  await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument())
+  expect(title()).toHaveTextContent('Nothing found for “qwxzqwxz”')
+  shop.server.scenario = undefined
+})
+
+test.each([
+  ['/why-shop-boxed', 'Mengapa membeli dengan kami', 'minta sebut harga'],
+  ['/business', 'Pasar untuk perniagaan', null],
+])('%s is a page of words, in the shopper’s language', async (path, heading, link) => {
+  const { shopper, address } = await openShop(path, Language.MALAY)
+  expect(title()).toHaveTextContent(heading)
+  if (link === null) return
+  await shopper.click(await screen.findByRole('link', { name: link }))
+  await waitFor(() => expect(address()).toBe('/bulk-purchase'))
+})
