@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Providers } from '../../src/app/Providers.tsx'
@@ -73,6 +73,33 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
     vi.useRealTimers()
   })
+})
+
+test('a dialog that fades out begins to after four seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  draw(
+    <Providers>
+      <Modal isOpen fadesOut onClose={() => {}} title="A question">
+        Is it?
+      </Modal>
+    </Providers>,
+  )
+  const open = await dialog()
+  expect(open.closest('.fading')).toBeNull()
+  act(() => vi.advanceTimersByTime(4_000))
+  expect(open.closest('.fading')).not.toBeNull()
+  vi.useRealTimers()
+})
+
+test('a dialog that peeks stands at the foot of the screen', async () => {
+  draw(
+    <Providers>
+      <Modal isOpen look="peek" onClose={() => {}} title="A question">
+        Is it?
+      </Modal>
+    </Providers>,
+  )
+  expect((await dialog()).closest('.peek')).not.toBeNull()
 })
 
 describe('a drawer', () => {
