@@ -100,11 +100,6 @@ const product = async (): Promise<ComponentType> => {
   return ProductPage
 }
 
-const cart = async (): Promise<ComponentType> => {
-  const [{ CartPage }] = await Promise.all([import('./pages/cart/CartPage.tsx'), loadLaterWords()])
-  return CartPage
-}
-
 const confirmation = async (): Promise<ComponentType> => {
   const page = import('./pages/confirmation/ConfirmationPage.tsx')
   const [{ ConfirmationPage }] = await Promise.all([page, loadLaterWords()])
@@ -148,7 +143,7 @@ const rows: readonly PageRow[] = [
   { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
   {
     path: '/cart',
-    page: cart,
+    page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     skeleton: CartSkeleton,
     load: buyingLoader,
   },
