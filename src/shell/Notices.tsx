@@ -53,16 +53,28 @@ interface NoticesProps {
   isAboveBar: boolean
 }
 
-/** What the shop says in passing, read out politely. It waits while the shopper points at it or is in it. */
+/**
+ * What the shop says in passing, read out politely, unless what was pressed has said it. It waits while the shopper points at
+ * it or is in it.
+ */
 export function Notices({ isAboveBar }: NoticesProps) {
   const notices = useNotices((state) => state.notices)
+  const said = notices.filter(({ isSaid }) => isSaid)
+  const unsaid = notices.filter(({ isSaid }) => !isSaid)
   return (
-    <div role="status" className={isAboveBar ? `${styles.notices} ${styles.aboveBar}` : styles.notices}>
-      <ul className={styles.list}>
-        {notices.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-      </ul>
+    <div className={isAboveBar ? `${styles.notices} ${styles.aboveBar}` : styles.notices}>
+      <div role="status">
+        <NoticeList notices={unsaid} />
+      </div>
+      {said.length > 0 ? <NoticeList notices={said} /> : null}
     </div>
   )
 }
+
+const NoticeList = ({ notices }: { notices: readonly Notice[] }) => (
+  <ul className={styles.list}>
+    {notices.map((notice) => (
+      <NoticeCard key={notice.id} notice={notice} />
+    ))}
+  </ul>
+)

@@ -11,6 +11,8 @@ export interface Notice {
   slot?: string | undefined
   /** Until it is dismissed: what a shopper must not miss. */
   stays?: true
+  /** What the shopper pressed has said it already: shown, and not read out once more. */
+  isSaid?: true
 }
 
 /** More than these would cover the goods. */

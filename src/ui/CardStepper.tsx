@@ -32,7 +32,8 @@ export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onB
     }
     if (next === 0) more.current?.focus()
     onQuantity(next)
-    announce(t('a11y.quantity_now', { label, count: next }))
+    // That it is gone, and how it comes back, a notice tells.
+    if (next > 0) announce(t('a11y.quantity_now', { label, count: next }))
   }
   return (
     <div

@@ -36,7 +36,8 @@ export function QuantityPicker({
     else if (next > maximum) announce(t('a11y.maximum_reached', { label, count: maximum }))
     else {
       onChange(next)
-      announce(t('a11y.quantity_now', { label, count: next }))
+      // That it is gone, and how it comes back, a notice tells.
+      if (next > 0) announce(t('a11y.quantity_now', { label, count: next }))
     }
   }
   return (

@@ -32,19 +32,6 @@ test('says what it is, how many there are and where it stands', async () => {
   expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
 })
 
-test('a brand narrows the goods, the address says so, and back undoes it', async () => {
-  const { shopper, router, address } = await openShop(SAUCES)
-  const before = goods().length
-  await shopper.click(filters().getByRole('checkbox', { name: /^Mak Som/ }))
-  await waitFor(() => expect(address()).toMatch(/\?brandFilter=\d+$/))
-  const chips = within(screen.getByRole('list', { name: 'Filters that are on' }))
-  expect(chips.getByRole('link', { name: 'Remove the filter Mak Som' })).toBeVisible()
-  await waitFor(() => expect(goods().length).toBeLessThan(before))
-  await router.navigate(-1)
-  await waitFor(() => expect(goods()).toHaveLength(before))
-  await waitFor(() => expect(filters().getByRole('checkbox', { name: /^Mak Som/ })).not.toBeChecked())
-})
-
 test('a filtered address shows its filter, and a chip takes it off', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?fulfillmentFilter=standard&sort=price-low`)
   expect(filters().getByRole('radio', { name: 'Standard delivery' })).toBeChecked()

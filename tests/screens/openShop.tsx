@@ -43,6 +43,9 @@ function keepBeginning<State>({ getState, setState }: StoreApi<State>): () => vo
   return () => setState(beginning, true)
 }
 
+/** The shops on screen, each with its effects: what a test leaves behind would look at the next one's cart. */
+const running = new Set<() => void>()
+
 /** The mocked shop for a file of screen tests: fresh for each test, and the client's stores with it. */
 export function withShop(): { readonly server: NodeServer } {
   let server: NodeServer | undefined
@@ -50,6 +53,8 @@ export function withShop(): { readonly server: NodeServer } {
     server = startNodeServer()
   })
   afterEach(async () => {
+    for (const stop of running) stop()
+    running.clear()
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDraft()
@@ -73,6 +78,7 @@ export async function openShop(address: string, language: Language = Language.EN
   await startI18n(language)
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const stopEffects = startEffects(router)
+  running.add(stopEffects)
   const view = render(
     <Providers>
       <RouterProvider router={router} />
@@ -85,6 +91,7 @@ export async function openShop(address: string, language: Language = Language.EN
     shopper: userEvent.setup(),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     leave: () => {
+      running.delete(stopEffects)
       stopEffects()
       view.unmount()
     },

@@ -49,7 +49,7 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Rou
     notify({ key: word, values: { name, quantity }, tone: 'success', action, slot: SLOT })
     return
   }
-  notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT })
+  notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid: true })
 }
 
 function tellFailed({ change, target, quantity, failure }: Failed): void {

@@ -1,0 +1,275 @@
+/** What shoppers of other shops report, each as a test by its name: those before the checkout. What needs a real browser is in `tests/journeys/pains.test.ts`. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { stockKey } from '../../mocks/shop/shelf.ts'
+import { isWriting } from '../../src/stores/cartWrites.ts'
+import { shopper as visitor } from '../mocks/shopper.ts'
+import { fillCart, milkAboveMinimum } from './filledCart.ts'
+import { logInAs } from './logInAs.ts'
+import { openShop, withShop } from './openShop.tsx'
+
+const shop = withShop()
+
+const MILK = 'Ladang Fresh Milk Full Cream'
+const SPINACH = /^Baby Spinach/
+const FRESH_MILK = '/products/category/130101/fresh-milk'
+/** 67 products of 11 brands. */
+const SAUCES = '/products/category/210000/sauces-cooking'
+
+const line = (name: string | RegExp) => screen.getByRole('listitem', { name })
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+const more = (name: string | RegExp) => within(line(name)).getByRole('button', { name: /one more$/ })
+const less = (name: string | RegExp) => within(line(name)).getByRole('button', { name: /one less$/ })
+const shown = (group: HTMLElement) => Number(group.querySelector('[data-quantity]')?.textContent)
+const quantityOf = (name: string | RegExp) => shown(line(name))
+
+/** The writes of the cart whose answers wait, oldest first. */
+const heldWrites = () =>
+  shop.server.controls.holding.held().filter(({ path }) => path.endsWith('/carts/change'))
+
+/** Lets go of what waits, the newest first, until nothing is on its way; the most that waited at once. */
+async function letGo(): Promise<number> {
+  let most = 0
+  while (isWriting()) {
+    await waitFor(() => expect(heldWrites().length > 0 || !isWriting()).toBe(true))
+    most = Math.max(most, heldWrites().length)
+    const newest = heldWrites().at(-1)
+    if (newest) shop.server.controls.holding.release(newest.number)
+  }
+  shop.server.controls.holding.hold(false)
+  return most
+}
+
+/** What the server has in the cart, by name. */
+async function onServer(): Promise<Record<string, number>> {
+  const { cartVariants } = await visitor(shop.server).sync()
+  return Object.fromEntries(cartVariants.map(({ variant, quantity }) => [variant.name, quantity]))
+}
+
+/** Every number that a line shows from now on. */
+function numbersOf(name: string): number[] {
+  const numbers: number[] = []
+  const group = line(name)
+  new MutationObserver(() => {
+    const number = shown(group)
+    if (number !== numbers.at(-1)) numbers.push(number)
+  }).observe(group, { subtree: true, childList: true, characterData: true })
+  return numbers
+}
+
+test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigation', async () => {
+  const { router, address } = await openShop(FRESH_MILK)
+  shop.server.controls.holding.hold(true)
+  const stepper = screen.getByRole('group', { name: `Quantity of ${MILK}` })
+  const plus = within(stepper).getByRole('button', { name: `Add ${MILK} to the cart` })
+  for (let click = 1; click <= 50; click += 1) {
+    fireEvent.click(plus)
+    expect(shown(stepper)).toBe(click)
+  }
+  expect(await letGo(), 'writes in flight at once').toBe(1)
+  // One for the first click; then 20 at a time, as many as one write may add.
+  expect(shop.server.journal.entries().filter(({ call }) => call === 'changeCart')).toHaveLength(4)
+  expect(shown(stepper)).toBe(50)
+  expect(await onServer()).toEqual({ [MILK]: 50 })
+
+  shop.server.controls.holding.hold(true)
+  fireEvent.click(plus)
+  await waitFor(() => expect(heldWrites()).toHaveLength(1))
+  const leaving = router.navigate('/cart')
+  await letGo()
+  await leaving
+  await waitFor(() => expect(quantityOf(MILK)).toBe(51))
+  expect(address()).toBe('/cart')
+})
+
+test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and released out of order', async () => {
+  await fillCart(shop.server, { saleMilk: 3, spinach: 2 })
+  const { shopper } = await openShop('/cart')
+  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const [ofMilk, ofSpinach] = [numbersOf(MILK), numbersOf(spinach)]
+  shop.server.controls.holding.hold(true)
+  await shopper.click(more(MILK))
+  await shopper.click(less(SPINACH))
+  await waitFor(() => expect(heldWrites()).toHaveLength(2))
+  await shopper.click(more(MILK))
+  await shopper.click(less(MILK))
+  await shopper.click(more(SPINACH))
+  await shopper.click(more(SPINACH))
+  await shopper.click(more(MILK))
+  // One write of each line at most, and the younger one is answered first.
+  expect(await letGo()).toBe(2)
+  expect(ofMilk).toEqual([4, 5, 4, 5])
+  expect(ofSpinach).toEqual([1, 2, 3])
+  expect(await onServer()).toEqual({ [MILK]: 5, [spinach]: 3 })
+})
+
+test('pain 3: the quantity is not left wrong after an error: only what failed goes back, a maximum is said', async () => {
+  const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
+  const milk = await guest.goods(named.saleMilk)
+  const { shopper } = await openShop('/cart')
+  shop.server.scenario = ({ call, body }) =>
+    call === 'changeCart' && JSON.stringify(body).includes(milk._id)
+      ? { kind: 'status', status: 500 }
+      : undefined
+  shop.server.controls.holding.hold(true)
+  await shopper.click(more(MILK))
+  await shopper.click(more(SPINACH))
+  expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([7, 3])
+  shop.server.controls.holding.hold(false)
+  expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+  await waitFor(() => expect(isWriting()).toBe(false))
+  expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([6, 3])
+  expect(within(line(SPINACH)).queryByText(/could not be changed/)).not.toBeInTheDocument()
+
+  shop.server.scenario = undefined
+  await leaveOf(named.saleMilk, 8)
+  shop.server.controls.holding.hold(true)
+  for (let click = 0; click < 4; click += 1) await shopper.click(more(MILK))
+  expect(quantityOf(MILK)).toBe(10)
+  shop.server.controls.holding.hold(false)
+  await waitFor(() => expect(quantityOf(MILK)).toBe(8))
+  await waitFor(() => expect(line(MILK)).toHaveTextContent('Only 8 left'))
+  expect((await onServer())[MILK]).toBe(8)
+})
+
+test('pain 4: totals do not lag the optimistic quantity', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart')
+  shop.server.controls.holding.hold(true)
+  await shopper.click(more(MILK))
+  // 7 × 7.90, and 8.00 for the delivery.
+  expect(quantityOf(MILK)).toBe(7)
+  expect(line(MILK)).toHaveTextContent('RM 55.30')
+  expect(summary().getByText('RM 63.30')).toBeVisible()
+  expect(isWriting()).toBe(true)
+  await letGo()
+  expect(summary().getByText('RM 63.30')).toBeVisible()
+})
+
+test('pain 10: back does not ignore filters, and a filtered URL is applied again', async () => {
+  const { shopper, router, address, leave } = await openShop(SAUCES)
+  const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+  const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
+  const brand = () => filters().getByRole('checkbox', { name: /^Mak Som/ })
+  const order = () => screen.getByRole('combobox', { name: 'Order' })
+  const all = goods().length
+  await shopper.click(brand())
+  await waitFor(() => expect(address()).toMatch(/\?brandFilter=\d+$/))
+  const chips = within(screen.getByRole('list', { name: 'Filters that are on' }))
+  expect(chips.getByRole('link', { name: 'Remove the filter Mak Som' })).toBeVisible()
+  await waitFor(() => expect(goods()).toHaveLength(6))
+  await shopper.selectOptions(order(), 'Lowest price')
+  await waitFor(() => expect(address()).toMatch(/\?brandFilter=\d+&sort=price-low$/))
+  const filtered = address()
+  const names = await waitFor(() => {
+    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull()
+    return goods().map((card) => card.dataset['variant'])
+  })
+
+  const [first] = goods()
+  if (first) await shopper.click(within(first).getByRole('link'))
+  await screen.findByRole('group', { name: /^Buy / })
+  await router.navigate(-1)
+  await waitFor(() => expect(goods().map((card) => card.dataset['variant'])).toEqual(names))
+  expect(address()).toBe(filtered)
+  expect([brand(), order()]).toEqual([
+    expect.objectContaining({ checked: true }),
+    expect.objectContaining({ value: 'price-low' }),
+  ])
+  await router.navigate(-2)
+  await waitFor(() => expect(goods()).toHaveLength(all))
+  await waitFor(() => expect(brand()).not.toBeChecked())
+  leave()
+
+  // Sent to somebody else.
+  await openShop(filtered)
+  expect(goods().map((card) => card.dataset['variant'])).toEqual(names)
+  expect(brand()).toBeChecked()
+  expect(order()).toHaveDisplayValue('Lowest price')
+})
+
+test('pain 12: a language change does not empty the cart, not even while it is written, and keeps the route', async () => {
+  const { shopper, address } = await openShop(`${SAUCES}?sort=price-low`)
+  const [add] = within(screen.getByRole('main')).getAllByRole('button', { name: /^Add .* to the cart$/ })
+  shop.server.controls.holding.hold(true)
+  if (add) await shopper.click(add)
+  await waitFor(() => expect(heldWrites()).toHaveLength(1))
+  const [before] = screen.getByRole('main').querySelectorAll('[data-quantity]')
+  expect(before).toHaveTextContent('1')
+  const account = within(screen.getByRole('banner')).getByRole('button', { name: 'Account' })
+  await shopper.click(account)
+  const panel = within(await screen.findByRole('dialog', { name: 'Account' }))
+  await shopper.click(panel.getByRole('radio', { name: 'Melayu' }))
+  shop.server.controls.holding.hold(false)
+  await screen.findByRole('dialog', { name: 'Akaun' })
+  await waitFor(() => expect(isWriting()).toBe(false))
+  await shopper.keyboard('{Escape}')
+  expect(await screen.findByRole('combobox', { name: 'Susunan' })).toHaveValue('price-low')
+  expect(address()).toBe(`${SAUCES}?sort=price-low`)
+  const numbers = [...screen.getByRole('main').querySelectorAll('[data-quantity]')]
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1'])
+  expect(Object.values(await onServer())).toEqual([1])
+})
+
+test('pain 13: the focus is not lost after a quantity change or a removal, and no live regions talk over each other', async () => {
+  await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
+  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const { shopper } = await openShop('/cart')
+  const heard = listen()
+  await shopper.click(more(MILK))
+  expect(await heard()).toEqual([`Quantity of ${MILK}: 7`])
+  expect(more(MILK)).toHaveFocus()
+
+  await shopper.click(screen.getByRole('button', { name: `Remove ${MILK}` }))
+  await waitFor(() => expect(line(SPINACH)).toHaveFocus())
+  expect(screen.queryByRole('listitem', { name: MILK })).not.toBeInTheDocument()
+  expect(await heard()).toEqual([`${MILK} was removed from your cartUndo`])
+  await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(line(MILK)).toHaveTextContent('RM 55.30')
+  await waitFor(() => expect(line(MILK)).toHaveFocus())
+  await heard()
+  await shopper.click(less(SPINACH))
+  await waitFor(() => expect(line(MILK)).toHaveFocus())
+  expect(await heard()).toEqual([`${spinach} was removed from your cartUndo`])
+})
+
+test('pain 15: stock changes do not vanish: what changed stays until it is put away', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream`)
+  await leaveOf(named.saleMilk, 4)
+  await shopper.click(screen.getByRole('button', { name: `Favourite: ${MILK}` }))
+  await logInAs(shopper, 'firstOrderCustomer')
+  const changed = await screen.findByRole('region', { name: 'What changed' })
+  expect(within(changed).getByRole('listitem')).toHaveTextContent(`${MILK}: 4 left of the 6 you chose`)
+  await shopper.click(within(changed).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await onServer()).toEqual({ [MILK]: 4 })
+})
+
+/** The shelves have so many left of a variant. */
+async function leaveOf(gid: string, left: number): Promise<void> {
+  const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).goods(gid)
+  await shop.server.arrange((_, state) => {
+    state.sold[stockKey(_id, fulfillerLocation ?? '')] = (availableCount ?? 0) - left
+  })
+}
+
+/** Listens to every live region; answers what they have said since it was asked last, once nothing is on its way. */
+function listen(): () => Promise<string[]> {
+  let said: string[] = []
+  for (const region of document.querySelectorAll(
+    '[aria-live], [role="status"], [role="alert"], [role="log"]',
+  )) {
+    new MutationObserver(() => {
+      const text = region.textContent.replace('\u00A0', '')
+      if (text !== '') said.push(text)
+    }).observe(region, { subtree: true, childList: true, characterData: true })
+  }
+  return async () => {
+    await waitFor(() => expect(isWriting()).toBe(false))
+    const heard = said
+    said = []
+    return heard
+  }
+}
