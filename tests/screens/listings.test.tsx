@@ -129,7 +129,7 @@ test('an address that names a kind below another opens the way to it', async () 
 test('a shelf of express goods says so, and offers no other way for them to come', async () => {
   await openShop('/products/category/150100/fresh-fish')
   expect(screen.getByText('These come by express only: too fresh for a longer way.')).toBeVisible()
-  expect(filters().queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
 })
 
 test('the shoppers’ top picks say what they are', async () => {

@@ -83,6 +83,10 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['age-gated product', to.product({ gid: named.ageGatedBeer, slug: '-' }), /<h1/],
     ['search', to.search('milk'), /<article[^]*milk/i],
     ['search, before a term', to.search(), /<h1/],
+    ['action', to.action({ id: '501', title: 'Small change' }), /<h1[^>]*>Small change/],
+    ['what goes with the cart', to.cartRecommendations(), /<h1[^>]*>Goes well with your cart/],
+    ['seller', '/kopi-warisan', /<h1[^>]*>Kopi Warisan/],
+    ['why shop here', to.whyShop(), /<h1[^>]*>Why shop with us/],
     ['empty cart', to.cart(), /Your cart is empty/],
     ['not found', '/no/such/page', /<h1/],
   ]

@@ -1,26 +1,15 @@
-import type { CategoryCount, Listing } from '../../contract/entities/listing.ts'
-import {
-  cleared,
-  type FulfillmentChoice,
-  isNarrowed,
-  type ListingFilter,
-  toggled,
-} from '../../domain/listingFilter.ts'
+import { cleared, isNarrowed, type ListingFilter, toggled } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BrandChoices } from './BrandChoices.tsx'
 import { CategoryChoices } from './CategoryChoices.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
+import { type Choices, questionsOf } from './filterQuestions.ts'
 import { fulfillmentWord } from './fulfillmentWord.ts'
 import styles from './FilterPanel.module.css'
 
-export interface FilterPanelProps {
-  filter: ListingFilter
-  /** The ways to choose from; none where all goods come the same way. */
-  fulfillments: readonly FulfillmentChoice[]
-  brandTexts: Listing['brandTexts']
-  categories: readonly CategoryCount[]
+export interface FilterPanelProps extends Choices {
   onFilter: (next: ListingFilter) => void
   /** Keeps the names of two panels on one page apart. */
   scope: string
@@ -36,9 +25,10 @@ export function FilterPanel({
   scope,
 }: FilterPanelProps) {
   const t = useT()
+  const questions = questionsOf({ filter, fulfillments, brandTexts, categories })
   return (
     <form aria-label={t('listing.filters')} onSubmit={(event) => event.preventDefault()}>
-      {fulfillments.length > 0 || filter.fulfillment !== null ? (
+      {questions.includes('fulfillment') ? (
         <FilterGroup title={t('listing.fulfillment')}>
           <FilterChoice
             type="radio"
@@ -59,7 +49,7 @@ export function FilterPanel({
           ))}
         </FilterGroup>
       ) : null}
-      {categories.length > 1 || filter.category !== null ? (
+      {questions.includes('category') ? (
         <FilterGroup title={t('listing.category')}>
           <FilterChoice
             type="radio"
@@ -76,7 +66,7 @@ export function FilterPanel({
           />
         </FilterGroup>
       ) : null}
-      {brandTexts.list.length > 1 || filter.brands.length > 0 ? (
+      {questions.includes('brand') ? (
         <FilterGroup title={t('listing.brand')}>
           <BrandChoices
             name={`${scope}-brand`}

@@ -11,6 +11,7 @@ import { ShopCard } from '../cards/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { questionsOf } from './filterQuestions.ts'
 import { LoadMore } from './LoadMore.tsx'
 import { listingPath, pathWithPages } from './listingPath.ts'
 import { NothingMatches } from './NothingMatches.tsx'
@@ -62,6 +63,8 @@ export function ListingView({
   const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
   const panel = { filter, fulfillments, brandTexts, categories, onFilter: apply }
+  // The tree above it leads to the same kinds of goods.
+  const beside = menu ? { ...panel, categories: [] } : panel
   const isEmpty = products.length === 0
 
   const onMore = async () => {
@@ -87,7 +90,7 @@ export function ListingView({
     <div className={styles.layout}>
       <aside className={styles.side}>
         {menu}
-        <FilterPanel {...panel} categories={menu ? [] : categories} scope="side" />
+        {questionsOf(beside).length > 0 ? <FilterPanel {...beside} scope="side" /> : null}
       </aside>
       <div className={styles.main}>
         <div className={styles.head}>{head}</div>
@@ -97,7 +100,7 @@ export function ListingView({
         ) : (
           <>
             <div className={styles.tools}>
-              <FilterDialog {...panel} total={total} />
+              {questionsOf(panel).length > 0 ? <FilterDialog {...panel} total={total} /> : null}
               <SortMenu sort={filter.sort} onSort={(sort) => apply({ ...filter, sort })} />
             </div>
             <ActiveFilters
