@@ -129,7 +129,8 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   expect(quantityOf(MILK)).toBe(10)
   shop.server.controls.holding.hold(false)
   await waitFor(() => expect(quantityOf(MILK)).toBe(8))
-  await waitFor(() => expect(line(MILK)).toHaveTextContent('Only 8 left'))
+  await waitFor(() => expect(isWriting()).toBe(false))
+  expect(screen.getByText(`You can have 8 of ${MILK} at most.`)).toBeVisible()
   expect((await onServer())[MILK]).toBe(8)
 })
 

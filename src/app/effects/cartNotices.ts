@@ -1,5 +1,6 @@
 import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { lineKey } from '../../domain/cart.ts'
 import type { CartChange } from '../../domain/cartChange.ts'
 import type { WordKey } from '../../i18n/keys.ts'
 import { focusRestored } from '../../pages/cart/focusAfterRemoval.ts'
@@ -76,6 +77,10 @@ function tellClamped({ target, maximum, limit }: Clamped): void {
  */
 export function tellOfCart(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What was last cut to the maximum: that this was then written is no news, and would take the place of it. */
+  let cut: Clamped | null = null
+  const isCut = ({ key, quantity }: Confirmed) =>
+    cut?.limit === 'maximum' && lineKey(cut.target) === key && cut.maximum === quantity
 
   const showCart = () => {
     showPanelBriefly('cart')
@@ -87,11 +92,17 @@ export function tellOfCart(router: Router): () => void {
 
   const stop = onCartEvent((event) => {
     if (event.type === 'failed') return tellFailed(event)
-    if (event.type === 'clamped') return tellClamped(event)
+    if (event.type === 'clamped') {
+      cut = event
+      return tellClamped(event)
+    }
+    const wasCut = isCut(event)
+    cut = null
     if (event.isQuiet) return
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
-    return opens ? showCart() : tellConfirmed(event, router)
+    if (opens) showCart()
+    else if (!wasCut) tellConfirmed(event, router)
   })
   return () => {
     stop()
