@@ -35,6 +35,9 @@ export const to = {
   unauthorized: () => '/unauthorized',
 }
 
+/** A listing's path without what "Load more" wrote behind it: `/pages/1-3`, or of an action `/page/3`. */
+export const withoutPages = (path: string): string => path.replace(/\/pages?\/[^/]*\/?$/, '')
+
 /** The same listing with other pages of it: `range` is `first-last`, counted from 1; page 1 alone has no ending. */
 export const withPages = (path: string, range: { first: number; last: number }) =>
   range.first === 1 && range.last === 1 ? path : `${path}/pages/${range.first}-${range.last}`

@@ -22,6 +22,7 @@ import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
 import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
 import { PlainTextSkeleton } from './pages/plain/PlainTextSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
+import { withoutPages } from './paths.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface PageRow {
@@ -182,11 +183,9 @@ const routeOf = ({
   ...(pages ? { children: [{ path: pages, element: null }] } : {}),
 })
 
-const LISTING_PAGES = /\/pages?\/[^/]*$/
-
 /** The place of the page at a path inside the shop, to be shown while it is on its way. */
 const skeletonOf = (path: string): ComponentType | undefined =>
-  rows.findLast((row) => matchPath(row.path, path.replace(LISTING_PAGES, '')))?.skeleton
+  rows.findLast((row) => matchPath(row.path, withoutPages(path)))?.skeleton
 
 /** The shop: its furniture around the pages, and what stands in for a page that cannot be shown. */
 export const routes: RouteObject[] = [

@@ -1,12 +1,19 @@
-import type { Listing } from '../contract/entities/listing.ts'
+import type { Pagination } from '../contract/entities/listing.ts'
+import type { Variant } from '../contract/entities/variant.ts'
 import { LISTING_PAGE_SIZE } from '../contract/limits.ts'
 import { to } from '../paths.ts'
 import type { Absolute } from './structuredData.ts'
 
+interface Listed {
+  products: readonly { variant: Pick<Variant, 'gid' | 'slug' | 'name'> }[]
+  productsTotalCount: number
+  pagination: Pick<Pagination, 'firstPage'>
+}
+
 /** The goods of a listing for search engines: schema.org `ItemList`, counted on from the pages before those at hand. */
 export const listData = (
   name: string,
-  { products, productsTotalCount, pagination }: Listing,
+  { products, productsTotalCount, pagination }: Listed,
   { absolute }: { absolute: Absolute },
 ) => ({
   '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { TrackingSource } from '../contract/enumerations.ts'
+import { withoutPages } from '../paths.ts'
 
 const { CATEGORY, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH, COUPON_DETAILS } =
   TrackingSource
@@ -22,7 +23,24 @@ export const trackingSource = (route: string): TrackingSource | null =>
   sources.find(([above]) => isUnder(route, above))?.[1] ?? null
 
 /** Pages that are the same for everybody: their address and their title say nothing of who is there. */
-const PUBLIC = ['', 'product', 'products', 'brand', 't', 'blog', 'm', 'cart', 'checkout']
+const PUBLIC = [
+  '',
+  ':sellerSlug',
+  'product',
+  'products',
+  'brand',
+  't',
+  'blog',
+  'm',
+  'cart',
+  'cart-recommendations',
+  'checkout',
+  'why-shop-boxed',
+  'business',
+]
+
+/** What stands in the address of such a page may be anything that somebody typed. */
+const isTyped = (route: string): boolean => route.startsWith('/products/search') || route.startsWith('/:')
 
 /** May the address and title of such a page be told? Of a new route not before it is named here. */
 export const isPublicRoute = (route: string): boolean =>
@@ -35,10 +53,8 @@ const LONG_NUMBER = /\d(?:[\s()+.-]*\d){6,}/g
 /** What was typed may hold an address or a number by mistake: it is left out. */
 export const withoutPersonal = (text: string): string => text.replace(ADDRESS, '…').replace(LONG_NUMBER, '…')
 
-const LISTING_PAGES = /\/pages?\/[^/]*$/
-
 /** The page that a path shows: "Load more" stays on it. */
-export const pageOfPath = (path: string): string => path.replace(LISTING_PAGES, '')
+export const pageOfPath = withoutPages
 
 function readable(path: string): string {
   try {
@@ -55,7 +71,7 @@ export function toldPage(route: string, path: string, title: string) {
   if (!isPublicRoute(route)) return { route }
   const page = pageOfPath(path)
   // The gid in an address is as long as a telephone; in a search, all that stands there was typed.
-  const told = route.startsWith('/products/search') ? withoutPersonal(readable(page)) : page
+  const told = isTyped(route) ? withoutPersonal(readable(page)) : page
   const shownTitle = withoutPersonal(title).trim()
   return {
     route,

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../ui/afterPaint.ts'
+import { withoutPages } from '../paths.ts'
 import { announce } from '../ui/Announcer.tsx'
-
-// "Load more" writes the pages shown into the address: the shopper is still on the same page.
-const pageOf = (path: string) => path.replace(/\/pages\/[^/]*$/, '')
 
 /**
  * On another page the focus goes to its main part and its title is announced, as a full load would do; the first page is
  * left alone. Gives the ref of the main part.
  */
 export function useArrival(pathname: string) {
-  const path = pageOf(pathname)
+  // "Load more" writes the pages shown into the address: the shopper is still on the same page.
+  const path = withoutPages(pathname)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
   useEffect(() => {

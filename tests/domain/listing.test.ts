@@ -12,6 +12,7 @@ import {
   toggled,
   withFilter,
 } from '../../src/domain/listingFilter.ts'
+import { withoutPages } from '../../src/paths.ts'
 import { canSearch, canSearchList, termInDescription, termInTitle } from '../../src/domain/search.ts'
 
 describe('filters live in the address', () => {
@@ -47,6 +48,21 @@ describe('filters live in the address', () => {
     const filter = { fulfillment: 'marketplace', category: '7', brands: ['9'], sort: 'discount' } as const
     expect(filterOf(withFilter(new URLSearchParams(), filter))).toEqual(filter)
     expect(filterQuery(noFilter)).toEqual({})
+  })
+
+  test('a seller’s ways to deliver are read as well as the shop’s own', () => {
+    const filter = filterOf(new URLSearchParams('fulfillmentFilter=pick-up-in-store'))
+    expect(filter.fulfillment).toBe('pick-up-in-store')
+    expect(filterQuery(filter)).toEqual({ fulfillmentFilter: 'pick-up-in-store' })
+  })
+
+  test.each([
+    ['/products/category/13/milk/pages/1-3', '/products/category/13/milk'],
+    ['/products/action/501/page/2', '/products/action/501'],
+    ['/kopi-warisan/pages/1-2/', '/kopi-warisan'],
+    ['/products/category/13/pages', '/products/category/13/pages'],
+  ])('%s shows %s', (path, page) => {
+    expect(withoutPages(path)).toBe(page)
   })
 
   test('one choice turns on and off; brands add up', () => {

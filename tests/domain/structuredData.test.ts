@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { variantByGid } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
+import { listData } from '../../src/domain/listData.ts'
 import { availabilityOf, breadcrumbData, productData } from '../../src/domain/structuredData.ts'
 import { present } from '../fixtures/present.ts'
 
@@ -60,4 +61,18 @@ test('the way down to the page, numbered, each with its address', () => {
     },
     { '@type': 'ListItem', position: 2, name: 'Milk', item: 'https://pasar.example/shop/product/1/milk' },
   ])
+})
+
+test('the goods of a later page of a list are counted on from those before them', () => {
+  const { variant } = goods(named.saleMilk)
+  const entry = { variant }
+  const listing = {
+    products: [entry, entry],
+    productsTotalCount: 50,
+    pagination: { firstPage: 3 },
+  }
+  const { numberOfItems, itemListElement } = listData('Milk · Pasar', listing, { absolute })
+  expect(numberOfItems).toBe(50)
+  expect(itemListElement.map(({ position }) => position)).toEqual([49, 50])
+  expect(itemListElement[0]?.url).toBe(`https://pasar.example/shop/product/${variant.gid}/${variant.slug}`)
 })

@@ -145,6 +145,20 @@ test('a seller has a page of modules and goods, and filters them', async () => {
   expect(ofShelf.productsTotalCount).toBe(shelf?.count)
 })
 
+test('kinds of goods are counted with those below them, also when one of these is chosen', async () => {
+  const kinds = async (query: string) =>
+    (await dataOf(`/products/search/milk${query}`)).search?.listing.categories ?? []
+  const all = await kinds('')
+  const dairy = all.find(({ gid }) => gid === '130000')
+  expect(dairy?.children?.reduce((sum, { count }) => sum + count, 0)).toBe(dairy?.count)
+  const milk = dairy?.children?.find(({ gid }) => gid === '130100')
+  expect(milk?.count).toBeGreaterThan(0)
+  // Kinds are counted before their own filter: what is chosen below another changes none of them.
+  expect(await kinds('?categoryFilter=130100')).toEqual(all)
+  const empty = (await kinds('?categoryFilter=130400&brandFilter=999999')).flatMap(({ gid }) => gid)
+  expect(empty).toEqual(['130400'])
+})
+
 test('a landing page is built of modules', async () => {
   const { page, modulesPage } = await dataOf('/m/breakfast')
   expect([page.kind, modulesPage?.title]).toEqual(['landing', 'Breakfast for the week'])

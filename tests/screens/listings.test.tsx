@@ -54,6 +54,34 @@ test('the address of an action’s second page shows the first as well', async (
   expect(screen.queryByRole('link', { name: 'Show earlier products' })).not.toBeInTheDocument()
 })
 
+test('the keyboard goes on with the first of an action’s new goods, and stays on the page', async () => {
+  const { shopper } = await openShop('/products/action/501')
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(goods()[24]).toContainElement(document.activeElement as HTMLElement))
+})
+
+test('a choice says how much it leaves, and the keyboard goes on where the goods are when its chip is gone', async () => {
+  const { shopper } = await openShop('/products/category/210000/sauces-cooking')
+  const all = screen.getByText(/^\d+ products$/).textContent ?? ''
+  const said = () => document.querySelector('[data-announcer]')
+  await shopper.click(filters().getByRole('checkbox', { name: /^Mak Som/ }))
+  await waitFor(() => expect(said()).toHaveTextContent('6 products'))
+  expect(filters().getByRole('checkbox', { name: /^Mak Som/ })).toHaveFocus()
+  screen.getByRole('link', { name: 'Remove the filter Mak Som' }).focus()
+  await shopper.keyboard('{Enter}')
+  await waitFor(() => expect(said()).toHaveTextContent(all))
+  expect(document.activeElement).toContainElement(goods()[0] ?? null)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('on a phone the parts of a shelf, or those beside it, are a row to swipe through', async () => {
+  await openShop('/products/category/130101/fresh-milk')
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of Milk' }))
+  expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
+  expect(parts.getAllByRole('link').length).toBeGreaterThan(1)
+})
+
 test('an action that there is not is not found', async () => {
   await openShop('/products/action/999')
   expect(title()).toHaveTextContent('This shelf is empty')

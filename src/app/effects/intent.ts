@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { to } from '../../paths.ts'
+import { to, withoutPages } from '../../paths.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
 import { prepare } from '../preparing.ts'
@@ -37,9 +37,6 @@ const staysHere = (link: HTMLAnchorElement): boolean =>
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download')
 
-/** "Load more" and filters change a part of the page that is there. */
-const pageOf = (path: string): string => path.replace(/\/pages\/[^/]*$/, '')
-
 /**
  * Makes ready the page that the shopper is about to go to, its data and its script: when a mouse or the focus comes to a link of the
  * shop, and at the latest when it is pressed. The way there begins with the click, so that a press can still be taken back
@@ -62,7 +59,8 @@ export function prepareOnIntent(router: Router): () => void {
   })
 
   const makeReady = (link: HTMLAnchorElement) => {
-    if (pageOf(link.pathname) === pageOf(router.state.location.pathname)) return
+    // "Load more" and filters change a part of the page that is there.
+    if (withoutPages(link.pathname) === withoutPages(router.state.location.pathname)) return
     const matches = matchesOf(link)
     // An address without a page of its own, or none of the shop's, has nothing to make ready; a single word may be nobody's.
     if (!matches.some(({ route }) => route.loader && !OPEN.has(route.path))) return

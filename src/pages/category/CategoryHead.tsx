@@ -6,13 +6,14 @@ import { SubcategoryChips } from './SubcategoryChips.tsx'
 
 interface CategoryHeadProps {
   category: Category
+  department: Category
   total: number
   /** A list of the shop's own with a picture of its own, such as this week's offers (document 1 §3, isSoftCategory). */
   isHighlight: boolean
 }
 
 /** What a category is, and the ways on into it. */
-export function CategoryHead({ category, total, isHighlight }: CategoryHeadProps) {
+export function CategoryHead({ category, department, total, isHighlight }: CategoryHeadProps) {
   const picture = isHighlight ? (
     <span className={styles.picture} data-tint={category.tint}>
       <Illustration name={category.illustration} size={40} priority />
@@ -21,7 +22,7 @@ export function CategoryHead({ category, total, isHighlight }: CategoryHeadProps
   return (
     <>
       <ListingHead title={category.displayName} total={total} picture={picture} />
-      <SubcategoryChips category={category} />
+      <SubcategoryChips category={category} department={department} />
     </>
   )
 }

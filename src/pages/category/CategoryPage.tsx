@@ -37,6 +37,7 @@ export function CategoryPage() {
             <Breadcrumbs breadcrumbs={page.breadcrumbs} />
             <CategoryHead
               category={category}
+              department={department}
               total={listing.productsTotalCount}
               isHighlight={page.canonicalPath === to.highlight(category)}
             />

@@ -5,6 +5,7 @@ import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../contract/limits.ts'
 import { type FulfillmentChoice, isNarrowed } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
+import { withoutPages } from '../../paths.ts'
 import { announce } from '../../ui/Announcer.tsx'
 import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import { ShopCard } from '../cards/ShopCard.tsx'
@@ -13,8 +14,8 @@ import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { questionsOf } from './filterQuestions.ts'
 import { LoadMore } from './LoadMore.tsx'
-import { listingPath, pathWithPages } from './listingPath.ts'
 import { NothingMatches } from './NothingMatches.tsx'
+import { pathWithPages } from './pathWithPages.ts'
 import { SortMenu } from './SortMenu.tsx'
 import { useListing } from './useListing.ts'
 import { useListingFilter } from './useListingFilter.ts'
@@ -56,7 +57,7 @@ export function ListingView({
 }: ListingViewProps) {
   const t = useT()
   const { pathname, search } = useLocation()
-  const path = listingPath(pathname)
+  const path = withoutPages(pathname)
   const { filter, isWaiting, addressOf, apply } = useListingFilter(path)
   const { listing, status, loadMore } = useListing(first, path)
   const goods = useRef<HTMLDivElement>(null)
@@ -76,6 +77,15 @@ export function ListingView({
     }
     announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
   }
+
+  // Another choice: how much it leaves is said, and the focus of what went with it (a chip, "Clear") goes to the goods.
+  const before = useRef(first)
+  useEffect(() => {
+    if (before.current === first) return
+    before.current = first
+    announce(t('listing.count', { count: first.productsTotalCount }))
+    if (document.activeElement === document.body) goods.current?.focus({ preventScroll: true })
+  }, [first, t])
 
   // The keyboard goes on with the first of the new goods; the page stays where it is.
   useEffect(() => {
@@ -109,7 +119,7 @@ export function ListingView({
               categories={categories}
               addressOf={addressOf}
             />
-            <div ref={goods} className={styles.goods} aria-busy={isWaiting}>
+            <div ref={goods} tabIndex={-1} className={styles.goods} aria-busy={isWaiting}>
               {pagination.firstPage > 1 ? (
                 <Link
                   to={`${pathWithPages(path, { first: 1, last: pagination.lastPage })}${search}`}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
-import { pathWithPages } from './listingPath.ts'
+import { pathWithPages } from './pathWithPages.ts'
 import { loadNextPage } from './nextPage.ts'
 
 interface Held {

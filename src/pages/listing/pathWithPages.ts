@@ -1,0 +1,7 @@
+import { withPages } from '../../paths.ts'
+
+const isAction = (path: string) => /\/products\/action\/[^/]+$/.test(path)
+
+/** A listing's path with more of its goods; an action's names only the last page at hand (document 1 §2). */
+export const pathWithPages = (path: string, { first, last }: { first: number; last: number }): string =>
+  isAction(path) && last > 1 ? `${path}/page/${last}` : withPages(path, { first, last })
