@@ -17,7 +17,9 @@ interface Asked {
 export type RequestOptions<C> = { signal?: AbortSignal | undefined } & (keyof ParamsOf<C> extends never
   ? { params?: ParamsOf<C> }
   : { params: ParamsOf<C> }) &
-  (undefined extends BodyInput<C> ? { body?: BodyInput<C> } : { body: BodyInput<C> }) & { query?: QueryInput<C> }
+  (undefined extends BodyInput<C> ? { body?: BodyInput<C> } : { body: BodyInput<C> }) & {
+    query?: QueryInput<C>
+  }
 
 /** The reply of a call; `redirect` is the final address when the request was redirected (document 2 §7). */
 export type Reply<C> = ReplyOf<C> & { redirect?: string }

@@ -2,24 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clockStart } from '../../fixtures/rows.ts'
 import { createClock } from '../../mocks/shop/clock.ts'
 import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
-import { TRACKING_BATCH_MAXIMUM } from '../../src/contract/limits.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
 import { createQueue } from '../../src/tracking/queue.ts'
-import { createSession } from '../../src/tracking/session.ts'
 import { createShelf } from '../../src/tracking/shelf.ts'
+import { keeping } from './kept.ts'
 
 const clock = createClock(clockStart)
 const START = Date.parse(clockStart)
-
-function keeping() {
-  let text: string | null = null
-  return {
-    recall: () => text,
-    keep: (next: string | null) => {
-      text = next
-    },
-  }
-}
 
 let kept = keeping()
 
@@ -276,85 +265,5 @@ describe('as the page goes', () => {
     take('sent')
     await pass(0)
     expect(shelf()).toEqual([])
-  })
-})
-
-describe('the shelf', () => {
-  const event = (id: string): TrackedEvent => ({
-    name: 'page view',
-    properties: { id },
-    timestamp: 1,
-    version: '1.0.0',
-  })
-  const idsOf = (events: readonly TrackedEvent[]) => events.map(({ properties }) => properties['id'])
-
-  test('holds each event once, and is empty once it is taken from', () => {
-    const shelf = createShelf(kept)
-    shelf.put([event('a'), event('b')])
-    shelf.put([event('b'), event('c')])
-    expect(idsOf(shelf.take())).toEqual(['a', 'b', 'c'])
-    expect(shelf.take()).toEqual([])
-    expect(kept.recall()).toBeNull()
-  })
-
-  test('forgets the oldest beyond what is sent at once', () => {
-    const shelf = createShelf(kept)
-    shelf.put(Array.from({ length: TRACKING_BATCH_MAXIMUM }, (_, at) => event(`${at}`)))
-    shelf.put([event('new')])
-    const ids = idsOf(shelf.take())
-    expect(ids).toHaveLength(500)
-    expect([ids[0], ids.at(-1)]).toEqual(['1', 'new'])
-  })
-
-  test.each(['', 'nonsense', '{}', '[{"name":"page view"}]', '[null]'])('takes “%s” for empty', (text) => {
-    kept.keep(text)
-    expect(createShelf(kept).take()).toEqual([])
-  })
-})
-
-describe('the session of the events', () => {
-  const MINUTE = 60_000
-  const session = () => createSession({ keeping: kept, now: () => clock.now(), newDevice: () => 'device' })
-
-  test('is the device and the time of its beginning, and each use extends it by half an hour', () => {
-    const current = session()
-    const first = `device-${START}`
-    expect(current()).toBe(first)
-    clock.set(START + 30 * MINUTE - 1)
-    expect(current()).toBe(first)
-    clock.set(START + 60 * MINUTE - 2)
-    expect(current()).toBe(first)
-    clock.set(START + 90 * MINUTE - 2)
-    expect(current()).toBe(`device-${START + 90 * MINUTE - 2}`)
-  })
-
-  test('goes on after a reload and in another tab', () => {
-    const first = session()()
-    clock.set(START + MINUTE)
-    expect(session()()).toBe(first)
-  })
-
-  test('is another one for another e-mail, of which nothing is kept', () => {
-    const current = session()
-    const guest = current()
-    clock.set(START + 1)
-    const ana = current('ana@rumah.example')
-    expect(ana).not.toBe(guest)
-    clock.set(START + 2)
-    expect(current('Ana@Rumah.example')).toBe(ana)
-    const ben = current('ben@rumah.example')
-    expect(ben).not.toBe(ana)
-    expect(kept.recall()).not.toContain('rumah')
-  })
-
-  test('holds for the page where nothing can be kept', () => {
-    const current = createSession({
-      keeping: { recall: () => null, keep: () => {} },
-      now: () => clock.now(),
-      newDevice: () => 'device',
-    })
-    const first = current()
-    clock.set(START + MINUTE)
-    expect(current()).toBe(first)
   })
 })

@@ -74,7 +74,7 @@ test('where faults are about, a batch stands in the journal only when one was ar
   interference.setNetwork({ failureRate: 1 })
   expect((await tell()).status).toBe(200)
   interference.setNetwork({ failureRate: 0, isOffline: true })
-  await expect(tell()).rejects.toThrow()
+  await expect(tell()).rejects.toThrow(/Unexpected end of JSON input/)
   interference.setNetwork({ isOffline: false })
   interference.arm({
     name: 'told',
