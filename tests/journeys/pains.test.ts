@@ -1,0 +1,64 @@
+/** The pains of `tests/screens/pains.test.tsx` that only a browser has: two tabs, and the place on a page. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { accessibilityFaults, phone, servedByWorker, test } from './journey.ts'
+
+const MILK = 'Ladang Fresh Milk Full Cream'
+const SAUCES = 'products/category/210000/sauces-cooking'
+
+const goods = (page: Page) => page.getByRole('main').getByRole('article')
+const placeOf = (page: Page) => page.evaluate(() => scrollY)
+const cart = (page: Page, words: RegExp | string) =>
+  page.getByRole('link', { name: words }).filter({ visible: true }).first()
+
+test('pain 5: two tabs do not disagree on the cart, nor while nobody looks at one of them', async ({
+  visit,
+}) => {
+  const page = await visit(`product/${named.saleMilk}/x`)
+  await servedByWorker(page)
+  const other = await visit('cart', { beside: page })
+  await other.getByText(/^Your cart is empty/).waitFor()
+  const buy = page.getByRole('main').getByRole('group', { name: /^Buy / })
+  await buy.getByRole('button', { name: /^Add · / }).click()
+  const line = other.getByRole('main').getByRole('listitem', { name: MILK })
+  await line.getByText('RM 7.90').waitFor()
+  await line.getByRole('button', { name: /one more$/ }).click()
+  await line.getByText('RM 15.80').waitFor()
+  await cart(page, /^Cart\b.*\b2 items$/).waitFor()
+  await line.getByRole('button', { name: `Remove ${MILK}` }).click()
+  await cart(page, 'Cart, empty').waitFor()
+})
+
+test('pain 11: the list position is not lost after the product page, and no endless scrolling hides the footer', async ({
+  visit,
+}) => {
+  const page = await visit(SAUCES, phone)
+  await goods(page).first().waitFor()
+  const first = await goods(page).count()
+  const footer = page.getByRole('contentinfo')
+  // Who scrolls to the end finds the end: nothing is loaded by itself.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => footer.evaluate((end) => end.getBoundingClientRect().top < innerHeight)).toBe(true)
+  expect(await goods(page).count()).toBe(first)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => goods(page).count()).toBe(2 * first)
+  await page.waitForURL(/\/pages\/1-2$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const card = goods(page).nth(first + 6)
+  await card.scrollIntoViewIfNeeded()
+  const variant = await card.getAttribute('data-variant')
+  const place = await placeOf(page)
+  expect(place).toBeGreaterThan(1_000)
+  await card.getByRole('link').click()
+  await page.getByRole('group', { name: /^Buy / }).waitFor()
+  await page.goBack()
+  await expect.poll(() => goods(page).count()).toBe(2 * first)
+  await expect.poll(() => placeOf(page)).toBe(place)
+  expect(
+    await goods(page)
+      .nth(first + 6)
+      .getAttribute('data-variant'),
+  ).toBe(variant)
+})
