@@ -25,7 +25,8 @@ export default defineConfig({
           include: ['tests/{stores,api,ui,screens,console}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/screens.ts'],
           css,
-          testTimeout: 15_000,
+          // The first test of a file waits for the whole shop to be read; a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       // Reads the build of the part before it.

@@ -24,7 +24,7 @@ import { useSession } from '../../src/stores/session.ts'
 import { useWayBack } from '../../src/stores/wayBack.ts'
 
 // A whole shop is drawn, on machines that do other things as well.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 /** Every store as a new visitor has it: what they held when this file was read. */
 const beginnings = [
