@@ -20,6 +20,8 @@ export const to = {
   action: ({ id, title }: { id: string; title?: string }) => withQuery(`/products/action/${id}`, { title }),
   brand: ({ gid, slug }: Named) => `/brand/${gid}/${slug}`,
   search: (term?: string) => (term ? `/products/search/${encodeURIComponent(term)}` : '/products/search'),
+  /** A seller's own page stands under a word of its own. */
+  seller: (slug: string) => `/${slug}`,
   cart: () => '/cart',
   cartRecommendations: () => '/cart-recommendations',
   checkout: () => '/checkout',

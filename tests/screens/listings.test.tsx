@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
+import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -98,45 +99,12 @@ test('what goes with the cart leads back to it', async () => {
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
-test('a seller says who they are and shows their rows, then all they sell', async () => {
-  await openShop('/kopi-warisan')
-  expect(title()).toHaveTextContent('Kopi Warisan')
-  expect(screen.getByText(/^Sends from /)).toBeVisible()
-  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
-  expect(way.getByRole('link')).toHaveTextContent('Home')
-  expect(screen.getByRole('region', { name: 'Most wished for' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Everything from Kopi Warisan' })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Kopi Warisan · Pasar'))
+test('a cart leads to what goes well with it', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper, address } = await openShop('/cart')
+  await shopper.click(screen.getByRole('link', { name: 'See what goes well with your cart' }))
+  await waitFor(() => expect(address()).toBe('/cart-recommendations'))
 })
-
-test('a seller’s goods are narrowed by how they come, and Clear shows all of them again', async () => {
-  const { shopper, address } = await openShop('/kopi-warisan')
-  const delivery = within(filters().getByRole('group', { name: 'Delivery' }))
-  const ways = delivery.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-  expect(ways).toEqual(['All', 'Standard delivery', 'Pick up in store'])
-  const all = goods().length
-  await shopper.click(delivery.getByRole('radio', { name: 'Pick up in store' }))
-  await waitFor(() => expect(address()).toBe('/kopi-warisan?fulfillmentFilter=pick-up-in-store'))
-  expect(await screen.findByRole('link', { name: 'Remove the filter Pick up in store' })).toBeVisible()
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Most wished for' })).not.toBeInTheDocument(),
-  )
-  await shopper.click(filters().getByRole('button', { name: 'Clear' }))
-  await waitFor(() => expect(address()).toBe('/kopi-warisan'))
-  await waitFor(() => expect(goods()).toHaveLength(all))
-})
-
-test.each(['/account', '/login', '/nobody', '/bulk-purchase'])(
-  '%s is no seller, and a word of the shop’s own is not even asked for',
-  async (path) => {
-    await openShop(path)
-    expect(title()).toHaveTextContent('This shelf is empty')
-    const asked = shop.server.journal
-      .entries()
-      .filter((entry) => entry.call === 'page' && entry.path === path)
-    expect(asked).toHaveLength(path === '/nobody' ? 1 : 0)
-  },
-)
 
 test('a kind of goods opens to the kinds below it, which narrow as well', async () => {
   const { shopper, address } = await openShop('/products/search/milk')

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart.ts'
 import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
 import { useShownCart } from '../../stores/cart.ts'
 import { maximumOf, removeLine, setLineQuantity, setPickingNote } from '../../stores/cartChanges.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Seo } from '../Seo.tsx'
 import { CartBar } from './CartBar.tsx'
@@ -107,6 +109,10 @@ export function CartPage() {
               </CartGroupCard>
             )
           })}
+          <Link to={to.cartRecommendations()} className={styles.more}>
+            {t('cart.goes_well')}
+            <Icon name="chevron-right" size={18} />
+          </Link>
           <div className={styles.sums}>
             <CartSums cart={cart} />
           </div>

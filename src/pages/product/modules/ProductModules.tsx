@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { ProductPage } from '../../../contract/entities/page.ts'
 import { isMarketplace } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
 import { LateRow } from '../../cards/LateRow.tsx'
@@ -34,7 +35,14 @@ function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'wareh
     (signal: AbortSignal) => loadFromFulfiller(warehouse._id, variant._id, signal),
     [warehouse._id, variant._id],
   )
-  return <LateRow title={t('product.from_seller', { seller: warehouse.name })} list="seller" load={load} />
+  return (
+    <LateRow
+      title={t('product.from_seller', { seller: warehouse.name })}
+      list="seller"
+      moreHref={to.seller(warehouse._id)}
+      load={load}
+    />
+  )
 }
 
 function SoftCategory({ gid }: { gid: string }) {
