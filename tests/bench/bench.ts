@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: builds the shop, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
- * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, use, calls, console, catalogue.
+ * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, use, finding, calls, console,
+ * catalogue.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -13,6 +14,7 @@ import { measureCalls } from './calls.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
 import { measureDownload } from './download.ts'
+import { measureFinding } from './finding.ts'
 import type { Row } from './row.ts'
 import { measureUse } from './use.ts'
 
@@ -24,6 +26,7 @@ type Measure = (browser: Browser, url: string) => Promise<Row[]>
 const inBrowser: Readonly<Record<string, Measure>> = {
   download: measureDownload,
   use: measureUse,
+  finding: measureFinding,
   calls: measureCalls,
   console: measureConsole,
 }
