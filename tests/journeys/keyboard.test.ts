@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { phone, test } from './journey.ts'
+import { accessibilityFaults, phone, test } from './journey.ts'
 
 test('a word of any length stays within a phone’s screen', async ({ visit }) => {
   const page = await visit(`products/search/${'x'.repeat(60)}`, phone)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('after a removal by keyboard the line that has the focus shows it', async ({ visit }) => {
@@ -15,6 +16,8 @@ test('after a removal by keyboard the line that has the focus shows it', async (
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await add.first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove / })
   await remove.first().focus()

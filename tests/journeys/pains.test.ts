@@ -18,6 +18,7 @@ test('pain 5: two tabs do not disagree on the cart, nor while nobody looks at on
   })
   const other = await visit('cart', { beside: page })
   await other.getByText(/^Your cart is empty/).waitFor()
+  expect(await accessibilityFaults(other)).toEqual([])
   // The panel that an addition opens may stand before the card by then; its number is looked at all the same.
   const number = card.first().locator('[data-quantity]')
   await card
@@ -48,6 +49,12 @@ test('pain 11: the list position is not lost after the product page, and no endl
   await expect.poll(() => goods(page).count()).toBe(2 * first)
   await page.waitForURL(/\/pages\/1-2$/)
   expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   const card = goods(page).nth(first + 6)
   await card.scrollIntoViewIfNeeded()

@@ -74,6 +74,8 @@ test('the age question is answered by a no, which leads back, and by a yes, whic
   const page = await visit('/products/search/lager', phone)
   const beer = page.getByRole('main').getByRole('link', { name: /lager/i }).first()
   await beer.click()
+  await page.getByRole('button', { name: 'Go back' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Go back' }).click()
   await page.waitForURL(/\/products\/search\/lager$/)
   await beer.click()
