@@ -99,9 +99,13 @@ describe('the capture form', () => {
     await shopper.keyboard('{Enter}')
     const thanks = await within(part).findByText('Thank you. You will hear from us with the next offers.')
     await waitFor(() => expect(thanks).toHaveFocus())
-    act(() => vi.advanceTimersByTime(4_000))
+    act(() => {
+      vi.advanceTimersByTime(4_000)
+    })
     expect(thanks).toBeInTheDocument()
-    act(() => vi.advanceTimersByTime(1_000))
+    act(() => {
+      vi.advanceTimersByTime(1_000)
+    })
     expect(thanks).not.toBeInTheDocument()
     expect(within(part).queryByRole('heading', { name: 'Offers before they are gone' })).toBeNull()
   })

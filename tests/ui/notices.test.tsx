@@ -19,7 +19,9 @@ test('what a shopper must not miss stays until it is dismissed; the rest goes by
   notify(lost)
   notify(passing)
   draw(<Notices isAboveBar={false} />)
-  act(() => vi.advanceTimersByTime(MINUTE_MS))
+  act(() => {
+    vi.advanceTimersByTime(MINUTE_MS)
+  })
   expect(screen.queryByText(/Batik/)).toBeNull()
   expect(screen.getByText(/whether your order was placed/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

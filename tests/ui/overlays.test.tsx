@@ -86,7 +86,9 @@ test('a dialog that fades out begins to after four seconds', async () => {
   )
   const open = await dialog()
   expect(open.closest('.fading')).toBeNull()
-  act(() => vi.advanceTimersByTime(4_000))
+  act(() => {
+    vi.advanceTimersByTime(4_000)
+  })
   expect(open.closest('.fading')).not.toBeNull()
   vi.useRealTimers()
 })
