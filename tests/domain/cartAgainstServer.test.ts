@@ -41,14 +41,26 @@ const targets = productGids()
   })
   .filter(({ variant }) => maximumQuantity(variant, { config }) > 0)
 
+type Target = (typeof targets)[number]
+
+/** A variant's own maximum is one for all places that sell it: each gets its share, the first what is left of a small one. */
+function shareOf(target: Target): number {
+  const places = targets.filter(({ variant }) => variant._id === target.variant._id)
+  const most = Math.min(AT_ONCE, maximumQuantity(target.variant, { config }))
+  const share = Math.floor(most / places.length)
+  return share === 0 && places[0] === target ? most : share
+}
+
+const shares = targets.map((target) => ({ target, most: shareOf(target) })).filter(({ most }) => most > 0)
+
 /** Lines that the shop would take: within stock and maximum, one sample at most. */
 const basket = (least: number) =>
-  fc.uniqueArray(fc.nat(targets.length - 1), { maxLength: 8 }).chain((places) =>
+  fc.uniqueArray(fc.nat(shares.length - 1), { maxLength: 8 }).chain((places) =>
     fc.tuple(
       ...places.map((place) => {
-        const target = targets[place]
-        if (!target) throw new Error('There is no such target.')
-        const most = Math.min(AT_ONCE, maximumQuantity(target.variant, { config }))
+        const share = shares[place]
+        if (!share) throw new Error('There is no such target.')
+        const { target, most } = share
         return fc.record<WantedLine>({
           variant: fc.constant(target.variant),
           warehouse: fc.constant(target.warehouse),
