@@ -15,10 +15,15 @@ declare global {
   }
 }
 
-/** The journal, without what a machine's speed decides: when, how long, and whether the worker had taken over already. */
+/**
+ * The journal, without what a machine's speed decides: when, how long, whether the worker had taken over already, and how many
+ * requests there had been by then, those aside included that the shop makes when it has time.
+ */
 const journal = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const untimed = (window.mock?.journal() ?? []).map(({ at: _at, ms: _ms, by: _by, ...entry }) => entry)
+    const untimed = (window.mock?.journal() ?? []).map(
+      ({ at: _at, ms: _ms, by: _by, request: _request, ...entry }) => entry,
+    )
     return JSON.stringify(untimed, null, 1)
   })
 

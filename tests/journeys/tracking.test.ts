@@ -68,6 +68,9 @@ test('only cards that are whole in view are told, each once, and those that are 
         })
         .map(({ dataset }) => `product feed interaction ${dataset['variant']}`),
     )
+  // Below what a department says of itself.
+  await page.locator('[data-variant]').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, innerHeight / 3))
   const first = await wholeInView()
   expect(first.length).toBeGreaterThan(0)
   await expect.poll(async () => (await cards()).toSorted()).toEqual(first.toSorted())

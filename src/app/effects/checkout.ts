@@ -28,7 +28,9 @@ export function joinCartAndCheckout(router: Router): () => void {
   const stopCart = useCart.subscribe((cart, before) => {
     const { confirmed } = cart
     const isChanged = before.confirmed !== null && confirmed?.revision !== before.confirmed.revision
-    if (isChanged && isIn(pathOf(router), '/checkout')) void refresh()
+    // Emptied by the order that was placed, it has no checkout any more.
+    const isOver = useCheckout.getState().order !== null && confirmed?.cartVariants.length === 0
+    if (isChanged && !isOver && isIn(pathOf(router), '/checkout')) void refresh()
   })
   return () => {
     stopCheckout()
