@@ -10,10 +10,13 @@ const ROUNDS = 40
 const PICTURES = 200
 const manifestFile = resolve(import.meta.dirname, '../../dist/.vite/manifest.json')
 
-/** The chunk that holds the mock for a page; its one export is known by its name. */
+/** The chunk that holds the mock for a page, which `vite.config.ts` names; of its exports, the one that can be started is it. */
 function mockFile(): string {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>
-  const chunk = manifest['mocks/browser.ts']
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >
+  const chunk = Object.values(manifest).find(({ name }) => name === 'mock')
   if (!chunk) throw new Error('The build has no mock')
   return chunk.file
 }
@@ -36,10 +39,14 @@ const callTimes = (page: Page, url: string, by: 'fetch' | 'mock'): Promise<CallT
     async ({ file, calls, login, root, warmUp, rounds }) => {
       let send: Send = fetch
       if (file !== null) {
-        const { start } = (await import(file)) as {
+        interface Mock {
           start: (options: { base: string; setTransport: (next: Send | null) => void }) => void
         }
-        start({
+        const exported = Object.values((await import(file)) as Record<string, unknown>)
+        const mock = exported.find(
+          (each): each is Mock => typeof each === 'object' && each !== null && 'start' in each,
+        )
+        mock?.start({
           base: new URL(root).pathname,
           setTransport: (next) => {
             send = next ?? fetch

@@ -10,6 +10,7 @@ const dist = resolve(import.meta.dirname, '../../dist')
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
 }
 
@@ -22,7 +23,8 @@ function shopScripts(): Set<string> {
   const files = new Set<string>()
   const add = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk || files.has(chunk.file)) return
+    // Pages that load later share parts with the mock's core.
+    if (!chunk || chunk.name === 'mock' || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const needed of chunk.imports ?? []) add(needed)
   }
