@@ -29,7 +29,7 @@ export const trackingRows: readonly ScenarioRow[] = [
     calls: ['interstitials'],
     fault: { kind: 'status', status: 200, body: { data: { interstitials: [] } } },
     ...unseen,
-    act: 'useScreen',
-    waitsFor: 'interstitial',
+    // Who orders for the first time would be welcomed.
+    persona: 'first-order',
   },
 ]
