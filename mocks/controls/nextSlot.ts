@@ -4,6 +4,6 @@ import { HOUR_MS } from '../shop/clock.ts'
 /** When the next delivery slot begins, in ms, whether it still takes orders or not. */
 export function nextSlotAt(now: number): number {
   // Those that begin within the hour are no longer offered: asked an hour earlier, they are.
-  const starts = deliverySlots(now - HOUR_MS, {}).map(({ start }) => Date.parse(start))
+  const starts = deliverySlots(now - HOUR_MS, {}, []).map(({ start }) => Date.parse(start))
   return starts.find((start) => start > now) ?? now + HOUR_MS
 }

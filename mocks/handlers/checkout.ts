@@ -1,6 +1,6 @@
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
-import { deliverySlots } from '../rules/deliverySlots.ts'
+import { deliverySlots, slotsAnywhere } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
@@ -12,7 +12,7 @@ import { applyPoints } from '../shop/points.ts'
 import { addressesOf } from '../shop/addressBook.ts'
 import { permissionsIn } from '../shop/standing.ts'
 import { usableBillings } from '../shop/usableBillings.ts'
-import { doesAnyVanReach, doVansReach } from '../shop/vans.ts'
+import { doVansReach, slotPlaces, vansFor } from '../shop/vans.ts'
 import { orderOf } from '../shop/orderView.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -40,10 +40,12 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const { deliveryTimeId, marketplaceAddressId } = body.deliveryInfo
     const { deliveryInfo } = shopper.selection
     if (deliveryTimeId !== undefined) {
-      const slot = deliverySlots(now, state.slots).find(({ _id }) => _id === deliveryTimeId)
+      const groups = groupsOf(stockedLines(shopper.cart.lines, visit.shelf), visit)
+      const slots = deliverySlots(now, state.slots, slotPlaces(groups))
+      const slot = slots.find(({ _id }) => _id === deliveryTimeId)
       if (!slot) throw refuse(404, 'not_found', { field: 'deliveryInfo.deliveryTimeId' })
       if (!slot.isAvailable) throw refuse(409, 'slot_taken')
-      if (!doVansReach(groupsOf(stockedLines(shopper.cart.lines, visit.shelf), visit), visit)) {
+      if (!doVansReach(groups, visit)) {
         throw refuse(409, 'not_available', { field: 'deliveryInfo.deliveryTimeId' })
       }
       deliveryInfo.deliveryTimeId = deliveryTimeId
@@ -113,10 +115,14 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     shopper.selection.billingType = BillingType.CREDIT_CARD
     return checkoutReply(visit)
   }),
-  expressDeliveryTimes: reads(({ query, state, now }) => {
+  expressDeliveryTimes: reads(({ query, ...visit }) => {
     const { postalCode, day } = query
-    if (postalCode !== undefined && !doesAnyVanReach(postalCode)) return { deliveryTimes: [] }
-    const slots = deliverySlots(now, state.slots)
+    const vans = vansFor(postalCode)
+    if (vans.length === 0) return { deliveryTimes: [] }
+    const { shopper, shelf, state, now } = visit
+    const places = slotPlaces(groupsOf(stockedLines(shopper.cart.lines, shelf), visit))
+    const slots =
+      places.length > 0 ? deliverySlots(now, state.slots, places) : slotsAnywhere(now, state.slots, vans)
     return { deliveryTimes: day === undefined ? slots : slots.filter((slot) => slot.day === day) }
   }),
   placeOrder: writes(({ body, ...visit }) => {

@@ -13,6 +13,7 @@ import {
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { missingSteps } from '../rules/checkoutSteps.ts'
 import { streetFate } from '../rules/fatefulInputs.ts'
+import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { refuse, Refused } from '../serving/refuse.ts'
@@ -24,6 +25,7 @@ import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/
 import { expectEnd } from '../shop/due.ts'
 import { nextHex } from '../shop/random.ts'
 import { stockKey } from '../shop/shelf.ts'
+import { slotPlaces } from '../shop/vans.ts'
 import type { StoredOrder, StoredShipment } from '../shop/records/order.ts'
 import { nothingChosen } from '../shop/records/shopper.ts'
 import type { Visit } from './handler.ts'
@@ -132,12 +134,12 @@ function shippingAddressOf(visit: Visit, { info, ownPlace }: Checkout): Address 
   }
 }
 
-function takeGoods({ lines, slot }: Checkout, { state }: Visit): void {
+function takeGoods({ lines, slot, groups }: Checkout, { state }: Visit): void {
   for (const { variant, warehouseId, line } of lines) {
     const key = stockKey(variant._id, warehouseId)
     state.sold[key] = (state.sold[key] ?? 0) + line.quantity
   }
-  if (slot) state.slots[slot._id] = (state.slots[slot._id] ?? 0) + 1
+  if (slot) state.slots = withBooking(state.slots, slot._id, slotPlaces(groups))
 }
 
 /** Where the next order goes: to the default again, where this one went elsewhere for once. */

@@ -12,8 +12,18 @@ const DAYS = 2
 /** Shopping and driving take so long: a slot that starts sooner is no longer offered. */
 const LEAD_MS = HOUR_MS
 const SHARE_FULL = 0.15
-const SMALLEST_CAPACITY = 4
-const CAPACITY_SPREAD = 9
+
+/** What a slot takes at a place where few drive and pack, and how many orders more it may be. */
+interface Crew {
+  smallest: number
+  spread: number
+}
+const KUALA_LUMPUR: Crew = { smallest: 4, spread: 9 }
+const crews: Readonly<Record<string, Crew>> = {
+  'penang-express': { smallest: 3, spread: 6 },
+  'johor-local': { smallest: 2, spread: 4 },
+  'kl-pickup': { smallest: 6, spread: 10 },
+}
 
 const PRICE_BY_HOUR: Readonly<Record<number, number>> = { 16: 300, 18: 500 }
 
@@ -26,17 +36,45 @@ export function timeDisplay(from: number, to: number): string {
   return `${start}-${clockHour(to)} ${half(to)}`
 }
 
-/** How many orders a slot takes; the same each time it is asked, and none for some. */
-function capacity(id: string): number {
-  const drawn = numberFor(id)
-  return drawn < SHARE_FULL ? 0 : SMALLEST_CAPACITY + Math.floor(drawn * CAPACITY_SPREAD)
+/** How many orders hold each slot of each place, by `warehouseId:slotId`. */
+export type Booked = Readonly<Record<string, number>>
+
+export const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
+
+/**
+ * How many orders a slot takes at a place: the same each time it is asked. An hour that everybody wants is full everywhere
+ * from the start.
+ */
+export function slotCapacity(warehouseId: string, slotId: string): number {
+  const { smallest, spread } = crews[warehouseId] ?? KUALA_LUMPUR
+  const drawn = numberFor(slotId)
+  return drawn < SHARE_FULL ? 0 : smallest + Math.floor(drawn * spread)
+}
+
+const takesAnother = (warehouseId: string, slotId: string, booked: Booked): boolean =>
+  (booked[bookingKey(warehouseId, slotId)] ?? 0) < slotCapacity(warehouseId, slotId)
+
+/** What is booked once an order has a place in a slot wherever its express goods leave from, each place once. */
+export function withBooking(booked: Booked, slotId: string, warehouseIds: readonly string[]): Booked {
+  const keys = new Set(warehouseIds.map((id) => bookingKey(id, slotId)))
+  return { ...booked, ...Object.fromEntries([...keys].map((key) => [key, (booked[key] ?? 0) + 1])) }
+}
+
+/** What is booked once the order has given its places back. */
+export function withoutBooking(booked: Booked, slotId: string, warehouseIds: readonly string[]): Booked {
+  const keys = new Set(warehouseIds.map((id) => bookingKey(id, slotId)))
+  const held = [...keys].flatMap((key) => {
+    const count = booked[key] ?? 0
+    return count > 0 ? [[key, count - 1] as const] : []
+  })
+  return { ...booked, ...Object.fromEntries(held) }
 }
 
 /**
  * The express slots of today and tomorrow in Malaysia: two hours each from ten in the morning to ten at night, those
- * that start within the hour left out. `booked` says how many orders hold a slot already.
+ * that start within the hour left out. One is available while every one of the places takes another order for it.
  */
-export function deliverySlots(now: number, booked: Readonly<Record<string, number>>): DeliveryTime[] {
+export function deliverySlots(now: number, booked: Booked, warehouseIds: readonly string[]): DeliveryTime[] {
   const slots: DeliveryTime[] = []
   for (let daysOn = 0; daysOn < DAYS; daysOn += 1) {
     const day = malaysianDay(now, daysOn)
@@ -51,18 +89,26 @@ export function deliverySlots(now: number, booked: Readonly<Record<string, numbe
         end: isoTime(start + LENGTH_HOURS * HOUR_MS),
         timeDisplay: timeDisplay(hour, hour + LENGTH_HOURS),
         price: cents(PRICE_BY_HOUR[hour] ?? 0),
-        isAvailable: (booked[id] ?? 0) < capacity(id),
+        isAvailable: warehouseIds.every((warehouseId) => takesAnother(warehouseId, id, booked)),
       })
     }
   }
   return slots
 }
 
-/** The first slot that still takes an order, as the cart and the product page promise it; none when all are full. */
+/** The same, available while any of the places takes another order: for somebody who has chosen no goods yet. */
+export const slotsAnywhere = (now: number, booked: Booked, warehouseIds: readonly string[]): DeliveryTime[] =>
+  deliverySlots(now, booked, []).map((slot) => ({
+    ...slot,
+    isAvailable: warehouseIds.some((warehouseId) => takesAnother(warehouseId, slot._id, booked)),
+  }))
+
+/** The first slot for which a place still takes an order, as the cart and the product page promise it; none when all are full. */
 export function earliestDelivery(
   now: number,
-  booked: Readonly<Record<string, number>>,
+  booked: Booked,
+  warehouseId: string,
 ): EarliestDelivery | undefined {
-  const slot = deliverySlots(now, booked).find(({ isAvailable }) => isAvailable)
+  const slot = deliverySlots(now, booked, [warehouseId]).find(({ isAvailable }) => isAvailable)
   return slot && { day: slot.day, start: slot.start, end: slot.end }
 }

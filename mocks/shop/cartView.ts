@@ -72,7 +72,7 @@ export function earliestFrom(
   warehouse: Warehouse,
   { now, state }: Visit,
 ): { earliestDelivery?: EarliestDelivery } {
-  const earliest = isBroughtByVan(warehouse) ? earliestDelivery(now, state.slots) : undefined
+  const earliest = isBroughtByVan(warehouse) ? earliestDelivery(now, state.slots, warehouse._id) : undefined
   return earliest ? { earliestDelivery: earliest } : {}
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '../../src/contract/entities/address.ts'
 import type { CartDifference, CartGroup } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo, CheckoutSelection, DeliveryTime } from '../../src/contract/entities/checkout.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { BillingType, FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
 import type { CheckoutFacts } from '../rules/checkoutSteps.ts'
 import { deliverySlots } from '../rules/deliverySlots.ts'
@@ -19,7 +19,7 @@ import { usableBillings } from './usableBillings.ts'
 import { walletOf } from './wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from './standing.ts'
-import { doVansReach } from './vans.ts'
+import { doVansReach, slotPlaces } from './vans.ts'
 import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
 
 export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
@@ -108,8 +108,8 @@ export function checkoutOf(visit: Visit): Checkout {
   const lines = stockedLines(shopper.cart.lines, shelf)
   const groups = groupsOf(lines, visit)
   const classes = groups.map(classOfGroup)
-  const isExpress = classes.includes(FulfillmentClass.EXPRESS)
-  const slots = isExpress && doVansReach(groups, visit) ? deliverySlots(now, state.slots) : []
+  const places = slotPlaces(groups)
+  const slots = places.length > 0 && doVansReach(groups, visit) ? deliverySlots(now, state.slots, places) : []
   const selection = selectionNow(visit, slots)
   const slot = chosenSlot(selection, slots)
   const needsNoAddress = groups.length > 0 && groups.every((group) => isPickup(group) || isElectronic(group))

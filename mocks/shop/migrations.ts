@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { usualSeed } from '../../fixtures/rows.ts'
+import { type Booked, withBooking } from '../rules/deliverySlots.ts'
 import { nothingEngaged } from './records/engagement.ts'
 import { nothingSaved } from './records/saved.ts'
 import { openShop } from './state.ts'
@@ -62,8 +63,29 @@ const toVersion2 = (state: Tree): Tree => ({
 /** The state is as it was; from version 3 on it is kept in pieces (`pieces.ts`). */
 const toVersion3 = (state: Tree): Tree => ({ ...state, version: 3 })
 
+const peopleOf = (state: Tree): Tree[] => [
+  ...treesOf(Object.values(treesIn(state['visitors']))).map(({ guest }) => treesIn(guest)),
+  ...treesOf(Object.values(treesIn(state['accounts']))).map(({ shopper }) => treesIn(shopper)),
+]
+
+/** Version 3 counted the orders of a slot for all places together: those that still stand say which place each is at. */
+function slotsByPlace(state: Tree): Tree {
+  const before = treesIn(state['slots'])
+  let slots: Booked = {}
+  for (const order of peopleOf(state).flatMap(({ orders }) => treesOf(orders))) {
+    if (order['undone'] !== undefined) continue
+    for (const { slot, warehouseId } of treesOf(order['shipments'])) {
+      const id = v.parse(v.optional(v.string(), ''), treesIn(slot)['id'])
+      if (Object.hasOwn(before, id)) slots = withBooking(slots, id, [v.parse(v.string(), warehouseId)])
+    }
+  }
+  return slots
+}
+
+const toVersion4 = (state: Tree): Tree => ({ ...state, version: 4, slots: slotsByPlace(state) })
+
 /** How a state of a version becomes one of the next. */
-const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2, 2: toVersion3 }
+const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2, 2: toVersion3, 3: toVersion4 }
 
 /** A snapshot as the newest version has it, as far as there is a way from its own; anything else comes back as it was. */
 export function migrated(found: unknown): unknown {

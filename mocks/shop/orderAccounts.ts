@@ -2,6 +2,7 @@ import type { Config } from '../../src/contract/entities/config.ts'
 import type { OrderRefund } from '../../src/contract/entities/order.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { PackageStatus, PaymentMethod, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
+import { withoutBooking } from '../rules/deliverySlots.ts'
 import { earnedPoints } from '../rules/earnedPoints.ts'
 import { isOnFor } from '../rules/permissions.ts'
 import { isUndone, type OrderStanding, standingAt, timelineOf } from '../rules/orderLifecycle.ts'
@@ -34,9 +35,8 @@ function giveGoodsBack({ lines, shipments }: StoredOrder, standing: OrderStandin
     const key = stockKey(variantId, warehouseId)
     state.sold[key] = (state.sold[key] ?? 0) - quantity
   }
-  for (const id of new Set(shipments.flatMap(({ slot }) => slot?.id ?? []))) {
-    const booked = state.slots[id] ?? 0
-    if (booked > 0) state.slots[id] = booked - 1
+  for (const { slot, warehouseId } of shipments) {
+    if (slot) state.slots = withoutBooking(state.slots, slot.id, [warehouseId])
   }
 }
 

@@ -12,7 +12,7 @@ import { organizationSchema } from './records/organization.ts'
 import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
 /** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
-export const STATE_VERSION = 3
+export const STATE_VERSION = 4
 
 /** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
 const visitorSchema = v.object({
@@ -65,7 +65,7 @@ export const shopStateSchema = v.object({
   outbox: v.array(messageSchema),
   /** How many have been sold of each inventory row, by `variantId:warehouseId`; below zero once more came in than went. */
   sold: v.record(v.string(), v.pipe(v.number(), v.integer())),
-  /** How many orders hold each delivery slot. */
+  /** How many orders hold each delivery slot at each place, by `warehouseId:slotId`. */
   slots: v.record(v.string(), countSchema),
   changes: v.record(v.string(), variantChangeSchema),
   /** When each order that is on its way has to be looked at next. */

@@ -27,6 +27,18 @@ export function doVansReach(groups: readonly CartGroup[], visit: Visit): boolean
   return groups.filter(isBroughtByVan).every(({ warehouse }) => reaches(warehouse._id, address.postalCode))
 }
 
-/** Whether the vans of any of the shop's places go to a postal code. */
-export const doesAnyVanReach = (postalCode: string): boolean =>
-  warehouses().some(({ warehouse }) => isBroughtByVan(warehouse) && reaches(warehouse._id, postalCode))
+/** The shop's places whose vans go to a postal code; without one, all that have vans. */
+export const vansFor = (postalCode?: string): string[] =>
+  warehouses().flatMap(({ warehouse }) =>
+    isBroughtByVan(warehouse) && (postalCode === undefined || reaches(warehouse._id, postalCode))
+      ? warehouse._id
+      : [],
+  )
+
+/** The places where an order of these groups needs a place in a slot: each that has express goods, brought or fetched. */
+export const slotPlaces = (groups: readonly CartGroup[]): string[] =>
+  groups.flatMap((group) =>
+    classOf(group.fulfillerType, group.fulfillmentMethodType) === FulfillmentClass.EXPRESS
+      ? group.warehouse._id
+      : [],
+  )

@@ -119,7 +119,7 @@ describe('when express goods come first', () => {
     expect(body.data?.product?.earliestDelivery?.start).toBe(before)
 
     await server.keeper.write((state) => {
-      state.slots['slot-2026-11-21-12'] = 12
+      state.slots['kl-express:slot-2026-11-21-12'] = 12
     })
     const after = await firstOpen()
     expect(after).toBe('2026-11-21T08:00:00.000Z')

@@ -51,7 +51,7 @@ describe('the same seed and number', () => {
   test('a state that was kept before there was a choice has the usual goods', async () => {
     const storage = memoryStorage()
     const { catalogueSeed: _none, ...state } = await open().keeper.read()
-    await storage.save({ version: 3, revision: 1, state: { ...state, revision: 1 } }, 0)
+    await storage.save({ version: 4, revision: 1, state: { ...state, revision: 1 } }, 0)
     const server = open({ storage, seed: 5 })
     expect((await server.keeper.read()).catalogueSeed).toBe(usualSeed)
   })

@@ -9,6 +9,7 @@ import { putRecord, recordNames } from './records.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 import version1 from './snapshots/version1.json' with { type: 'json' }
 import version2 from './snapshots/version2.json' with { type: 'json' }
+import version3 from './snapshots/version3.json' with { type: 'json' }
 
 /** What a shop of version 1 left in a browser: a guest's order, and a cart begun after it. */
 async function shopWith(snapshot: { version: number; revision: number; state: unknown }) {
@@ -38,6 +39,7 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
   const read = await ana.ask<{ order: { pricingInfo: object } }>('GET', `/api/order/${order?.gid}`)
   expect(read).toMatchObject({ status: 200, body: { order: { gid: order?.gid } } })
   expect(read.body.order.pricingInfo).toEqual(order?.pricingInfo)
+  expect((await server.keeper.read()).slots).toEqual({ 'kl-express:slot-2026-11-21-12': 1 })
   expect(guest?.orders[0]?.shipments).toMatchObject([
     { warehouseId: 'kl-express', fulfillmentMethod: 1, shippingPrice: order?.pricingInfo.shippingPrice },
   ])
@@ -61,7 +63,7 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
     { quantity: 3, variant: { gid: named.saleMilk } },
   ])
   const state = await server.keeper.read()
-  expect(state).toEqual({ ...version2.state, version: 3, catalogueSeed: usualSeed })
+  expect(state).toEqual({ ...version2.state, version: 4, catalogueSeed: usualSeed })
 
   expect((await weiLing.change(lineOf(await weiLing.goods(named.spinach), 2))).status).toBe(200)
   const id = accountIdOf('returningCustomer')
@@ -79,8 +81,22 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   expect(server.drifts).toEqual([])
 })
 
+test('orders of version 3, which counted a slot for all places together, hold it where their goods leave from', async () => {
+  // Two orders stand: one from the shelf and the counter, one from the counter; a third was called off.
+  expect(version3.state.slots).toEqual({ 'slot-2026-11-21-12': 2 })
+  const { server } = await shopWith(version3)
+  await shopper(server).sync()
+  const { slots, visitors } = await server.keeper.read()
+  expect(slots).toEqual({ 'kl-express:slot-2026-11-21-12': 1, 'kl-pickup:slot-2026-11-21-12': 2 })
+  expect(visitors).toMatchObject({
+    browser: { guest: { orders: version3.state.visitors.browser.guest.orders } },
+    ben: { guest: { orders: version3.state.visitors.ben.guest.orders } },
+  })
+  expect(server.drifts).toEqual([])
+})
+
 test.each([
-  ['a version to come', { ...version1, version: 4 }],
+  ['a version to come', { ...version1, version: 5 }],
   ['a version that never was', { ...version1, version: 0 }],
   [
     'a visitor that is broken within',

@@ -85,7 +85,7 @@ describe('an order that cannot be placed takes nothing', () => {
     const cartId = await anas.readyToOrder()
     const { selection } = await anas.checkout()
     await server.keeper.write((state) => {
-      state.slots[selection.deliveryInfo.deliveryTimeId ?? ''] = 99
+      state.slots[`kl-express:${selection.deliveryInfo.deliveryTimeId}`] = 99
     })
     await refusedWith('slot_taken', cartId)
     expect((await anas.checkout()).selection.deliveryInfo).toEqual({})

@@ -1,6 +1,7 @@
 import { openingStock } from '../../../fixtures/catalogue.ts'
 import type { PricingInfo } from '../../../src/contract/entities/pricingInfo.ts'
 import { PaymentMethod } from '../../../src/contract/enumerations.ts'
+import { slotCapacity } from '../../../mocks/rules/deliverySlots.ts'
 import type { StoredOrder } from '../../../mocks/shop/records/order.ts'
 import type { Shopper } from '../../../mocks/shop/records/shopper.ts'
 import type { ShopState } from '../../../mocks/shop/state.ts'
@@ -60,6 +61,14 @@ function stockFaults({ sold }: ShopState): string[] {
   })
 }
 
+/** No slot takes more orders than its place can bring, and none fewer than stand. */
+const slotFaults = ({ slots }: ShopState): string[] =>
+  Object.entries(slots).flatMap(([key, booked]) => {
+    const [warehouseId = '', slotId = ''] = key.split(':')
+    const most = slotCapacity(warehouseId, slotId)
+    return booked < 0 || booked > most ? [`${key}: ${booked} orders of ${most}`] : []
+  })
+
 /** What is wrong with the shop, in words; nothing when all holds. Variants that nobody counts are left out by their ids. */
 export function faultsOf(state: ShopState, uncounted: ReadonlySet<string>): string[] {
   const accounts = Object.values(state.accounts)
@@ -70,6 +79,7 @@ export function faultsOf(state: ShopState, uncounted: ReadonlySet<string>): stri
       rewardPoints < 0 || credits < 0 ? [`${_id}: ${rewardPoints} points, ${credits} credits`] : [],
     ),
     ...stockFaults(state).filter((fault) => !uncounted.has(fault.split(':')[0] ?? '')),
+    ...slotFaults(state),
     ...Object.values(state.organizations).flatMap(({ _id, account: { invoice } }) =>
       invoice.currentOutstanding < 0 || invoice.currentOutstanding > invoice.creditLimit
         ? [`${_id} owes ${invoice.currentOutstanding} of ${invoice.creditLimit}`]

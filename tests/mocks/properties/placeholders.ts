@@ -17,7 +17,7 @@ function meaningsOf(state: ShopState, visitor: string, now: number): Record<stri
     $billing: shopper.billings.at(-1)?.info._id,
     $order: shopper.orders.at(-1)?.gid,
     $list: shopper.saved.lists.at(-1)?.gid,
-    $slot: deliverySlots(now, state.slots).find(({ isAvailable }) => isAvailable)?._id,
+    $slot: deliverySlots(now, state.slots, ['kl-express']).find(({ isAvailable }) => isAvailable)?._id,
     $otp: state.access.otps.at(-1)?.code,
     $reset: state.access.resetLinks.at(-1)?.token,
     $member: member?._id,

@@ -16,7 +16,7 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
       await anas.put(named.saleMilk, 1)
       const slot = (await anas.checkout()).deliveryTimes[0]?._id ?? ''
       await server.keeper.write((state) => {
-        state.slots[slot] = 99
+        state.slots[`kl-express:${slot}`] = 99
       })
       await anas.deliver({ deliveryTimeId: slot })
     },
@@ -73,7 +73,7 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
       const cartId = await anas.readyToOrder()
       const { selection } = await anas.checkout()
       await server.keeper.write((state) => {
-        state.slots[selection.deliveryInfo.deliveryTimeId ?? ''] = 99
+        state.slots[`kl-express:${selection.deliveryInfo.deliveryTimeId}`] = 99
       })
       await anas.place(cartId)
     },

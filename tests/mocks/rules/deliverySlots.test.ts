@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest'
-import { deliverySlots, earliestDelivery, timeDisplay } from '../../../mocks/rules/deliverySlots.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type Booked,
+  deliverySlots,
+  earliestDelivery,
+  slotCapacity,
+  slotsAnywhere,
+  timeDisplay,
+  withBooking,
+  withoutBooking,
+} from '../../../mocks/rules/deliverySlots.ts'
 
-const at = (time: string) => deliverySlots(Date.parse(time), {})
+const at = (time: string) => deliverySlots(Date.parse(time), {}, [])
 const starts = (time: string, day: string) =>
   at(time)
     .filter((slot) => slot.day === day)
@@ -45,13 +54,61 @@ test('times as people say them', () => {
   expect(timeDisplay(12, 14)).toBe('12-2 pm')
 })
 
-test('a slot fills up, and some are full from the start', () => {
+// Of what is drawn for an hour, below 0.15 is full from the start; else Kuala Lumpur takes 4 orders and 9 times of it more, rounded
+// down, Penang 3 and 6 times, Johor 2 and 4 times, the counter 6 and 10 times. Anybody else is as Kuala Lumpur.
+test.each([
+  ['slot-2026-11-21-10', 0.1375, [0, 0, 0, 0, 0]],
+  ['slot-2026-11-21-12', 0.3278, [6, 4, 3, 9, 6]],
+  ['slot-2026-11-21-16', 0.99, [12, 8, 5, 15, 12]],
+  ['slot-2026-11-21-18', 0.6569, [9, 6, 4, 12, 9]],
+  ['slot-2026-11-21-20', 0.4705, [8, 5, 3, 10, 8]],
+  ['slot-2026-11-22-16', 0.0535, [0, 0, 0, 0, 0]],
+])('%s draws %d: each place takes so many orders', (slotId, _, orders) => {
+  const places = ['kl-express', 'penang-express', 'johor-local', 'kl-pickup', 'somewhere-else']
+  expect(places.map((place) => slotCapacity(place, slotId))).toEqual(orders)
+})
+
+describe('an order', () => {
+  const noon = 'slot-2026-11-21-12'
+  const isOpen = (booked: Booked, ...places: string[]) =>
+    deliverySlots(Date.parse('2026-11-21T08:00:00+08:00'), booked, places).find(({ _id }) => _id === noon)
+      ?.isAvailable
+
+  test('takes a place in its slot wherever its goods leave from, once at each, and gives it back', () => {
+    const one = withBooking({}, noon, ['kl-express', 'kl-pickup', 'kl-express'])
+    expect(one).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 1 })
+    const two = withBooking(one, noon, ['kl-express'])
+    expect(two).toEqual({ [`kl-express:${noon}`]: 2, [`kl-pickup:${noon}`]: 1 })
+    const left = withoutBooking(two, noon, ['kl-express', 'kl-pickup'])
+    expect(left).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 0 })
+    // Orders of the past were never counted here.
+    expect(withoutBooking(left, noon, ['kl-pickup', 'johor-local'])).toEqual(left)
+  })
+
+  test.each([
+    ['two of three in Johor', { [`johor-local:${noon}`]: 2 }, ['johor-local'], true, true],
+    ['three of three in Johor', { [`johor-local:${noon}`]: 3 }, ['johor-local'], false, false],
+    ['Johor is full, not Kuala Lumpur', { [`johor-local:${noon}`]: 3 }, ['kl-express'], true, true],
+    [
+      'the counter is full, the vans are not',
+      { [`kl-express:${noon}`]: 5, [`kl-pickup:${noon}`]: 9 },
+      ['kl-express', 'kl-pickup'],
+      false,
+      true,
+    ],
+    ['more than it takes', { [`penang-express:${noon}`]: 99 }, ['penang-express'], false, false],
+  ])('%s', (_, booked, places, isForAll, isForAny) => {
+    expect(isOpen(booked, ...places)).toBe(isForAll)
+    const anywhere = slotsAnywhere(Date.parse('2026-11-21T08:00:00+08:00'), booked, places)
+    expect(anywhere.find(({ _id }) => _id === noon)?.isAvailable).toBe(isForAny)
+  })
+})
+
+test('few slots are full from the start', () => {
   const now = Date.parse('2026-11-21T08:00:00+08:00')
-  const open = deliverySlots(now, {}).find(({ isAvailable }) => isAvailable)
-  expect(open).toBeDefined()
-  const full = deliverySlots(now, { [open?._id ?? '']: 12 }).find(({ _id }) => _id === open?._id)
-  expect(full?.isAvailable).toBe(false)
-  const month = Array.from({ length: 30 }, (_, day) => deliverySlots(now + day * 86_400_000, {})).flat()
+  const month = Array.from({ length: 30 }, (_, day) =>
+    deliverySlots(now + day * 86_400_000, {}, ['kl-express']),
+  ).flat()
   const share = month.filter(({ isAvailable }) => !isAvailable).length / month.length
   expect(share).toBeGreaterThan(0.05)
   expect(share).toBeLessThan(0.3)
@@ -61,9 +118,11 @@ test('the earliest delivery is the first slot that is not full', () => {
   const now = Date.parse('2026-11-21T08:00:00+08:00')
   // The ten o'clock slot of that day is full from the start.
   const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
-  expect(earliestDelivery(now, {})).toEqual(noon)
+  expect(earliestDelivery(now, {}, 'kl-express')).toEqual(noon)
   // At noon twelve orders at most fit, and at two the slot is full as well.
-  expect(earliestDelivery(now, { 'slot-2026-11-21-12': 12 })?.start).toBe('2026-11-21T08:00:00.000Z')
-  const all = Object.fromEntries(deliverySlots(now, {}).map(({ _id }) => [_id, 12]))
-  expect(earliestDelivery(now, all)).toBeUndefined()
+  const noonFull = { 'kl-express:slot-2026-11-21-12': 12 }
+  expect(earliestDelivery(now, noonFull, 'kl-express')?.start).toBe('2026-11-21T08:00:00.000Z')
+  expect(earliestDelivery(now, noonFull, 'penang-express')).toEqual(noon)
+  const all = Object.fromEntries(deliverySlots(now, {}, []).map(({ _id }) => [`kl-express:${_id}`, 12]))
+  expect(earliestDelivery(now, all, 'kl-express')).toBeUndefined()
 })
