@@ -22,6 +22,12 @@ export type Act =
   | 'saveTelephone'
   | 'placeOrder'
   | 'speakMalay'
+  | 'logIn'
+  | 'giveEmail'
+  | 'pressHeart'
+  | 'askForNotice'
+  | 'addToList'
+  | 'lookBelow'
   /** What the screen will be for, once it is there. */
   | 'useScreen'
 

@@ -8,6 +8,8 @@ const byCode: ReadonlyMap<number | string, WordKey> = new Map<number | string, W
   [ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, 'handlers.location_unsupported'],
   [ErrorCode.B2B_LOCATION_UNSUPPORTED, 'handlers.location_unsupported'],
   [Refusal.POSTAL_CODE_UNSUPPORTED, 'handlers.location_unsupported'],
+  [ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE, 'handlers.promo_code_not_eligible'],
+  [ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO, 'handlers.promo_code_nothing_to_pay'],
   [Refusal.SLOT_TAKEN, 'handlers.slot_taken'],
   [Refusal.CARD_DECLINED, 'handlers.card_declined'],
   [Refusal.CART_CHANGED, 'handlers.cart_changed'],

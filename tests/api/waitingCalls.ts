@@ -35,18 +35,15 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     request(callTable.addPromoCode, { body: { code: 'JIMAT10', cartId: await cartId() } }),
   addPromoCodes: async () =>
     request(callTable.addPromoCodes, { body: { promoCodes: ['JIMAT10'], cartId: await cartId() } }),
-  login: () => request(callTable.login, { body: { loginData } }),
   join: () => request(callTable.join, { body: { loginData } }),
   issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
   gateEmailSignUp: () => request(callTable.gateEmailSignUp, { body: { email } }),
   forgetPassword: () => request(callTable.forgetPassword, { body: { email } }),
   verifyCode: () => request(callTable.verifyCode, { body: { code: '123456' } }),
-  captureCustomer: () => request(callTable.captureCustomer, { body: { email } }),
   captureLead: () => request(callTable.captureLead, { body: lead }),
   changeLead: () => request(callTable.changeLead, { body: lead }),
   readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
   complement: () => request(callTable.complement, { params: { id: milk } }),
-  searchNoResults: () => request(callTable.searchNoResults),
   graphql: () =>
     request(callTable.graphql, {
       body: {
@@ -54,7 +51,5 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
         variables: { classifications: [Classification.COLD_CHAIN] },
       },
     }),
-  softCategory: () => request(callTable.softCategory, { params: { gid: '900001' } }),
   ples: () => request(callTable.ples, { query: { categoryGid: '110000' } }),
-  interstitials: () => request(callTable.interstitials),
 }

@@ -34,5 +34,34 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
   },
   saveTelephone: goOn,
   placeOrder: (page) => placeOrder(page).click(),
+  async logIn(page) {
+    await main(page)
+      .getByRole('button', { name: /^Favourite: / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await dialog.getByLabel('E-mail').fill('aisyah@example.com')
+    await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+  },
+  async giveEmail(page) {
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await footer.getByRole('button', { name: 'Tell me about offers' }).click()
+    await footer.getByLabel('E-mail').fill('aisyah@example.com')
+    await footer.getByRole('button', { name: 'Sign me up' }).click()
+  },
+  pressHeart: (page) => press(page, /^Favourite: /),
+  askForNotice: (page) => press(page, /^Tell me when it’s back$/),
+  async addToList(page) {
+    await press(page, /^Add to a list$/)
+    await page
+      .getByRole('dialog')
+      .getByRole('list', { name: 'Your lists' })
+      .getByRole('button')
+      .first()
+      .click()
+  },
+  lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
 }

@@ -1,3 +1,4 @@
+import { named } from '../../../fixtures/named.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import type { PersonaId } from '../personas.ts'
 import type { ScenarioRow, Screen } from '../row.ts'
@@ -6,6 +7,10 @@ import type { ScenarioRow, Screen } from '../row.ts'
 const waiting = (waitsFor: Screen, persona: PersonaId = 'guest') =>
   ({ expects: null, start: '/', persona, act: 'useScreen', waitsFor }) as const
 
+const login = { start: '/products/search/milk', persona: 'guest', act: 'logIn' } as const
+const capture = { start: '/', persona: 'guest', act: 'giveEmail' } as const
+const milkPage = `/product/${named.saleMilk}/fresh-milk`
+
 /** Logging in, joining, and the forms that ask who somebody is (document 2 §8). */
 export const accountRows: readonly ScenarioRow[] = [
   {
@@ -13,14 +18,16 @@ export const accountRows: readonly ScenarioRow[] = [
     row: '55',
     calls: ['login'],
     fault: { kind: 'code', code: ErrorCode.LOGIN_ERROR },
-    ...waiting('login'),
+    expects: { key: 'login.wrong', as: 'alert' },
+    ...login,
   },
   {
     id: 'login.rejected-vn',
     row: '5',
     calls: ['login'],
     fault: { kind: 'code', code: ErrorCode.LOGIN_ERROR_VN },
-    ...waiting('login'),
+    expects: { key: 'login.sister_shop', as: 'alert' },
+    ...login,
   },
   {
     id: 'join.email-exists',
@@ -46,17 +53,67 @@ export const accountRows: readonly ScenarioRow[] = [
   {
     id: 'lead.entry-used',
     row: 'Lead capture code 578',
-    calls: ['captureCustomer', 'captureLead', 'changeLead'],
+    calls: ['captureCustomer'],
     fault: { kind: 'code', code: ErrorCode.LEAD_CAPTURE_ENTRY_USED },
-    ...waiting('lead', 'lead-capture'),
-    expects: { key: 'customer_data_capture_form.api_error_message_entry_used', as: 'field' },
+    expects: { key: 'customer_data_capture_form.api_error_message_entry_used', as: 'alert' },
+    ...capture,
   },
   {
     id: 'lead.rejected',
     row: 'Lead capture other error',
-    calls: ['captureCustomer', 'captureLead', 'changeLead'],
+    calls: ['captureCustomer'],
+    fault: { kind: 'status', status: 400 },
+    expects: { key: 'form.api_error_message_default', as: 'alert' },
+    ...capture,
+  },
+  {
+    id: 'lead.form-rejected',
+    row: 'Lead capture other error',
+    calls: ['captureLead', 'changeLead'],
     fault: { kind: 'status', status: 400 },
     ...waiting('lead', 'lead-capture'),
-    expects: { key: 'form.api_error_message_default', as: 'field' },
+    expects: { key: 'form.api_error_message_default', as: 'alert' },
+  },
+  {
+    id: 'favorites.failed',
+    row: 'Status 500 in body',
+    calls: ['addFavorite', 'removeFavorite'],
+    fault: { kind: 'body-error' },
+    expects: { key: 'favorites.failed', as: 'notice' },
+    start: '/products/search/milk',
+    persona: 'returning',
+    act: 'pressHeart',
+  },
+  {
+    id: 'notice.failed',
+    row: 'Network failure',
+    calls: ['notifyWhenInStock'],
+    fault: { kind: 'network' },
+    expects: { key: 'back_in_stock.failed', as: 'notice' },
+    start: `/product/${named.outOfStockSardines}/sardines`,
+    persona: 'returning',
+    act: 'askForNotice',
+  },
+  {
+    id: 'shopping-list.failed',
+    row: 'Response not JSON',
+    calls: ['updateList', 'changeList'],
+    fault: { kind: 'not-json' },
+    expects: { key: 'lists.failed', as: 'alert' },
+    start: milkPage,
+    persona: 'returning',
+    act: 'addToList',
+  },
+  {
+    id: 'price-check.failed',
+    row: 'Network failure',
+    calls: ['variantById'],
+    fault: { kind: 'network' },
+    // A read is tried again by itself.
+    when: { kind: 'always' },
+    expects: { key: 'price_check.failed', as: 'notice' },
+    start: `${milkPage}?add=2&price=790`,
+    persona: 'guest',
+    act: 'open',
   },
 ]

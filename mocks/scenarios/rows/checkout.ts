@@ -70,4 +70,22 @@ export const checkoutRows: readonly ScenarioRow[] = [
     expects: { key: 'handlers.card_declined', as: 'alert' },
     ...order,
   },
+  {
+    id: 'payment.wallet-not-eligible',
+    row: '597',
+    calls: ['setBillingType'],
+    fault: { kind: 'code', code: ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE },
+    expects: { key: 'handlers.promo_code_not_eligible', as: 'alert' },
+    start: '/checkout?step=billing',
+    persona: 'guest-checkout',
+    act: 'choosePayment',
+  },
+  {
+    id: 'order.wallet-nothing-to-pay',
+    row: '598',
+    calls: ['placeOrder'],
+    fault: { kind: 'code', code: ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO },
+    expects: { key: 'handlers.promo_code_nothing_to_pay', as: 'alert' },
+    ...order,
+  },
 ]

@@ -1,7 +1,9 @@
+import { named } from '../../../fixtures/named.ts'
 import type { ScenarioRow } from '../row.ts'
 
+const milkPage = `/product/${named.saleMilk}/fresh-milk`
 const failing = { kind: 'status', status: 500 } as const
-const waiting = { expects: null, persona: 'guest', act: 'useScreen', waitsFor: 'lists' } as const
+const waiting = { expects: null, persona: 'guest', act: 'useScreen' } as const
 
 /** What can go wrong with the catalogue's lists and with the search (document 2 §8). */
 export const searchRows: readonly ScenarioRow[] = [
@@ -12,6 +14,7 @@ export const searchRows: readonly ScenarioRow[] = [
     fault: failing,
     ...waiting,
     start: '/products/category/110000/fruit',
+    waitsFor: 'category-tree',
   },
   {
     id: 'product.complement-failed',
@@ -20,6 +23,7 @@ export const searchRows: readonly ScenarioRow[] = [
     fault: failing,
     ...waiting,
     start: '/products/search/milk',
+    waitsFor: 'complement',
   },
   {
     id: 'search.no-results-failed',
@@ -34,10 +38,22 @@ export const searchRows: readonly ScenarioRow[] = [
   {
     id: 'lists.query-failed',
     row: 'List query failures',
-    calls: ['graphql', 'softCategory', 'ples'],
+    calls: ['graphql', 'ples'],
     fault: failing,
     ...waiting,
     start: '/',
+    waitsFor: 'lists',
+  },
+  {
+    id: 'lists.row-failed',
+    row: 'List query failures',
+    calls: ['softCategory', 'galleryLists'],
+    fault: failing,
+    when: { kind: 'always' },
+    expects: null,
+    start: milkPage,
+    persona: 'guest',
+    act: 'lookBelow',
   },
   {
     id: 'listing.more-failed',

@@ -32,4 +32,12 @@ export const trackingRows: readonly ScenarioRow[] = [
     // Who orders for the first time would be welcomed.
     persona: 'first-order',
   },
+  {
+    id: 'interstitial.failed',
+    row: 'Status 500 in body',
+    calls: ['interstitials'],
+    fault: { kind: 'body-error' },
+    ...unseen,
+    persona: 'first-order',
+  },
 ]
