@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { loggingIn, type MockedCall, mockedCalls } from './mockedCalls.ts'
+import { coreFile } from './mockSize.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
 const WARM_UP = 5
 const ROUNDS = 40
 const PICTURES = 200
-const manifestFile = resolve(import.meta.dirname, '../../dist/.vite/manifest.json')
-
-/** The chunk that holds the mock for a page, which `vite.config.ts` names; of its exports, the one that can be started is it. */
-function mockFile(): string {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
-    string,
-    { file: string; name?: string }
-  >
-  const chunk = Object.values(manifest).find(({ name }) => name === 'mock')
-  if (!chunk) throw new Error('The build has no mock')
-  return chunk.file
-}
 
 type Send = (request: Request) => Promise<Response>
 
@@ -86,7 +73,7 @@ const callTimes = (page: Page, url: string, by: 'fetch' | 'mock'): Promise<CallT
       return { first: [...first.values()], warm }
     },
     {
-      file: by === 'mock' ? `${url}${mockFile()}` : null,
+      file: by === 'mock' ? `${url}${coreFile()}` : null,
       calls: mockedCalls satisfies readonly MockedCall[],
       login: loggingIn,
       root: url,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
+import { measureMockSize } from './mockSize.ts'
 import type { Row } from './row.ts'
 import { withProbe } from './probe.ts'
 
@@ -79,6 +80,7 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
       value: brotliKib([...shop, ...mocked]),
       target: 210,
     },
+    ...(await measureMockSize()),
     { what: 'JavaScript fetched ahead once idle, brotli', unit: 'KiB', value: brotliKib(ahead) },
     { what: 'First contentful paint (observed)', unit: 'ms', value: paint },
     { what: 'Layout shift while the home page loads', unit: '', value: shift, target: 0 },
