@@ -29,6 +29,9 @@ export const to = {
   checkoutStep: (step: string) => withQuery('/checkout', { step }),
   confirmation: (orderGid: string) => withQuery('/confirmation', { order: orderGid }),
   text: (slug: string) => `/t/${slug}`,
+  blog: (slug?: string) => (slug === undefined ? '/blog' : `/blog/${slug}`),
+  /** A page for an occasion. */
+  landing: (slug: string) => `/m/${slug}`,
   account: () => '/account',
   favorites: () => '/account/favorites',
   invite: () => '/account/invite',

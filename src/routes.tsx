@@ -10,18 +10,22 @@ import { loadMuiTheme } from './app/LateMuiTheme.tsx'
 import { loadBase } from './app/loadBase.ts'
 import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
-import { forEarlierPages, onlyForAnotherPath } from './app/revalidation.ts'
+import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
 import { withPageData } from './app/withPageData.tsx'
 import { loadLaterWords } from './i18n/index.ts'
+import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
+import { PostSkeleton } from './pages/blog/PostSkeleton.tsx'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
 import { CheckoutSkeleton } from './pages/checkout/CheckoutSkeleton.tsx'
 import { ConfirmationSkeleton } from './pages/confirmation/ConfirmationSkeleton.tsx'
 import { ErrorPage } from './pages/errors/ErrorPage.tsx'
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx'
 import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
+import { LandingSkeleton } from './pages/landing/LandingSkeleton.tsx'
 import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
 import { PlainTextSkeleton } from './pages/plain/PlainTextSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
+import { TextSkeleton } from './pages/text/TextSkeleton.tsx'
 import { withoutPages } from './paths.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -96,6 +100,22 @@ const recommendations = async (): Promise<ComponentType> => {
 const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
 
+/** What cleans an editor's HTML is there with the page: its words have their places in the first frame. */
+const loadCleaner = () => import('./ui/SafeHtml.tsx').then((module) => module.loadCleaner())
+
+const text = async (): Promise<ComponentType> => {
+  const page = import('./pages/text/TextPage.tsx')
+  const [{ TextPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  return TextPage
+}
+const blog = async (): Promise<ComponentType> => {
+  const page = import('./pages/blog/BlogPage.tsx')
+  const [{ BlogPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  return BlogPage
+}
+const landing = (): Promise<ComponentType> =>
+  import('./pages/landing/LandingPage.tsx').then(({ LandingPage }) => LandingPage)
+
 const product = async (): Promise<ComponentType> => {
   const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
   return ProductPage
@@ -163,6 +183,10 @@ const rows: readonly PageRow[] = [
     page: confirmation,
     skeleton: ConfirmationSkeleton,
   },
+  { path: '/t/:slug', page: text, skeleton: TextSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
+  { path: '/blog', page: blog, skeleton: BlogSkeleton },
+  { path: '/blog/:slug', page: blog, skeleton: PostSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
+  { path: '/m/:slug', page: landing, skeleton: LandingSkeleton, pages: PAGES },
 ]
 
 const routeOf = ({

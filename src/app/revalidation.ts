@@ -15,3 +15,7 @@ const firstPageOf = ({ pathname }: URL): number => Number(/\/pages\/(\d+)/.exec(
 /** "Load more" has the goods behind those shown; the ones before them are new to the page. */
 export const forEarlierPages: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   firstPageOf(nextUrl) !== firstPageOf(currentUrl) || defaultShouldRevalidate
+
+/** A text has other words on its other pages. */
+export const forEveryPart: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate

@@ -1,7 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
 import styles from './SafeHtml.module.css'
 import { useOwnLinks } from './useOwnLinks.ts'
+
+type Clean = (html: string, base: string) => string
+
+let clean: Clean | null = null
+const waiting = new Set<() => void>()
+
+/** Loads what cleans an editor's HTML. A page that is mostly such texts awaits it, and has them in its first frame. */
+export async function loadCleaner(): Promise<void> {
+  const { cleanHtml } = await import('./cleanHtml.ts')
+  clean = cleanHtml
+  for (const tell of waiting) tell()
+}
+
+function whenLoaded(tell: () => void): () => void {
+  waiting.add(tell)
+  if (!clean) void loadCleaner()
+  return () => waiting.delete(tell)
+}
+
+/** Cleans once, when there is something to clean with. */
+function cleaned(html: string, base: string): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= clean?.(html, base)
+    return text ?? ''
+  }
+}
+
+const withoutDocument = () => ''
 
 /**
  * HTML from an editor's hands, made safe before it is shown (document 1 §3, longDescriptionHtml). What cleans it loads with the first
@@ -9,20 +38,9 @@ import { useOwnLinks } from './useOwnLinks.ts'
  */
 export function SafeHtml({ html }: { html: string }) {
   const base = useHref('/').replace(/\/$/, '')
-  const [clean, setClean] = useState({ html: '', from: '' })
   const text = useRef<HTMLDivElement>(null)
   useOwnLinks(text, base)
-  useEffect(() => {
-    let isWanted = true
-    const show = async () => {
-      const { cleanHtml } = await import('./cleanHtml.ts')
-      if (isWanted) setClean({ html: cleanHtml(html, base), from: html })
-    }
-    void show()
-    return () => {
-      isWanted = false
-    }
-  }, [html, base])
-  const shown = clean.from === html ? clean.html : ''
+  const read = useMemo(() => cleaned(html, base), [html, base])
+  const shown = useSyncExternalStore(whenLoaded, read, withoutDocument)
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: shown }} />
 }

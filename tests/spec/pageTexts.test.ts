@@ -40,11 +40,11 @@ test('a text has all its sections, or those of the pages asked for', async () =>
   const ana = shopper(openServer())
   const contentOf = async (path: string) => (await ana.page(path)).body.data?.content
   const all = await contentOf('/t/terms-conditions')
-  expect(all?.sections).toHaveLength(7)
-  expect(all?.pages).toEqual({ firstPage: 1, lastPage: 2, pageCount: 2 })
+  expect(all?.sections).toHaveLength(10)
+  expect(all?.pages).toEqual({ firstPage: 1, lastPage: 3, pageCount: 3 })
   expect((await contentOf('/t/terms-conditions/pages/1-1'))?.sections).toEqual(all?.sections.slice(0, 4))
-  expect(await contentOf('/t/terms-conditions/pages/2-9')).toMatchObject({
-    pages: { firstPage: 2, lastPage: 2, pageCount: 2 },
+  expect(await contentOf('/t/terms-conditions/pages/3-9')).toMatchObject({
+    pages: { firstPage: 3, lastPage: 3, pageCount: 3 },
   })
   expect(all?.sections[0]?.html).toContain('mailto:tolong@pasar.example')
   expect((await ana.page('/t/terms-conditions/pages/two')).status).toBe(404)

@@ -67,16 +67,23 @@ test('the listings are all there', () => {
   expect(listings.filter((path) => !built.has(anyParameter(path)))).toEqual([])
 })
 
+test('the texts, the blog and the pages for an occasion are there', () => {
+  const built = new Set(pathsOf(routes).map(anyParameter))
+  const texts = ['/t/:', '/t/:/pages/:', '/blog', '/blog/:', '/blog/:/pages/:', '/m/:', '/m/:/pages/:']
+  expect(texts.filter((path) => !built.has(path))).toEqual([])
+})
+
 test('links that are built lead to rows of the table', () => {
   const named = { gid: '104', slug: 'milk' }
   const links = [to.home(), to.product(named), to.category(named), to.highlight(named), to.brand(named)]
   const others = [to.action({ id: '7', title: 'Sale' }), to.search('milk'), to.search(), to.cart()]
   const buying = [to.checkout(), to.checkoutStep('address'), to.confirmation('123'), to.text('faqs')]
+  const reading = [to.blog(), to.blog('recipes'), to.landing('breakfast')]
   const isRow = (link: string) => {
     const { pathname } = new URL(link, 'https://pasar.example')
     return routeRows.some((row) =>
       new RegExp(`^${row.replaceAll(/:\w+/g, '[^/]+').replace('*', '\\*')}$`).test(pathname),
     )
   }
-  expect([...links, ...others, ...buying].filter((link) => !isRow(link))).toEqual([])
+  expect([...links, ...others, ...buying, ...reading].filter((link) => !isRow(link))).toEqual([])
 })

@@ -1,19 +1,17 @@
-import { type BlogPost, blogPosts, type BlogTopic, topicNames } from '../../../fixtures/content/blog.ts'
+import type { BlogPost, BlogTopic } from '../../../fixtures/content/blog/post.ts'
+import { blogHead, blogPosts, topicNames } from '../../../fixtures/content/blog.ts'
+import { productGidOf } from '../../../fixtures/gids.ts'
 import type { BlogTeaser } from '../../../src/contract/entities/content.ts'
+import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
-import { infoOf, partAsked, sectionsIn } from './contentParts.ts'
+import { variantGidFor } from '../../catalogue/goods.ts'
+import { infoOf, partAsked, placed, sectionsIn } from './contentParts.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
 const POSTS_A_PAGE = 4
 const SECTIONS_A_PAGE = 2
 const BESIDE = 3
-
-const blogTitle: Readonly<Record<Language, string>> = {
-  en: 'The market blog',
-  ms: 'Blog pasar',
-  zh: '市集博客',
-}
 
 const topicOf = (slug: BlogTopic, language: Language) => ({ slug, name: topicNames[slug][language] })
 
@@ -21,7 +19,7 @@ const topicsIn = (language: Language) =>
   (Object.keys(topicNames) as BlogTopic[]).map((slug) => topicOf(slug, language))
 
 const teaserOf = (
-  { slug, topic, illustration, published, words }: BlogPost,
+  { slug, topic, illustration, tint, published, words }: BlogPost,
   language: Language,
 ): BlogTeaser => ({
   slug,
@@ -29,20 +27,30 @@ const teaserOf = (
   summary: words[language].summary,
   topic: topicOf(topic, language),
   illustration,
+  tint,
   publishedOn: published,
 })
 
 const isTopic = (slug: string): slug is BlogTopic => Object.hasOwn(topicNames, slug)
 
+/** What a post speaks of, as far as it is sold. */
+const goodsOf = ({ goods }: BlogPost, { shelf }: PageRequest): ListingEntry[] =>
+  goods.flatMap((slug) => shelf.entry(variantGidFor(productGidOf(slug), shelf.goods)) ?? [])
+
 /** `/blog`: all posts, the newest first. */
 export function blogPage(request: PageRequest): PageAnswer {
   const { language } = request
   const { items, pages } = partAsked(blogPosts, blogPosts.length, request, 'all')
-  const title = blogTitle[language]
+  const { title, summary } = blogHead[language]
   return {
     page: {
-      page: infoOf('blog', addressOf.blog(), title, title, request),
-      blog: { topics: topicsIn(language), posts: items.map((post) => teaserOf(post, language)), pages },
+      page: infoOf('blog', addressOf.blog(), title, summary, request),
+      blog: {
+        ...blogHead[language],
+        topics: topicsIn(language),
+        posts: items.map((post) => teaserOf(post, language)),
+        pages,
+      },
     },
   }
 }
@@ -54,8 +62,15 @@ function topicPage(slug: BlogTopic, request: PageRequest): PageAnswer {
   const topic = topicOf(slug, language)
   return {
     page: {
-      page: infoOf('blog', addressOf.blog(slug), topic.name, blogTitle[language], request),
+      page: infoOf(
+        'blog',
+        addressOf.blog(slug),
+        `${topic.name} · ${blogHead[language].title}`,
+        blogHead[language].summary,
+        request,
+      ),
       blog: {
+        ...blogHead[language],
         topics: topicsIn(language),
         topic,
         posts: items.map((post) => teaserOf(post, language)),
@@ -73,16 +88,21 @@ export function blogPostPage(request: PageRequest): PageAnswer {
   const post = blogPosts.find((one) => one.slug === slug)
   if (!post) return null
   const { title, summary, sections } = post.words[language]
-  const { items, pages } = partAsked(sections, SECTIONS_A_PAGE, request, 'all')
+  const { items, pages } = partAsked(placed(sections), SECTIONS_A_PAGE, request, 'all')
   const others = blogPosts.filter((other) => other !== post && other.topic === post.topic)
   return {
     page: {
       page: infoOf('blogPost', addressOf.blog(slug), title, summary, request),
       blog: {
+        ...blogHead[language],
         topics: topicsIn(language),
         topic: topicOf(post.topic, language),
         posts: others.slice(0, BESIDE).map((other) => teaserOf(other, language)),
-        post: { ...teaserOf(post, language), sections: sectionsIn(items, request) },
+        post: {
+          ...teaserOf(post, language),
+          sections: sectionsIn(items, request),
+          goods: goodsOf(post, request),
+        },
         pages,
       },
     },

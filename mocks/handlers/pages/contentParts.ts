@@ -5,12 +5,21 @@ import { seoFor } from '../../words.ts'
 import { rangeAsked } from '../listings.ts'
 import type { PageRequest } from './pageRequest.ts'
 
+interface Placed {
+  id: string
+  section: Section
+}
+
 /** HTML with the shop's address and number put in. */
 export const filledIn = (html: string, { config }: PageRequest): string =>
   html.replaceAll('{email}', config.supportEmail).replaceAll('{careline}', config.careline)
 
-export const sectionsIn = (sections: readonly Section[], request: PageRequest): ContentSection[] =>
-  sections.map(([heading, html]) => ({ heading, html: filledIn(html, request) }))
+/** Sections with their places in the whole text, so that one keeps its address whatever part of the text is shown. */
+export const placed = (sections: readonly Section[]): Placed[] =>
+  sections.map((section, index) => ({ id: `part-${index + 1}`, section }))
+
+export const sectionsIn = (sections: readonly Placed[], request: PageRequest): ContentSection[] =>
+  sections.map(({ id, section: [heading, html] }) => ({ id, heading, html: filledIn(html, request) }))
 
 /** The part of a list that an address asks for by its `/pages/:range`; without one the first page, or `all` of it. */
 export function partAsked<T>(

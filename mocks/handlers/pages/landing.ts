@@ -70,7 +70,7 @@ export function landingPage({ params, shelf, words }: PageRequest): PageAnswer {
   return {
     page: {
       page: { kind: 'landing', canonicalPath, seo: landingSeo(landing, shelf, words), breadcrumbs: [] },
-      modulesPage: { title, modules: landingModules(landing, shelf) },
+      modulesPage: { title, text: landing.text[shelf.language], modules: landingModules(landing, shelf) },
     },
   }
 }

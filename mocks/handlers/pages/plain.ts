@@ -26,7 +26,7 @@ function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}):
       content: {
         slug: path.slice(1),
         title,
-        sections: [{ heading: title, html: filledIn(row.html[language], request) }],
+        sections: [{ id: 'part-1', heading: title, html: filledIn(row.html[language], request) }],
         pages: { firstPage: 1, lastPage: 1, pageCount: 1 },
       },
       ...more,

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { Language } from '../enumerations.ts'
 import { listingEntrySchema } from './listingEntry.ts'
 import { palletQuoteSchema } from './palletQuote.ts'
 import { countSchema, daySchema, timestampSchema } from './primitives.ts'
 import { surveySchema } from './survey.ts'
 
-/** A part of a text. The shop cleans `html` before it shows it. */
-export const contentSectionSchema = v.object({ heading: v.string(), html: v.string() })
+/** A part of a text. `id` leads to it from an address (`#part-3`), in every language; the shop cleans `html` before it shows it. */
+export const contentSectionSchema = v.object({ id: v.string(), heading: v.string(), html: v.string() })
 export type ContentSection = v.InferOutput<typeof contentSectionSchema>
 
 /** Which pages of a text or a list are at hand; they count from 1. */
@@ -16,22 +17,28 @@ export const pagesAtHandSchema = v.object({
 })
 export type PagesAtHand = v.InferOutput<typeof pagesAtHandSchema>
 
-/** A text of the shop (`/t/:slug` and the pages that are mostly words). `updatedOn` is missing where it does not matter. */
+/**
+ * A text of the shop (`/t/:slug` and the pages that are mostly words). `updatedOn` is missing where it does not matter, `language`
+ * where it is written in the one that was asked for.
+ */
 export const contentSchema = v.object({
   slug: v.string(),
   title: v.string(),
+  summary: v.optional(v.string()),
+  language: v.optional(v.picklist(Object.values(Language))),
   updatedOn: v.optional(daySchema),
   sections: v.array(contentSectionSchema),
   pages: pagesAtHandSchema,
 })
 export type Content = v.InferOutput<typeof contentSchema>
 
-/** What people ask most, by topic. */
+/** What people ask most, by topic. The ids lead to them from an address, in every language. */
 export const faqSchema = v.object({
   topics: v.array(
     v.object({
+      id: v.string(),
       title: v.string(),
-      questions: v.array(v.object({ question: v.string(), answerHtml: v.string() })),
+      questions: v.array(v.object({ id: v.string(), question: v.string(), answerHtml: v.string() })),
     }),
   ),
 })
@@ -45,16 +52,26 @@ export const blogTeaserSchema = v.object({
   summary: v.string(),
   topic: blogTopicSchema,
   illustration: v.string(),
+  /** The ground of its picture, as of a department. */
+  tint: v.string(),
   publishedOn: daySchema,
 })
 export type BlogTeaser = v.InferOutput<typeof blogTeaserSchema>
 
-/** The blog, one of its topics, or one post: `post` with the posts that go with it. */
+/** The blog, one of its topics, or one post: `post` with the goods it speaks of, and the posts that go with it. */
 export const blogSchema = v.object({
+  title: v.string(),
+  summary: v.string(),
   topics: v.array(blogTopicSchema),
   topic: v.optional(blogTopicSchema),
   posts: v.array(blogTeaserSchema),
-  post: v.optional(v.object({ ...blogTeaserSchema.entries, sections: v.array(contentSectionSchema) })),
+  post: v.optional(
+    v.object({
+      ...blogTeaserSchema.entries,
+      sections: v.array(contentSectionSchema),
+      goods: v.array(listingEntrySchema),
+    }),
+  ),
   pages: pagesAtHandSchema,
 })
 export type Blog = v.InferOutput<typeof blogSchema>

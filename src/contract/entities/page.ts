@@ -153,6 +153,7 @@ export type SearchPage = v.InferOutput<typeof searchPageSchema>
 export const modulesPageSchema = v.object({
   modules: v.array(pageModuleSchema),
   title: v.optional(v.string()),
+  text: v.optional(v.string()),
   seller: v.optional(
     v.object({ slug: v.string(), name: v.string(), place: v.string(), story: v.optional(v.string()) }),
   ),

@@ -1,0 +1,35 @@
+import type { Blog } from '../../contract/entities/content.ts'
+import type { PageInfo } from '../../contract/entities/page.ts'
+import { blogData, postData } from '../../domain/contentData.ts'
+import { breadcrumbData } from '../../domain/structuredData.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import { Seo } from '../Seo.tsx'
+import { SharedAs } from '../SharedAs.tsx'
+import { useAbsolute } from '../useAbsolute.ts'
+
+/** What machines are told of the blog or a post: title, canonical address, Open Graph, Blog or BlogPosting. */
+export function BlogSeo({ page, blog }: { page: PageInfo; blog: Blog }) {
+  const absolute = useAbsolute()
+  const language = useLanguage()
+  const { post, title } = blog
+  const path = page.canonicalPath
+  const trail = [
+    { name: title, path: to.blog() },
+    { name: post?.title ?? '', path },
+  ]
+  return (
+    <>
+      <Seo seo={page.seo} />
+      <SharedAs page={page} type="website" />
+      {absolute && post ? (
+        <>
+          <JsonLd data={postData(post, { path, language, absolute })} />
+          <JsonLd data={breadcrumbData(trail, { absolute })} />
+        </>
+      ) : null}
+      {absolute && !post ? <JsonLd data={blogData(blog, { pathOf: to.blog, absolute })} /> : null}
+    </>
+  )
+}

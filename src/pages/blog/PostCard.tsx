@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { BlogTeaser } from '../../contract/entities/content.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { to } from '../../paths.ts'
+import { Illustration } from '../../ui/Illustration.tsx'
+import styles from './PostCard.module.css'
+
+interface PostCardProps {
+  post: BlogTeaser
+  /** At the top of its page: larger where there is room, and its picture fetched at once. */
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A post by its picture, title and first words; all of it leads to the post. */
+export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
+  const { slug, title, summary, topic, illustration, tint, publishedOn } = post
+  return (
+    <article className={isFirst ? `${styles.card} ${styles.first}` : styles.card}>
+      <span className={styles.ground} data-tint={tint}>
+        <Illustration name={illustration} size={120} priority={isFirst} className={styles.picture} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <span className={styles.topic}>{topic.name}</span>
+          <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+        </p>
+        <Heading className={styles.title}>
+          <Link to={to.blog(slug)} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  )
+}

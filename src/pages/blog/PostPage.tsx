@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import type { Blog } from '../../contract/entities/content.ts'
+import type { PageInfo } from '../../contract/entities/page.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Illustration } from '../../ui/Illustration.tsx'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { ShopRow } from '../cards/ShopRow.tsx'
+import { BlogSeo } from './BlogSeo.tsx'
+import { PostCard } from './PostCard.tsx'
+import styles from './PostPage.module.css'
+
+interface PostPageProps {
+  page: PageInfo
+  blog: Blog
+  post: NonNullable<Blog['post']>
+}
+
+/** One post: its picture and words, the goods it speaks of, and more of its topic (document 1 §2, `/blog/:slug`). */
+export function PostPage({ page, blog, post }: PostPageProps) {
+  const t = useT()
+  const { posts, pages } = blog
+  const isPart = pages.firstPage > 1 || pages.lastPage < pages.pageCount
+  return (
+    <div className={styles.page}>
+      <BlogSeo page={page} blog={blog} />
+      <article className={styles.post}>
+        <header className={styles.head}>
+          <Link to={to.blog()} className={styles.back}>
+            <Icon name="chevron-left" size={18} />
+            {blog.title}
+          </Link>
+          <span className={styles.ground} data-tint={post.tint}>
+            <Illustration name={post.illustration} size={200} priority className={styles.picture} />
+          </span>
+          <p className={styles.facts}>
+            <Link to={to.blog(post.topic.slug)} className={styles.topic}>
+              {post.topic.name}
+            </Link>
+            <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
+          </p>
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={styles.summary}>{post.summary}</p>
+        </header>
+        <div className={styles.sections}>
+          {post.sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={styles.heading}>
+                {heading}
+              </h2>
+              <SafeHtml html={html} />
+            </section>
+          ))}
+          {isPart ? (
+            <Link to={page.canonicalPath} className={styles.back}>
+              {t('text.whole')}
+            </Link>
+          ) : null}
+        </div>
+      </article>
+      <ShopRow title={t('blog.goods')} products={post.goods} list="blog" />
+      {posts.length > 0 ? (
+        <section aria-labelledby="more-posts">
+          <h2 id="more-posts" className={styles.more}>
+            {t('blog.more', { topic: post.topic.name })}
+          </h2>
+          <ul className={styles.others}>
+            {posts.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

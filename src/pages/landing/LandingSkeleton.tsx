@@ -1,0 +1,27 @@
+import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './LandingPage.module.css'
+
+const ROWS = ['a', 'b']
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The place of a page for an occasion: title, banner, rows of goods. */
+export const LandingSkeleton = () => (
+  <div className={styles.page}>
+    <div className={styles.head}>
+      <Skeleton shape="title" />
+      <Skeleton />
+    </div>
+    <Skeleton shape="hero" />
+    {ROWS.map((row) => (
+      <div key={row}>
+        <Skeleton shape="title" />
+        <div className={styles.bones}>
+          {CARDS.map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Faq } from '../../contract/entities/content.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import styles from './Questions.module.css'
+
+/** What people ask, by topic; each answer unfolds below its question. The one that the address names is open. */
+export function Questions({ topics }: Faq) {
+  const list = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    const asked = list.current?.querySelectorAll('details') ?? []
+    for (const question of asked) if (hash === `#${question.id}`) question.open = true
+  }, [hash])
+  if (topics.length === 0) return null
+  return (
+    <div ref={list} className={styles.topics}>
+      {topics.map(({ id, title, questions }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.questions}>
+            {questions.map(({ id: questionId, question, answerHtml }) => (
+              <details key={questionId} id={questionId} className={styles.entry}>
+                <summary className={styles.question}>
+                  <h3 className={styles.words}>{question}</h3>
+                  <Icon name="chevron-down" size={20} className={styles.sign} />
+                </summary>
+                <div className={styles.answer}>
+                  <SafeHtml html={answerHtml} />
+                </div>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

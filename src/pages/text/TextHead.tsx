@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { Content } from '../../contract/entities/content.ts'
+import type { PageInfo } from '../../contract/entities/page.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useT } from '../../i18n/index.ts'
+import styles from './TextHead.module.css'
+
+interface TextHeadProps {
+  page: PageInfo
+  content: Content
+}
+
+/** A text's title, what it is about, when it last changed, in which language it is where it has but one, and how much of it is shown. */
+export function TextHead({ page, content }: TextHeadProps) {
+  const t = useT()
+  const { title, summary, updatedOn, language, pages } = content
+  const isPart = pages.firstPage > 1 || pages.lastPage < pages.pageCount
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title} lang={language}>
+        {title}
+      </h1>
+      {summary ? (
+        <p className={styles.summary} lang={language}>
+          {summary}
+        </p>
+      ) : null}
+      <div className={styles.facts}>
+        {updatedOn ? (
+          <p>
+            <time dateTime={updatedOn}>{t('text.updated', { day: formatDate(updatedOn) })}</time>
+          </p>
+        ) : null}
+        {language ? <p>{t(`text.only_${language}`)}</p> : null}
+        {isPart ? (
+          <Link to={page.canonicalPath} className={styles.whole}>
+            {t('text.whole')}
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  )
+}

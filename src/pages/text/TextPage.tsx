@@ -1,0 +1,46 @@
+import { useT } from '../../i18n/index.ts'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { usePageGroup } from '../pageGroup.ts'
+import { AskUs } from './AskUs.tsx'
+import { Contents } from './Contents.tsx'
+import { Questions } from './Questions.tsx'
+import { TextHead } from './TextHead.tsx'
+import { TextSeo } from './TextSeo.tsx'
+import styles from './TextPage.module.css'
+
+/** So many parts are found by looking; more have a table of contents. */
+const FOUND_BY_LOOKING = 4
+
+/** A text of the shop, such as its terms, or its questions and answers (document 1 §2, `/t/:slug`). */
+export function TextPage() {
+  const t = useT()
+  const { page, content, faq, email } = usePageGroup('content')
+  const topics = faq?.topics ?? []
+  const parts = [
+    ...topics.map(({ id, title }) => ({ id, title })),
+    ...content.sections.map(({ id, heading }) => ({ id, title: heading })),
+  ]
+  return (
+    <div className={styles.page}>
+      <TextSeo page={page} topics={topics} />
+      <TextHead page={page} content={content} />
+      <div className={styles.body}>
+        {parts.length > FOUND_BY_LOOKING ? <Contents parts={parts} lang={content.language} /> : null}
+        <article className={styles.text} aria-label={t('text.label', { title: content.title })}>
+          <Questions topics={topics} />
+          <div className={styles.sections} lang={content.language}>
+            {content.sections.map(({ id, heading, html }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className={styles.heading}>
+                  {heading}
+                </h2>
+                <SafeHtml html={html} />
+              </section>
+            ))}
+          </div>
+          {email ? <AskUs {...email} /> : null}
+        </article>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Faq } from '../../contract/entities/content.ts'
+import type { PageInfo } from '../../contract/entities/page.ts'
+import { faqData } from '../../domain/contentData.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import { Seo } from '../Seo.tsx'
+import { SharedAs } from '../SharedAs.tsx'
+
+interface TextSeoProps extends Faq {
+  page: PageInfo
+}
+
+/** What machines are told of a text: title, canonical address, Open Graph, and FAQPage where it answers questions. */
+export const TextSeo = ({ page, topics }: TextSeoProps) => (
+  <>
+    <Seo seo={page.seo} />
+    <SharedAs page={page} type="website" />
+    {topics.length > 0 ? <JsonLd data={faqData(topics)} /> : null}
+  </>
+)
