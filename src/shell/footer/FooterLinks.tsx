@@ -47,6 +47,11 @@ export function FooterLinks() {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to={to.blog()} className={styles.link}>
+          {t('footer.blog')}
+        </Link>
+      </li>
       {isBusiness ? (
         <li>
           <Link to={to.whyShop()} className={styles.link}>
