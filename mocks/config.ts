@@ -40,6 +40,7 @@ export const shopConfig: Config = {
   organizationPage: true,
   limitedQuantityForAll: true,
   telephoneRequired: true,
+  locationCaptureRequired: false,
   taxPercent: 6,
   languages: [Language.ENGLISH, Language.MALAY, Language.CHINESE],
   supportEmail: 'tolong@pasar.example',

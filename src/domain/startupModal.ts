@@ -4,8 +4,8 @@ import { BusinessRole } from '../contract/enumerations.ts'
 export interface StartupVisit {
   isOnCheckout?: boolean
   roles?: readonly BusinessRole[]
-  /** A guest's cart waits to be put into the account's. */
-  hasCartToMerge?: boolean
+  /** What a guest had in the cart was put into the account's as they logged in. */
+  hasMergedCart?: boolean
   /** The membership asks to be connected. */
   asksForMembership?: boolean
   location?: { postalCode?: string | undefined; isCaptureRequired: boolean; isCaptured: boolean }
@@ -18,6 +18,7 @@ export interface StartupVisit {
   hasInviteReferral?: boolean
   hasBusinessLogin?: boolean
   hasFavoriteAnswer?: boolean
+  /** A product was about to go on a list when the shop asked for a login. */
   hasProductListToResume?: boolean
   hasListToResume?: boolean
   hasListItemAdded?: boolean
@@ -45,7 +46,7 @@ const isPlaceAsked = ({ location, organizationInvite }: StartupVisit): boolean =
 
 /** In the documents' order: the first that applies opens, and no other. */
 const rows = [
-  { kind: 'cart-merge', applies: (visit) => visit.hasCartToMerge === true },
+  { kind: 'cart-merge', applies: (visit) => visit.hasMergedCart === true },
   { kind: 'membership', applies: (visit) => visit.asksForMembership === true },
   { kind: 'location', applies: isPlaceAsked, isLocked: always },
   { kind: 'cart-differences', applies: (visit) => (visit.cartDifferences ?? 0) > 0 },

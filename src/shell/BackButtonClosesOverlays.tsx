@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
-import { closeModal, useModals } from '../stores/modals.ts'
+import { closeModal, type OpenModal, useModals } from '../stores/modals.ts'
 import { closePanel, usePanels } from '../stores/panels.ts'
+
+/**
+ * What covers the page until it is answered is no step of its own: the way back leaves the page as it would without it. A locked
+ * dialog lies over the next page too, with all that was typed (docs/decisions/0053).
+ */
+const isAnsweredByLeaving = (modal: OpenModal) =>
+  modal.kind === 'page-age-gate' || ('isLocked' in modal && modal.isLocked)
 
 const isCovered = () => {
   const { open, isBrief } = usePanels.getState()
   const modal = useModals.getState().open
-  // That one covers the page until it is answered: the way back is an answer, and leaves.
-  return (open !== null && !isBrief) || (modal !== null && modal.kind !== 'page-age-gate')
+  return (open !== null && !isBrief) || (modal !== null && !isAnsweredByLeaving(modal))
 }
 
 /** The browser's way back closes what covers the page before it leaves the page. */

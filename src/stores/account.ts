@@ -21,6 +21,9 @@ const NOTHING_ASKED: Account['prompts'] = {
 export const becomeAccount = (user: User): void =>
   useSession.setState({ user: { isGuest: false, ...user, prompts: NOTHING_ASKED } })
 
+/** A page has said what the shop may ask of whoever is logged in. */
+export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTHING_ASKED
+
 /** Changes what this page knows of whoever is logged in; of a guest there is nothing to change. */
 export function changeAccount(change: Partial<Pick<Account, 'favorites' | 'shoppingLists'>>): void {
   const account = currentAccount()

@@ -3,8 +3,22 @@ import { askForNotice } from './backInStock.ts'
 import { setFavorite } from './favorites.ts'
 import { type Errand, openModal } from './modals.ts'
 
+const openings = () => import('./openings.ts')
+
+/** Done once all that was asked for is. */
+let running: Promise<unknown> = Promise.resolve()
+
+/** Resolves once nothing that a shopper asked for is under way. */
+export const settledErrands = (): Promise<unknown> => running
+
 /** Does what a shopper who is logged in asked for. */
-export async function runErrand(errand: Errand): Promise<void> {
+export function runErrand(errand: Errand): Promise<void> {
+  const work = done(errand)
+  running = Promise.allSettled([running, work])
+  return work
+}
+
+async function done(errand: Errand): Promise<void> {
   switch (errand.kind) {
     case 'favorite':
       return setFavorite(errand.variant, true)
@@ -12,6 +26,14 @@ export async function runErrand(errand: Errand): Promise<void> {
       return await askForNotice(errand.variant, errand.warehouse)
     case 'shopping-list':
       return openModal({ kind: 'shopping-list', variant: errand.variant })
+    case 'saved-list':
+      return await (await openings()).openSavedList(errand.listId)
+    case 'list-item':
+      return await (await openings()).putOnSavedList(errand.listId, errand.variantId)
+    case 'game':
+      return await (await openings()).openGame(errand.cta)
+    case 'organization-invite':
+      return openModal({ kind: 'organization-invite', invite: errand.invite })
   }
 }
 

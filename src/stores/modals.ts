@@ -1,10 +1,16 @@
+import type { CartDifference } from '../contract/entities/cart.ts'
+import type { Game, Play } from '../contract/entities/game.ts'
 import type { StartupInterstitial } from '../contract/entities/interstitial.ts'
+import type { InviteLanding, OrganizationInvite } from '../contract/entities/invite.ts'
+import type { ListingEntry } from '../contract/entities/listingEntry.ts'
 import type { Prompts } from '../contract/entities/page.ts'
+import type { KeptList, ShoppingList } from '../contract/entities/shoppingList.ts'
 import type { Image } from '../contract/entities/image.ts'
 import type { Cents } from '../contract/entities/money.ts'
 import type { Variant } from '../contract/entities/variant.ts'
 import type { Warehouse } from '../contract/entities/warehouse.ts'
 import type { LineTarget } from '../domain/cart.ts'
+import type { MergedCart } from './logins.ts'
 import { store } from './store.ts'
 
 /** What a guest was about to do when the shop asked them to log in; once they have, it is done (document 1 §4). */
@@ -12,6 +18,10 @@ export type Errand =
   | { kind: 'favorite'; variant: Variant }
   | { kind: 'back-in-stock'; variant: Variant; warehouse: Warehouse }
   | { kind: 'shopping-list'; variant: Variant }
+  | { kind: 'saved-list'; listId: string }
+  | { kind: 'list-item'; listId: string; variantId: string }
+  | { kind: 'game'; cta: string }
+  | { kind: 'organization-invite'; invite: OrganizationInvite }
 
 type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
 
@@ -31,6 +41,25 @@ export type OpenModal =
   | { kind: 'shortcuts' }
   | { kind: 'membership' }
   | { kind: 'organization-update'; update: OrganizationUpdate }
+  | { kind: 'cart-merge'; merged: MergedCart }
+  | { kind: 'location'; isLocked: boolean }
+  | { kind: 'cart-differences'; differences: readonly CartDifference[] }
+  | { kind: 'organization-invite'; invite: OrganizationInvite }
+  | {
+      kind: 'add-from-source'
+      goods: readonly ListingEntry[]
+      /** As the link has them: an id that stands twice is wanted twice. */
+      ids: readonly string[]
+      source: string
+    }
+  | { kind: 'invite-referral'; invite: InviteLanding }
+  | { kind: 'business-login' }
+  | { kind: 'saved-list'; list: KeptList; goods: readonly ListingEntry[] }
+  | { kind: 'list-item-added'; list: ShoppingList; name: string; isNew: boolean }
+  | { kind: 'commercial-opt-out'; isOptedOut: boolean }
+  | { kind: 'lead-form'; isLocked: boolean }
+  | { kind: 'link-session'; isLinked: boolean }
+  | { kind: 'game'; game: Game; results: readonly Play[] }
   | { kind: 'interstitial'; interstitial: StartupInterstitial }
   | { kind: 'cart-abandonment' }
   | { kind: 'exit-intent' }

@@ -29,3 +29,14 @@ export function seenInterstitials(): readonly string[] {
 export const rememberInterstitial = (id: string): void => {
   keep('local', INTERSTITIALS, JSON.stringify([...new Set([...seenInterstitials(), id])]))
 }
+
+const PUT_ASIDE = 'pasar.put-aside'
+
+/** What this visit's shopper has read, or waved away, and is not told again before the next. */
+const putAside = (): readonly string[] => (recall('session', PUT_ASIDE) ?? '').split('\n')
+
+export const isPutAside = (what: string): boolean => putAside().includes(what)
+
+export const rememberPutAside = (what: string): void => {
+  if (!isPutAside(what)) keep('session', PUT_ASIDE, [...putAside(), what].join('\n'))
+}

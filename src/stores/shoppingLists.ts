@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '../api/failure.ts'
 import { request } from '../api/request.ts'
 import { listCalls } from '../contract/calls/lists.ts'
-import type { ShoppingList } from '../contract/entities/shoppingList.ts'
+import type { KeptList, ShoppingList } from '../contract/entities/shoppingList.ts'
 import type { Variant } from '../contract/entities/variant.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import type { WordKey } from '../i18n/keys.ts'
@@ -36,20 +36,26 @@ async function orProblem(work: () => Promise<void>, whenFull: ListProblem): Prom
   }
 }
 
+/** What is on a list: a change of nothing answers it. Throws its `Failure`. */
+export async function readList(listId: string): Promise<KeptList> {
+  const body = { shoppingList: { shoppingListId: listId } }
+  return (await request(listCalls.updateList, { body })).shoppingList
+}
+
+/** Puts one of a variant on a list, unless it is on it; says whether it was not. Throws its `Failure`. */
+export async function putOnList({ gid, listVariants }: KeptList, variantId: string): Promise<boolean> {
+  if (listVariants.some((line) => line.variant === variantId)) return false
+  const body = { shoppingListId: gid, listVariant: { variant: variantId } }
+  const { shoppingLists } = await request(listCalls.changeList, { body })
+  changeAccount({ shoppingLists })
+  return true
+}
+
 /** Puts one of a variant on a list; what stands on it already stays as many as it is, and that is told. */
 export const addToList = (list: ShoppingList, variant: Named): Promise<ListProblem | null> =>
   orProblem(async () => {
-    // A change of nothing answers what is on the list.
-    const before = await request(listCalls.updateList, {
-      body: { shoppingList: { shoppingListId: list.gid } },
-    })
-    const isOnIt = before.shoppingList.listVariants.some((line) => line.variant === variant._id)
-    if (!isOnIt) {
-      const body = { shoppingListId: list.gid, listVariant: { variant: variant._id } }
-      const { shoppingLists } = await request(listCalls.changeList, { body })
-      changeAccount({ shoppingLists })
-    }
-    tell(isOnIt ? 'lists.already' : 'lists.added', variant, list.name)
+    const isNew = await putOnList(await readList(list.gid), variant._id)
+    tell(isNew ? 'lists.added' : 'lists.already', variant, list.name)
   }, 'lists.full')
 
 /** Begins a list with a variant on it. */

@@ -12,7 +12,7 @@ const invite = { code: 'SERI-77', invitedEmail: 'kasir@kopitiam.example' }
 
 /** Document 1 §4, from first to last: what it takes for each, by itself. */
 const inOrder: readonly [StartupModalKind, StartupVisit][] = [
-  ['cart-merge', { hasCartToMerge: true }],
+  ['cart-merge', { hasMergedCart: true }],
   ['membership', { asksForMembership: true }],
   ['location', { location: nowhere }],
   ['cart-differences', { cartDifferences: 2 }],

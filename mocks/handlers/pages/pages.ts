@@ -1,5 +1,6 @@
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { refuse } from '../../serving/refuse.ts'
+import { cartNewsOf } from '../../shop/cartNews.ts'
 import { locationOf } from '../../shop/location.ts'
 import { waitingInvite } from '../../shop/organizations.ts'
 import type { Visit } from '../handler.ts'
@@ -133,12 +134,14 @@ function replyOf(
   const base = baseOf(request, baseVersion)
   const { shopper } = request
   const organizationInvite = waitingInvite(request)
+  const cartDifferences = cartNewsOf(request)
   return {
     data: {
       ...(base ? { base } : {}),
       user: userGroupOf(request),
       location: locationOf(shopper),
       ...(organizationInvite ? { organizationInvite } : {}),
+      ...(cartDifferences.length > 0 ? { cartDifferences } : {}),
       ...answer.page,
     },
   }

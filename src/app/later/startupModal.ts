@@ -5,36 +5,16 @@ import type { StartupInterstitial } from '../../contract/entities/interstitial.t
 import { INTERSTITIAL_DELAY_MS } from '../../contract/limits.ts'
 import { bannerLink } from '../../domain/banner.ts'
 import { interstitialToShow, isRedirect } from '../../domain/interstitial.ts'
-import { asksForInterstitials, startupModal, type StartupVisit } from '../../domain/startupModal.ts'
+import { asksForInterstitials, startupModal } from '../../domain/startupModal.ts'
 import { openModal } from '../../stores/modals.ts'
+import { settledErrands } from '../../stores/errands.ts'
+import { hasHeardPrompts } from '../../stores/account.ts'
+import { useLogins } from '../../stores/logins.ts'
 import { seenInterstitials } from '../../stores/remembered.ts'
-import { useSession } from '../../stores/session.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
+import { openStartupDialog } from './startupDialogs.ts'
+import { startupFacts } from './startupVisit.ts'
 import { whenUncovered } from './whenUncovered.ts'
-
-/** What the page's data says of the visit; the other reasons for a dialog come with the pages they belong to. */
-function visitOf(router: Router): StartupVisit {
-  const { base, user } = useSession.getState()
-  const isOnCheckout = isIn(pathOf(router), '/checkout')
-  const prompts = user?.isGuest === false ? user.prompts : undefined
-  return {
-    isOnCheckout,
-    ...(user?.isGuest === false ? { roles: user.roles } : {}),
-    ...(base
-      ? { location: { postalCode: base.postalCode, isCaptureRequired: false, isCaptured: true } }
-      : {}),
-    asksForMembership: prompts?.connectMembership === true,
-    hasOrganizationUpdate: prompts?.organizationUpdate !== undefined,
-  }
-}
-
-function openFor(visit: StartupVisit): void {
-  const { user } = useSession.getState()
-  const update = user?.isGuest === false ? user.prompts.organizationUpdate : undefined
-  const kind = startupModal(visit)?.kind
-  if (kind === 'membership') openModal({ kind })
-  if (kind === 'organization-update' && update) openModal({ kind, update })
-}
 
 async function readInterstitials(): Promise<readonly StartupInterstitial[]> {
   try {
@@ -56,9 +36,26 @@ function followRedirect(interstitials: readonly StartupInterstitial[], router: R
   return true
 }
 
+/** Resolves once the page is there that a change of its shopper brings. */
+function afterNextPage(router: Router): Promise<void> {
+  const isThere = () => {
+    const { navigation, revalidation } = router.state
+    return navigation.state === 'idle' && revalidation === 'idle' && hasHeardPrompts()
+  }
+  if (isThere()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(() => {
+      if (!isThere()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /**
  * Opens at most one dialog with the shop, by the documents' priority; where none applies, an interstitial (document 1 §4). A dialog
- * that is open already is not taken away.
+ * that is open already is not taken away. Who logs in has come anew: what the shop has to say to them is said once the page is theirs,
+ * after what they were about to do.
  */
 export function openStartupModal(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,13 +73,34 @@ export function openStartupModal(router: Router): () => void {
     if (interstitial) leave = whenUncovered(() => openModal({ kind: 'interstitial', interstitial }))
   }
 
-  leave = whenUncovered(() => {
-    const visit = visitOf(router)
-    if (asksForInterstitials(visit)) timer = setTimeout(() => void showInterstitial(), INTERSTITIAL_DELAY_MS)
-    else openFor(visit)
+  const openFirst = (hasLoggedIn: boolean): void => {
+    const facts = startupFacts(router, { hasLoggedIn })
+    const modal = startupModal(facts.visit)
+    if (modal) void openStartupDialog(modal, facts, router)
+    else if (!hasLoggedIn && asksForInterstitials(facts.visit))
+      timer = setTimeout(() => void showInterstitial(), INTERSTITIAL_DELAY_MS)
+  }
+
+  const uncovered = () =>
+    new Promise<void>((resolve) => {
+      leave = whenUncovered(resolve)
+    })
+
+  const welcome = async () => {
+    await afterNextPage(router)
+    await uncovered()
+    await settledErrands()
+    await uncovered()
+    if (!isOver) openFirst(true)
+  }
+
+  leave = whenUncovered(() => openFirst(false))
+  const stopLogins = useLogins.subscribe(({ count }, before) => {
+    if (count > before.count) void welcome()
   })
   return () => {
     isOver = true
+    stopLogins()
     leave()
     clearTimeout(timer)
   }

@@ -9,6 +9,7 @@ import { watchImpressions } from '../../tracking/impressions.ts'
 import { createQueue } from '../../tracking/queue.ts'
 import { createSession } from '../../tracking/session.ts'
 import { createShelf } from '../../tracking/shelf.ts'
+import { hearTellings } from '../../tracking/tellings.ts'
 import { note } from '../../tracking/told.ts'
 import type { Router } from '../effects/router.ts'
 import type { Shown } from './place.ts'
@@ -92,6 +93,7 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   const stopRouter = router.subscribe((next) => {
     if (next.initialized && next.navigation.state === 'idle') views.follow(next)
   })
+  const stopHearing = hearTellings(tell)
   const ends = new AbortController()
   const { signal } = ends
   const leave = (isGone: boolean) => {
@@ -126,6 +128,7 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   return () => {
     views.settle()
     stopRouter()
+    stopHearing()
     ends.abort()
     impressions.stop()
     queue.stop()

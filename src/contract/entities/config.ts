@@ -44,6 +44,8 @@ export const configSchema = v.object({
   organizationPage: v.boolean(),
   limitedQuantityForAll: v.boolean(),
   telephoneRequired: v.boolean(),
+  /** Everybody says where they are before they shop (§4, location capture). */
+  locationCaptureRequired: v.boolean(),
   taxPercent: v.number(),
   languages: v.array(v.enum(Language)),
   supportEmail: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accountGroupSchema } from './account.ts'
-import { cartSchema } from './cart.ts'
+import { cartDifferenceSchema, cartSchema } from './cart.ts'
 import { categorySchema } from './category.ts'
 import { checkoutInfoSchema } from './checkout.ts'
 import { configSchema, notificationSchema } from './config.ts'
@@ -217,6 +217,8 @@ export const pageReplySchema = v.object({
       location: v.optional(locationSchema),
       invite: v.optional(inviteLandingSchema),
       organizationInvite: v.optional(organizationInviteSchema),
+      /** What changed under the cart since the shopper last agreed to it (document 1 §4); left out when nothing did. */
+      cartDifferences: v.optional(v.array(cartDifferenceSchema)),
       ...contentGroups,
     }),
   ),

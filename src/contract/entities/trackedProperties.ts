@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TrackingSource } from '../enumerations.ts'
+import { TopPicksVote, TrackingSource } from '../enumerations.ts'
 import { countSchema, gidSchema } from './primitives.ts'
 import { smartBrandAdSchema, smartBrandImpressionSchema } from './smartBrandAd.ts'
 
@@ -75,9 +75,20 @@ export const trackedProperties = {
     place: v.picklist(['page', 'navigation', 'panel']),
   }),
   'cart bounce': v.looseObject(common),
-  'business sign up': v.looseObject(common),
-  'interstitial action': v.looseObject(common),
-  'SSU vote': v.looseObject(common),
+  /** With the lead form, or by an organisation's invite. */
+  'business sign up': v.strictObject({ ...common, way: v.picklist(['lead', 'invite']) }),
+  'interstitial action': v.strictObject({
+    ...common,
+    interstitial: textSchema,
+    action: v.picklist(['shown', 'followed', 'closed']),
+  }),
+  /** For goods that are back: what a shopper did with them is a vote (document 2 §9, top-picks votes). */
+  'SSU vote': v.strictObject({
+    ...common,
+    source: textSchema,
+    variant: gidSchema,
+    vote: v.enum(TopPicksVote),
+  }),
 } as const satisfies Record<TrackedName, v.GenericSchema>
 
 /** What an event of that name tells, with what every event carries. */

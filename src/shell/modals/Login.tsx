@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/account.ts'
 import { runErrand } from '../../stores/errands.ts'
+import { dropErrand, keepErrand } from '../../stores/keptErrand.ts'
+import { forgetMerge } from '../../stores/logins.ts'
 import { closeModal, type Errand } from '../../stores/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
@@ -15,16 +17,29 @@ const reasons: Record<Errand['kind'], WordKey> = {
   favorite: 'login.for_favorite',
   'back-in-stock': 'login.for_notice',
   'shopping-list': 'login.for_list',
+  'saved-list': 'login.for_own_list',
+  'list-item': 'login.for_own_list',
+  game: 'login.for_game',
+  'organization-invite': 'login.for_invite',
+}
+
+const nameIn = (errand: Errand): string => {
+  if ('variant' in errand) return errand.variant.name
+  return errand.kind === 'organization-invite' ? errand.invite.organizationName : ''
 }
 
 /** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
 export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
   const t = useT()
+  useEffect(() => {
+    if (errand) keepErrand(errand)
+  }, [errand])
   const goOn = () => {
+    dropErrand()
     closeModal()
     if (errand && currentAccount()) void runErrand(errand)
   }
-  const reason = errand ? t(reasons[errand.kind], { name: errand.variant.name }) : t('login.plain')
+  const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : t('login.plain')
   return (
     <Modal isOpen={isOpen} onClose={goOn} title={t('login.title')} look="login">
       <LoggingIn reason={reason} onDone={goOn} />
@@ -37,8 +52,10 @@ function LoggingIn({ reason, onDone }: { reason: string; onDone: () => void }) {
   const t = useT()
   const [differences, setDifferences] = useState<readonly CartDifference[]>([])
   const onLoggedIn = (changed: readonly CartDifference[]) => {
-    if (changed.length > 0) setDifferences(changed)
-    else onDone()
+    if (changed.length === 0) return onDone()
+    setDifferences(changed)
+    // It is told here, once.
+    forgetMerge()
   }
   if (differences.length === 0) return <LoginForm reason={reason} onDone={onLoggedIn} />
   return (

@@ -14,6 +14,7 @@ const BotChallenge = lazy(() =>
 
 const FormModal = late(() => import('./FormModal.tsx').then((module) => module.FormModal))
 const TellingModal = late(() => import('./TellingModal.tsx').then((module) => module.TellingModal))
+const StartupModal = late(() => import('./StartupModal.tsx').then((module) => module.StartupModal))
 const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
 
 /** The last dialog that was open: it stays drawn while it fades away. */
@@ -48,6 +49,20 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'exit-intent':
     case 'shortcuts':
       return <Unasked modal={modal} isOpen={isOpen} />
+    case 'cart-merge':
+    case 'location':
+    case 'cart-differences':
+    case 'organization-invite':
+    case 'add-from-source':
+    case 'invite-referral':
+    case 'business-login':
+    case 'saved-list':
+    case 'list-item-added':
+    case 'commercial-opt-out':
+    case 'lead-form':
+    case 'link-session':
+    case 'game':
+      return <StartupModal modal={modal} isOpen={isOpen} />
     case 'bot-challenge':
       return <BotChallenge modal={modal} isOpen={isOpen} />
     case 'login':

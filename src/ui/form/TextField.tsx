@@ -12,6 +12,8 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   /** What the typed text becomes before it is kept, for example digits in groups of four. */
   format?: (typed: string) => string
   maximumLength?: number
+  /** It is sent with the rest, and stands there to be read. */
+  isReadOnly?: boolean
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
@@ -42,6 +44,7 @@ export function TextField<Values extends FieldValues>({
   placeholder,
   format,
   maximumLength,
+  isReadOnly = false,
   ...rest
 }: TextFieldProps<Values>) {
   const { field, shown } = useField(rest)
@@ -59,6 +62,7 @@ export function TextField<Values extends FieldValues>({
           autoComplete,
           inputMode,
           maxLength: maximumLength,
+          readOnly: isReadOnly,
         },
       }}
     />

@@ -1,0 +1,92 @@
+import type { InviteLanding, OrganizationInvite } from '../../contract/entities/invite.ts'
+import type { PageData } from '../../contract/entities/page.ts'
+import { differencesKey } from '../../domain/cartDifferences.ts'
+import { readStartupLink, type StartupLink } from '../../domain/startupLink.ts'
+import type { StartupVisit } from '../../domain/startupModal.ts'
+import { type Account, currentAccount } from '../../stores/account.ts'
+import { keptErrand } from '../../stores/keptErrand.ts'
+import { type MergedCart, useLogins } from '../../stores/logins.ts'
+import type { Errand } from '../../stores/modals.ts'
+import { isPutAside } from '../../stores/remembered.ts'
+import { useSession } from '../../stores/session.ts'
+import { isIn, pathOf, type Router } from '../effects/router.ts'
+
+/** All that may open a dialog with the shop, and what each of them shows. */
+export interface StartupFacts {
+  visit: StartupVisit
+  link: StartupLink
+  merged: MergedCart | null
+  differences: NonNullable<PageData['cartDifferences']>
+  organizationInvite: OrganizationInvite | undefined
+  invite: InviteLanding | undefined
+  account: Account | null
+  /** What waits since a login; a guest's waits on. */
+  errand: Errand | null
+}
+
+/** The data of the page on screen. */
+const pageOf = ({ state }: Router): Partial<PageData> =>
+  Object.values(state.loaderData).find(
+    (data): data is PageData => typeof data === 'object' && data !== null && 'page' in data,
+  ) ?? {}
+
+/** What was told in this visit is not told again. */
+const notPutAside = <What>(what: What | undefined, keyOf: (what: What) => string): What | undefined =>
+  what === undefined || isPutAside(keyOf(what)) ? undefined : what
+
+/** Looks a visit over: the address, the page's data, who is logged in, and what they did before they were. */
+export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boolean }): StartupFacts {
+  const { base } = useSession.getState()
+  const account = currentAccount()
+  const page = pageOf(router)
+  const link = readStartupLink(new URLSearchParams(router.state.location.search))
+  const { merged } = useLogins.getState()
+  const errand = account ? keptErrand() : null
+  const { location } = page
+  const differences = notPutAside(page.cartDifferences, differencesKey) ?? []
+  const organizationInvite = notPutAside(page.organizationInvite, ({ code }) => code)
+  const invite = notPutAside(page.invite, ({ code }) => code)
+  const leadForm = account?.prompts.leadForm
+  return {
+    link,
+    merged,
+    differences,
+    organizationInvite,
+    invite,
+    account,
+    errand,
+    visit: {
+      isOnCheckout: isIn(pathOf(router), '/checkout'),
+      ...(account ? { roles: account.roles } : {}),
+      hasMergedCart: merged !== null,
+      asksForMembership: account?.prompts.connectMembership === true,
+      ...(base
+        ? {
+            location: {
+              postalCode: location?.postalCode ?? base.postalCode,
+              isCaptureRequired: link.asksPlace || base.config.locationCaptureRequired,
+              // A page that says nothing of it asks nothing either.
+              isCaptured: location?.locationCaptured ?? true,
+            },
+          }
+        : {}),
+      cartDifferences: differences.length,
+      ...(organizationInvite ? { organizationInvite } : {}),
+      hasOrganizationUpdate: account?.prompts.organizationUpdate !== undefined,
+      addsFromSource: link.goods !== null,
+      hasInviteReferral: invite !== undefined,
+      hasBusinessLogin: hasLoggedIn && account?.businessAccount !== undefined,
+      hasFavoriteAnswer: errand?.kind === 'favorite',
+      hasProductListToResume: errand?.kind === 'shopping-list',
+      hasListToResume: (link.list !== null && link.item === null) || errand?.kind === 'saved-list',
+      hasListItemAdded: (link.list !== null && link.item !== null) || errand?.kind === 'list-item',
+      ...(link.commercialOptOut === null ? {} : { commercialOptOut: link.commercialOptOut }),
+      ...(leadForm?.isAsked
+        ? { leadForm: { isMandatory: leadForm.isMandatory, isComplete: !leadForm.isLocked } }
+        : {}),
+      hasLinkSessionAnswer: link.linkSession !== null,
+      notifiesBackInStock: link.notify !== null || errand?.kind === 'back-in-stock',
+      capturesGame: link.game !== null || errand?.kind === 'game',
+    },
+  }
+}

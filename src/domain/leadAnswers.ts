@@ -1,0 +1,22 @@
+/** What a business is asked to choose from (document 1 §3, Lead capture): the documents name the questions and no answers. */
+export const companySizes = ['1-5', '6-20', '21-50', '51-200', '201+'] as const
+
+/** As they are sent; the screen says them in its language. */
+export const industries = {
+  'Food and drink': 'food',
+  Office: 'office',
+  Retail: 'retail',
+  'Hotels and travel': 'hotel',
+  'Education and care': 'education',
+  Health: 'health',
+  'Events and catering': 'events',
+  Other: 'unnamed',
+} as const
+
+export const occupations = {
+  Owner: 'owner',
+  Purchasing: 'purchasing',
+  Kitchen: 'kitchen',
+  Administration: 'office',
+  Other: 'unnamed',
+} as const

@@ -1,0 +1,45 @@
+import { formatSimplePrice } from '../../domain/money.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { usePageGroup } from '../pageGroup.ts'
+import { Seo } from '../Seo.tsx'
+
+/** Where a friend's link leads, or a business's (document 1 §2, `/invite/:promocode`): what it brings, and the way into the shop. */
+export function InvitePage() {
+  const t = useT()
+  const { page, invite, organizationInvite } = usePageGroup('invite')
+  const { code, inviterName, flatDiscount, orderMinimum, problem } = invite
+  const words = {
+    code,
+    discount: formatSimplePrice(flatDiscount),
+    minimum: formatSimplePrice(orderMinimum),
+  }
+  const fromFriend = inviterName ? t('referral.title', { name: inviterName }) : t('referral.title_plain')
+  const title = organizationInvite
+    ? t('organization_invite.title', { name: organizationInvite.organizationName })
+    : problem
+      ? t('referral.problem_title')
+      : fromFriend
+  const text = organizationInvite
+    ? t('organization_invite.text', {
+        name: organizationInvite.organizationName,
+        email: organizationInvite.invitedEmail,
+      })
+    : problem
+      ? t(`referral.${problem}`, words)
+      : t('referral.text', words)
+  return (
+    <>
+      <Seo seo={page.seo} />
+      <EmptyState
+        level={1}
+        illustration={problem ? 'red-envelope' : 'wrapped-gift'}
+        title={title}
+        text={text}
+        action={<LinkButton to={to.home()}>{t('referral.start')}</LinkButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import type { OrganizationInvite } from '../../contract/entities/invite.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { NAME_MAXIMUM, OTP_DIGITS, PASSWORD_MAXIMUM } from '../../contract/limits.ts'
+import { isPassword } from '../../domain/validation.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
+import { join } from '../../stores/logIn.ts'
+import { openModal } from '../../stores/modals.ts'
+import { notify } from '../../stores/notices.ts'
+import { sendRegistrationCode } from '../../stores/organizationInvite.ts'
+import { useConfig } from '../../stores/session.ts'
+import { tellOf } from '../../tracking/tellings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import styles from './Startup.module.css'
+import { useModalForm } from './useModalForm.ts'
+
+const empty = { firstName: '', lastName: '', password: '', code: '' }
+type Fields = typeof empty
+
+interface JoinFormProps {
+  invite: OrganizationInvite
+  /** There is an account, and it is logged in. */
+  onDone: () => void
+}
+
+/** Opens an account with an invite: the e-mail is the invited one, and a code that is sent there proves whose it is. */
+export function JoinForm({ invite, onDone }: JoinFormProps) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const needsCode = useConfig()?.features.webOtp ?? false
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isShown, setShown] = useState(false)
+  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+    useModalForm<Fields>({
+      defaultValues: { ...empty, ...readFormDraft('organization-invite') },
+      // Neither password nor code is ever kept.
+      onTyped: ({ firstName, lastName }) => saveFormDraft('organization-invite', { firstName, lastName }),
+    })
+  const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
+  const required = t('form.required_message_default')
+  const logIn = () => openModal({ kind: 'login', errand: { kind: 'organization-invite', invite } })
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('organization_invite.email_exists')
+      else if (error.code === ErrorCode.OTP_ERROR)
+        setError(
+          'code',
+          { type: 'server', message: t('organization_invite.code_error') },
+          { shouldFocus: true },
+        )
+      else setProblem(failureWord(error))
+    }
+  }
+  const sendCode = () =>
+    attempt(async () => {
+      setSentTo(await sendRegistrationCode(email))
+      setValue('code', '')
+      setFocus('code')
+    })
+  const open = ({ firstName, lastName, password, code }: Fields) =>
+    attempt(async () => {
+      const loginData = {
+        email,
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        inviteCode,
+      }
+      await join({ loginData, ...(needsCode ? { otp: code.trim() } : {}) })
+      clearFormDraft('organization-invite')
+      tellOf('business sign up', { way: 'invite' })
+      await revalidate()
+      notify({ key: 'organization_invite.joined', values: { name }, tone: 'success', slot: 'login' })
+      onDone()
+    })
+  const isAskedForCode = needsCode && sentTo !== null
+  const send = handleSubmit((fields) => (needsCode && sentTo === null ? sendCode() : open(fields)))
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('organization_invite.text', { name, email })}</p>
+      <FormError message={problem && t(problem, { email })} />
+      {/* For whoever keeps passwords: which account this one opens. */}
+      <input
+        type="email"
+        className="visually-hidden"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={styles.fields}>
+        <TextField
+          control={control}
+          name="firstName"
+          label={t('organization_invite.first_name')}
+          autoComplete="given-name"
+          maximumLength={NAME_MAXIMUM}
+          requiredMessage={required}
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={t('organization_invite.last_name')}
+          autoComplete="family-name"
+          maximumLength={NAME_MAXIMUM}
+          requiredMessage={required}
+        />
+      </div>
+      <TextField
+        control={control}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        label={t('organization_invite.password')}
+        autoComplete="new-password"
+        maximumLength={PASSWORD_MAXIMUM}
+        requiredMessage={required}
+        validate={(text) => (isPassword(text) ? undefined : t('organization_invite.password_error'))}
+        hint={t('organization_invite.password_hint')}
+      />
+      <label className={styles.show}>
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        {t('organization_invite.show_password')}
+      </label>
+      {isAskedForCode ? (
+        <>
+          <p role="status">{t('organization_invite.code_sent', { sentTo })}</p>
+          <TextField
+            control={control}
+            name="code"
+            inputMode="numeric"
+            label={t('organization_invite.code')}
+            autoComplete="one-time-code"
+            format={(text) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)}
+            requiredMessage={required}
+          />
+        </>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
+        </Button>
+        {isAskedForCode ? (
+          <Button variant="quiet" wide onClick={() => void sendCode()}>
+            {t('organization_invite.code_again')}
+          </Button>
+        ) : null}
+        <Button variant="quiet" wide onClick={logIn}>
+          {t('organization_invite.has_account')}
+        </Button>
+      </div>
+    </form>
+  )
+}

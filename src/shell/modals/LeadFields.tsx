@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import {
+  ADDRESS_LINE_MAXIMUM,
+  LEAD_ANSWER_MAXIMUM,
+  NAME_MAXIMUM,
+  PLACE_NAME_MAXIMUM,
+  POSTAL_CODE_DIGITS,
+  TELEPHONE_TYPED_MAXIMUM,
+} from '../../contract/limits.ts'
+import { companySizes, industries, occupations } from '../../domain/leadAnswers.ts'
+import { typedTelephone } from '../../domain/telephone.ts'
+import { isPhone, isPostalCode } from '../../domain/validation.ts'
+import { useT } from '../../i18n/index.ts'
+import type { Account } from '../../stores/account.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
+import { sendLead } from '../../stores/lead.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { notify } from '../../stores/notices.ts'
+import { tellOf } from '../../tracking/tellings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { knownLead, leadOf, type LeadTexts } from './leadDraft.ts'
+import styles from './Startup.module.css'
+import { useModalForm } from './useModalForm.ts'
+import { usePlaceOf } from './usePlaceOf.ts'
+
+interface LeadFieldsProps {
+  account: Account
+  isLocked: boolean
+  onLeave: () => void
+}
+
+/** The form's fields, what the shop knows of them filled in; what was typed survives whatever happens to the dialog. */
+export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [start] = useState(() => ({ ...knownLead(account), ...readFormDraft('lead') }))
+  const { control, handleSubmit, getValues, setValue, setError, formState, problem, setProblem } =
+    useModalForm<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft('lead', values) })
+  const place = usePlaceOf(useWatch({ control, name: 'postalCode' }))
+  const { canEditCompanyName } = account.prompts.leadForm
+  const required = t('form.required_message_default')
+
+  // The postal code's city stands there until another one is typed.
+  const filledIn = useRef('')
+  const city = place?.city
+  useEffect(() => {
+    if (!city || (getValues('city') !== '' && getValues('city') !== filledIn.current)) return
+    filledIn.current = city
+    setValue('city', city)
+  }, [city, getValues, setValue])
+
+  const refuse = (name: 'phoneNumber' | 'postalCode', message: string) =>
+    setError(name, { type: 'server', message }, { shouldFocus: true })
+
+  const send = handleSubmit(async (fields) => {
+    setProblem(null)
+    try {
+      await sendLead(leadOf(fields))
+      tellOf('business sign up', { way: 'lead' })
+      clearFormDraft('lead')
+      // Prices and what may be done are a business's now.
+      await revalidate()
+      notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
+      closeModal()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED)
+        refuse('phoneNumber', t('customer_data_capture_form.api_error_message_entry_used'))
+      else if (error.code === ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
+        refuse('postalCode', t('lead.unsupported'))
+      else setProblem('form.api_error_message_default')
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{t(account.prompts.leadForm.isMandatory ? 'lead.text_mandatory' : 'lead.text')}</p>
+      <FormError message={problem && t(problem)} />
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('lead.you')}</legend>
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="firstName"
+            label={t('lead.first_name')}
+            autoComplete="given-name"
+            maximumLength={NAME_MAXIMUM}
+            requiredMessage={required}
+          />
+          <TextField
+            control={control}
+            name="lastName"
+            label={t('lead.last_name')}
+            autoComplete="family-name"
+            maximumLength={NAME_MAXIMUM}
+            requiredMessage={required}
+          />
+          <TextField
+            control={control}
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            label={t('lead.phone')}
+            autoComplete="tel-national"
+            maximumLength={TELEPHONE_TYPED_MAXIMUM}
+            format={typedTelephone}
+            requiredMessage={required}
+            validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
+          />
+          <SelectField
+            control={control}
+            name="occupationType"
+            label={t('lead.occupation')}
+            placeholder={t('lead.choose')}
+            options={Object.entries(occupations).map(([value, word]) => ({
+              value,
+              text: t(`lead.occupation_${word}`),
+            }))}
+          />
+          <TextField
+            control={control}
+            name="occupationRole"
+            label={t('lead.role')}
+            autoComplete="organization-title"
+            maximumLength={LEAD_ANSWER_MAXIMUM}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('lead.company')}</legend>
+        <div className={styles.fields}>
+          <div className={styles.wide}>
+            <TextField
+              control={control}
+              name="companyName"
+              label={t('lead.company_name')}
+              autoComplete="organization"
+              maximumLength={ADDRESS_LINE_MAXIMUM}
+              requiredMessage={required}
+              isReadOnly={!canEditCompanyName}
+              hint={canEditCompanyName ? undefined : t('lead.company_name_fixed')}
+            />
+          </div>
+          <SelectField
+            control={control}
+            name="size"
+            label={t('lead.size')}
+            placeholder={t('lead.choose')}
+            requiredMessage={required}
+            options={companySizes.map((value) => ({
+              value,
+              text: value === '201+' ? t('lead.size_more') : value.replace('-', '–'),
+            }))}
+          />
+          <SelectField
+            control={control}
+            name="industryType"
+            label={t('lead.industry')}
+            placeholder={t('lead.choose')}
+            requiredMessage={required}
+            options={Object.entries(industries).map(([value, word]) => ({
+              value,
+              text: t(`lead.industry_${word}`),
+            }))}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('lead.place')}</legend>
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="postalCode"
+            label={t('lead.postal_code')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            format={(text) => text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))}
+            requiredMessage={required}
+            validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
+            hint={place?.verdict === 'outside' ? t('address.outside_hint') : undefined}
+          />
+          <TextField
+            control={control}
+            name="city"
+            label={t('lead.city')}
+            autoComplete="address-level2"
+            maximumLength={PLACE_NAME_MAXIMUM}
+          />
+          <TextField
+            control={control}
+            name="district"
+            label={t('lead.district')}
+            maximumLength={PLACE_NAME_MAXIMUM}
+          />
+          <TextField
+            control={control}
+            name="ward"
+            label={t('lead.ward')}
+            maximumLength={PLACE_NAME_MAXIMUM}
+          />
+        </div>
+      </fieldset>
+      <TextArea
+        control={control}
+        name="contactReason"
+        label={t('lead.reason')}
+        rows={3}
+        maximumLength={LEAD_ANSWER_MAXIMUM}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t('lead.submit')}
+        </Button>
+        {isLocked ? null : (
+          <Button variant="quiet" wide onClick={onLeave}>
+            {t('lead.leave')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

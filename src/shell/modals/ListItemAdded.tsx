@@ -1,0 +1,33 @@
+import { useT } from '../../i18n/index.ts'
+import { startErrand } from '../../stores/errands.ts'
+import { closeModal } from '../../stores/modals.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import type { ModalOf } from './modalOf.ts'
+
+/** Something is on a list now, or was there already (document 1 §4, shopping-list item added); it leaves by itself. */
+export function ListItemAdded({ modal: { list, name, isNew }, isOpen }: ModalOf<'list-item-added'>) {
+  const t = useT()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeModal}
+      fadesOut
+      look="peek"
+      title={t(isNew ? 'saved_list.added_title' : 'saved_list.already_title')}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            onClick={() => void startErrand({ kind: 'saved-list', listId: list.gid })}
+          >
+            {t('saved_list.open')}
+          </Button>
+          <Button onClick={closeModal}>{t('shell.understood')}</Button>
+        </>
+      }
+    >
+      <p>{t(isNew ? 'lists.added' : 'lists.already', { name, list: list.name })}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import type { OrganizationInvite as Invite } from '../../contract/entities/invite.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import { useT } from '../../i18n/index.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { currentAccount } from '../../stores/account.ts'
+import { closeModal, openModal } from '../../stores/modals.ts'
+import { acceptOrganizationInvite } from '../../stores/organizationInvite.ts'
+import { rememberPutAside } from '../../stores/remembered.ts'
+import { useSession } from '../../stores/session.ts'
+import { tellOf } from '../../tracking/tellings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import type { ModalOf } from './modalOf.ts'
+import styles from './Startup.module.css'
+
+/**
+ * A business's invite (document 1 §4): whoever has no account signs up with the invite's code and the e-mail it was sent to, whoever
+ * has one takes it.
+ */
+export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organization-invite'>) {
+  const t = useT()
+  const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  const close = () => {
+    rememberPutAside(invite.code)
+    closeModal()
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      look={isGuest ? 'login' : 'small'}
+      title={t('organization_invite.title', { name: invite.organizationName })}
+    >
+      {isGuest ? <JoinForm invite={invite} onDone={close} /> : <Acceptance invite={invite} onClose={close} />}
+    </Modal>
+  )
+}
+
+const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+  [Refusal.NOT_FOUND, 'organization_invite.other_email'],
+  [Refusal.ALREADY_MEMBER, 'organization_invite.already_member'],
+])
+
+function Acceptance({ invite, onClose }: { invite: Invite; onClose: () => void }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<WordKey | null>(null)
+  const { code, invitedEmail, organizationName } = invite
+  const words = { name: organizationName, email: invitedEmail }
+
+  const accept = async () => {
+    setSending(true)
+    setProblem(null)
+    try {
+      await acceptOrganizationInvite(code)
+      tellOf('business sign up', { way: 'invite' })
+      await revalidate()
+      onClose()
+      const update = currentAccount()?.prompts.organizationUpdate
+      if (update) openModal({ kind: 'organization-update', update })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      setProblem(refusals.get(error.code) ?? failureWord(error))
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <FormError message={problem && t(problem, words)} />
+      <p>{t('organization_invite.accept_text', words)}</p>
+      <div className={styles.buttons}>
+        <Button size="large" wide pending={isSending} onClick={() => void accept()}>
+          {t('organization_invite.accept')}
+        </Button>
+        <Button variant="quiet" wide onClick={onClose}>
+          {t('organization_invite.not_now')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import type { WordKey } from '../../i18n/keys.ts'
+
+interface ModalFormOptions<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>
+  /** Told of every change, to keep what was typed. */
+  onTyped?: (values: Values) => void
+}
+
+/**
+ * A dialog's form as the form engine of document 1 §5 wants it: checked when it is sent, a field's error gone with its next change,
+ * and with it what the server said last.
+ */
+export function useModalForm<Values extends FieldValues>({
+  defaultValues,
+  onTyped,
+}: ModalFormOptions<Values>) {
+  const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const [problem, setProblem] = useState<WordKey | null>(null)
+  const { clearErrors, subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name, type }) => {
+          onTyped?.(values)
+          if (type !== 'change') return
+          if (name) clearErrors(name as FieldPath<Values>)
+          setProblem(null)
+        },
+      }),
+    // `onTyped` writes to a store only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [subscribe, clearErrors],
+  )
+  return { ...form, problem, setProblem }
+}

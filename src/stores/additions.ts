@@ -1,0 +1,34 @@
+import { request } from '../api/request.ts'
+import { cartActionCalls } from '../contract/calls/cartActions.ts'
+import type { CartShortfall } from '../contract/entities/cart.ts'
+import type { ListingEntry } from '../contract/entities/listingEntry.ts'
+import { receiveCart, useCart } from './cart.ts'
+import { waitForWrites } from './cartWrites.ts'
+
+const WRITES_BEFORE_MS = 3_000
+
+const ageGate = () => (useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {})
+
+/** The goods of those ids as they are sold now, in their order; what is sold no more is left out. Throws its `Failure`. */
+export async function goodsById(ids: readonly string[]): Promise<readonly ListingEntry[]> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return []
+  const { data } = await request(cartActionCalls.readCartBuilder, { query: { ids: unique.join(',') } })
+  return data.products
+}
+
+/** Puts goods into the cart, an id that stands twice two of it; answers what is not in it in full. Throws its `Failure`. */
+export async function addByIds(ids: readonly string[]): Promise<readonly CartShortfall[]> {
+  await waitForWrites(WRITES_BEFORE_MS)
+  const { data } = await request(cartActionCalls.addVariantsByIds, { body: { ids: [...ids], ...ageGate() } })
+  receiveCart(data.cart)
+  return data.notAdded
+}
+
+/** Puts a shopping list into the cart; answers what is not in it in full. Throws its `Failure`. */
+export async function addWholeList(listId: string): Promise<readonly CartShortfall[]> {
+  await waitForWrites(WRITES_BEFORE_MS)
+  const { data } = await request(cartActionCalls.addList, { body: { listId, ...ageGate() } })
+  receiveCart(data.cart)
+  return data.notAdded
+}
