@@ -41,7 +41,7 @@ export interface MockServer {
 export interface MockServerOptions {
   base?: string
   clock?: Clock
-  /** Decides ids, tokens, every other chance, and what is made for a catalogue of another size. */
+  /** Decides ids, tokens, every other chance, what is in stock and on sale, and what is made for a catalogue of another size. */
   seed?: number
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
@@ -62,7 +62,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     keeper: createKeeper({
       clock,
       seed: options.seed ?? usualSeed,
-      settle: (draft) => tellWhoWaits(draft, clock.now(), server.stocked.current(draft.catalogueSeed)),
+      settle(draft) {
+        const goods = server.stocked.current(draft.catalogueSeed)
+        // Nobody is told before there are goods to look at: the next change looks again.
+        if (goods) tellWhoWaits(draft, clock.now(), goods)
+      },
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),

@@ -1,11 +1,13 @@
 import { brands } from '../../fixtures/catalogue.ts'
 import {
+  asDrawn,
   extrasAt,
   placesIn,
   productEntries,
   regularPrice,
   saleAt,
   stockAt,
+  usualSeed,
   wishesAt,
 } from '../../fixtures/rows.ts'
 import { warehouseAt } from '../../fixtures/warehouses.ts'
@@ -53,13 +55,17 @@ export interface Facts {
   places: readonly Place[]
 }
 
-let all: readonly Facts[] | undefined
-let popular: readonly Facts[] | undefined
-let byGid: ReadonlyMap<string, Facts> | undefined
+/** The facts of all hand-written products as a seed has them, each read when it is first needed. */
+interface FactsTable {
+  all(): readonly Facts[]
+  popular(): readonly Facts[]
+  of(productGid: string): Facts | undefined
+}
 
-function readFacts(): Facts[] {
+function readFacts(seed: number): Facts[] {
   const brandRow = brands()
-  return productEntries().flatMap((product) => {
+  return productEntries().flatMap((entry) => {
+    const product = asDrawn(entry, seed)
     const [lead] = placesIn(product)
     const brand = brandRow[product.brand]
     if (!lead || !brand) return []
@@ -96,20 +102,42 @@ function readFacts(): Facts[] {
   })
 }
 
-/** Every product, in the order of the shelves. */
-export const allFacts = (): readonly Facts[] => (all ??= readFacts())
-
-export const factsOf = (productGid: string): Facts | undefined =>
-  (byGid ??= new Map(allFacts().map((facts) => [facts.productGid, facts]))).get(productGid)
-
 /** The shop's own order: what can be had first, sponsored goods ahead, then what most shoppers wish for. */
 export const byPopularity = (one: Facts, other: Facts): number =>
   Number(other.isOffered) - Number(one.isOffered) ||
   Number(other.isSponsored) - Number(one.isSponsored) ||
   other.wishes - one.wishes
 
+function tableFor(seed: number): FactsTable {
+  let all: readonly Facts[] | undefined
+  let popular: readonly Facts[] | undefined
+  let byGid: ReadonlyMap<string, Facts> | undefined
+  const read = () => (all ??= readFacts(seed))
+  return {
+    all: read,
+    popular: () => (popular ??= read().toSorted(byPopularity)),
+    of: (gid) => (byGid ??= new Map(read().map((facts) => [facts.productGid, facts]))).get(gid),
+  }
+}
+
+const usual = tableFor(usualSeed)
+/** A page has one shop: of other seeds the last one asked for is kept. */
+let other: { seed: number; table: FactsTable } | undefined
+
+function tableOf(seed: number): FactsTable {
+  if (seed === usualSeed) return usual
+  if (other?.seed !== seed) other = { seed, table: tableFor(seed) }
+  return other.table
+}
+
+/** Every product as a seed has it, in the order of the shelves. */
+export const allFacts = (seed = usualSeed): readonly Facts[] => tableOf(seed).all()
+
+export const factsOf = (productGid: string, seed = usualSeed): Facts | undefined =>
+  tableOf(seed).of(productGid)
+
 /** Every product in the shop's own order. */
-export const popularFacts = (): readonly Facts[] => (popular ??= allFacts().toSorted(byPopularity))
+export const popularFacts = (seed = usualSeed): readonly Facts[] => tableOf(seed).popular()
 
 /** When the sale of that product's lead variant ends, in ms; null when none runs now. */
 export function saleEnd({ sale }: Facts, offersSince: number, now: number): number | null {

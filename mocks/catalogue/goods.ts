@@ -1,11 +1,13 @@
 import { brandByGid, brands, gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
 import { isWithin } from '../../fixtures/categories.ts'
-import { isMadeGid } from '../../fixtures/rows.ts'
+import { isMadeGid, usualSeed } from '../../fixtures/rows.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { type Facts, factsOf, popularFacts } from './facts.ts'
 
 /** What stands on the shelves of a shop, in the shop's own order, and how to find it there. */
 export interface Goods {
+  /** Decides what of the hand-written goods is in stock, wished for and on sale, and which others are made. */
+  seed: number
   popular(): readonly Facts[]
   /** In a category and below it. */
   inCategory(gid: string): readonly Facts[]
@@ -21,16 +23,20 @@ export interface Goods {
 
 export const productOfGid = (variantGid: string): string => variantGid.slice(0, -2)
 
-/** The hand-written assortment, which is what a shop has unless it is asked for another size. */
-export const assortment: Goods = {
-  popular: popularFacts,
-  inCategory: (gid) => popularFacts().filter(({ category }) => isWithin(category, gid)),
-  ofBrand: (gid) => popularFacts().filter(({ brand }) => brand.gid === gid),
-  factsOf,
+/** The hand-written assortment as a seed has it. */
+export const assortmentOf = (seed: number): Goods => ({
+  seed,
+  popular: () => popularFacts(seed),
+  inCategory: (gid) => popularFacts(seed).filter(({ category }) => isWithin(category, gid)),
+  ofBrand: (gid) => popularFacts(seed).filter(({ brand }) => brand.gid === gid),
+  factsOf: (gid) => factsOf(gid, seed),
   brand: brandByGid,
   brands,
   holds: (variantGid) => !isMadeGid(productOfGid(variantGid)),
-}
+})
+
+/** What a shop has unless it is asked for another size or seed. */
+export const assortment = assortmentOf(usualSeed)
 
 /** The first so many of what can be had, samples aside, in the shop's own order; looks no further than it must. */
 export function mostWished(goods: Goods, count: number): Facts[] {

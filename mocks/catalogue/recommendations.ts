@@ -13,7 +13,9 @@ const productOf = (variantGid: string): string => variantGid.slice(0, -2)
 /** What goes with the goods in a cart, in turn from each; then what most shoppers wish for. Nothing that is in it already. */
 export function recommendedWith(variantIds: readonly string[], { goods }: Shelf): Facts[] {
   const inCart = new Set(variantIds.map((id) => productOf(gidOfId(id))))
-  const partners = [...new Set(variantIds)].map((id) => complementGids(id, FOR_EACH).map(productOf))
+  const partners = [...new Set(variantIds)].map((id) =>
+    complementGids(id, FOR_EACH, goods.seed).map(productOf),
+  )
   const inTurn = Array.from({ length: FOR_EACH }, (_, at) => partners.flatMap((gids) => gids[at] ?? []))
   // Enough to fill the list, were all that is in the cart or goes with it among them.
   const enough = AT_MOST + inCart.size + partners.flat().length

@@ -5,32 +5,26 @@ import { indexOf, type SearchIndex } from './searchIndex.ts'
 import { wordsIn } from './searchWords.ts'
 import { forgivingScores } from './wordScores.ts'
 
-interface OwnIndex {
-  index: SearchIndex
-  /** Which good of the index stands at each place of the shop's own order. */
-  numbers: Uint16Array
-}
-
-let own: OwnIndex | undefined
-
-function readOwn(): OwnIndex {
-  const numbers = new Map(allFacts().map((facts, number) => [facts, number]))
-  return {
-    index: indexOf(allFacts()),
-    numbers: Uint16Array.from(popularFacts(), (facts) => numbers.get(facts) ?? 0),
-  }
-}
-
-const ownIndex = (): OwnIndex => (own ??= readOwn())
+let words: SearchIndex | undefined
+let order: { seed: number; numbers: Uint16Array } | undefined
 
 /** What a word of a term is looked up in for the goods of the tables, known by their number there. */
-export const ownWords = (): SearchIndex => ownIndex().index
+export const ownWords = (): SearchIndex => (words ??= indexOf(allFacts()))
 
-function amongOwn(term: string): Facts[] {
+/** Which good of the tables stands at each place of the shop's own order. */
+function numbersIn(seed: number): Uint16Array {
+  if (order?.seed === seed) return order.numbers
+  const places = new Map(allFacts(seed).map((facts, number) => [facts, number]))
+  const numbers = Uint16Array.from(popularFacts(seed), (facts) => places.get(facts) ?? 0)
+  order = { seed, numbers }
+  return numbers
+}
+
+function amongOwn(term: string, seed: number): Facts[] {
   const words = wordsIn(term).map((word) => forgivingScores(word, ownWords()))
   if (words.length === 0) return []
-  const popular = popularFacts()
-  const totals = Uint32Array.from(ownIndex().numbers, (number) => {
+  const popular = popularFacts(seed)
+  const totals = Uint32Array.from(numbersIn(seed), (number) => {
     let total = 0
     for (const { scores } of words) {
       const score = scores[number] ?? 0
@@ -53,7 +47,7 @@ export function searched(term: string, goods: Goods): readonly Facts[] {
   // A page asks for what a term finds and for what it suggests: twice for the same.
   const last = lastOf.get(goods)
   if (last?.term === term) return last.found
-  const found = goods.sized?.searched(term) ?? amongOwn(term)
+  const found = goods.sized?.searched(term) ?? amongOwn(term, goods.seed)
   lastOf.set(goods, { term, found })
   return found
 }

@@ -24,10 +24,9 @@ interface Standing {
   catalogueSeed: number
 }
 
-/** Where all goods are written by hand their seed says nothing; else the link's own seed is also theirs unless another is named. */
-function goodsWish({ size, catalogueSeed }: Standing, seed: number | undefined): Pick<LinkWishes, 'goods'> {
-  return size === null || catalogueSeed === (seed ?? usualSeed) ? {} : { goods: catalogueSeed }
-}
+/** The link's own seed is also that of the goods unless another is named. */
+const goodsWish = ({ catalogueSeed }: Standing, seed: number | undefined): Pick<LinkWishes, 'goods'> =>
+  catalogueSeed === (seed ?? usualSeed) ? {} : { goods: catalogueSeed }
 
 /** What a link has to wish so that whoever opens it finds what there is now. */
 export function wishesNow(standing: Standing): LinkWishes {

@@ -91,7 +91,10 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     return { category: counted(category, shelf.goods), department: counted(department, shelf.goods) }
   }),
   relatedVariants: reads(({ params, query, ...visit }) => ({
-    products: entriesAt(relatedGids(variantAsked(params.id, visit)._id, query.limit), visit),
+    products: entriesAt(
+      relatedGids(variantAsked(params.id, visit)._id, query.limit, visit.shelf.goods.seed),
+      visit,
+    ),
   })),
   slugConfig: reads(async ({ query: { slug }, ...visit }) => {
     const words = await wordsIn(visit.language)
@@ -115,7 +118,10 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     }
   }),
   complement: reads(({ params, query, ...visit }) => ({
-    products: entriesAt(complementGids(variantAsked(params.id, visit)._id, query.limit), visit),
+    products: entriesAt(
+      complementGids(variantAsked(params.id, visit)._id, query.limit, visit.shelf.goods.seed),
+      visit,
+    ),
   })),
   softCategory: reads(async ({ params, query, ...visit }) => {
     const asked = await softCategoryOf(params.gid, visit)

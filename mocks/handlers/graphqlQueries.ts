@@ -93,7 +93,7 @@ function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, as
   const { rootVariantGid } = plesOptions
   const root = rootVariantGid === undefined ? undefined : shelf.variantByGid(rootVariantGid)
   if (!root) throw refuseQuery(asking, UNKNOWN, 'plesOptions.rootVariantGid', 'the gid of a variant')
-  const found = relatedGids(root._id, RELATED_MAXIMUM).flatMap(
+  const found = relatedGids(root._id, RELATED_MAXIMUM, shelf.goods.seed).flatMap(
     (gid) => shelf.goods.factsOf(gid.slice(0, -2)) ?? [],
   )
   return listOf(found, variables, { gid: root.gid }, asking)

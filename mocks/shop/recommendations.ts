@@ -9,7 +9,7 @@ const FOR_EACH = 2
 export function recommendedTo({ shopper, shelf }: Visit): ListingEntry[] {
   const bought = shopper.orders.at(-1)?.lines.map(({ variantId }) => variantId) ?? []
   const known = new Set([...bought, ...shopper.saved.favorites])
-  const gids = [...known].flatMap((id) => complementGids(id, FOR_EACH))
+  const gids = [...known].flatMap((id) => complementGids(id, FOR_EACH, shelf.goods.seed))
   return [...new Set(gids)]
     .flatMap((gid) => shelf.entry(gid) ?? [])
     .filter(({ variant }) => !known.has(variant._id))

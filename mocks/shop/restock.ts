@@ -1,7 +1,7 @@
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { addressOf } from '../addresses.ts'
-import { assortment, type Goods } from '../catalogue/goods.ts'
+import type { Goods } from '../catalogue/goods.ts'
 import { canBeHad } from '../rules/stock.ts'
 import { warehouseOf } from './cartView.ts'
 import { send } from './outbox.ts'
@@ -34,7 +34,7 @@ function tell(
 }
 
 /** Tells everybody whose goods are there again, once each. It follows every change of the shop, so that none is missed. */
-export function tellWhoWaits(state: ShopState, now: number, goods: Goods = assortment): void {
+export function tellWhoWaits(state: ShopState, now: number, goods: Goods): void {
   const waiting = Object.values(state.accounts).filter(
     ({ shopper }) => shopper.engagement.restockNotices.length > 0,
   )

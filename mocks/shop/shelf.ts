@@ -69,10 +69,13 @@ export function shelfOf(state: ShopState, now: number, language: Language, goods
     now,
     openedAt: since,
     language,
+    seed: goods.seed,
     stock(variantId, warehouseId) {
       const sold = state.sold[stockKey(variantId, warehouseId)]
       if (!sold) return undefined
-      const row = openingStock(gidOfId(variantId)).find(({ warehouse }) => warehouse._id === warehouseId)
+      const row = openingStock(gidOfId(variantId), goods.seed).find(
+        ({ warehouse }) => warehouse._id === warehouseId,
+      )
       return row && leftAfter(row.count, sold)
     },
   }

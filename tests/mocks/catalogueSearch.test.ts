@@ -18,7 +18,7 @@ function asTheyCame(goods: Goods): Facts[] {
   const listed = new Set(goods.popular().map(({ productGid }) => productGid))
   const made = goods.popular().filter(({ productGid }) => isMadeGid(productGid))
   return [
-    ...allFacts().filter(({ productGid }) => listed.has(productGid)),
+    ...allFacts(goods.seed).filter(({ productGid }) => listed.has(productGid)),
     ...made.toSorted((one, other) => place(one.productGid) - place(other.productGid)),
   ]
 }

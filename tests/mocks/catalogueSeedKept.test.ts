@@ -99,8 +99,8 @@ describe('the controls', () => {
     ['?size=5000&seed=8', 8, '?seed=8&size=5000'],
     ['?size=5000&goods=9', 9, '?goods=9&size=5000'],
     ['?size=5000&seed=8&goods=9', 9, '?seed=8&goods=9&size=5000'],
-    // Without a size all goods are written by hand.
-    ['?goods=9', 9, ''],
+    ['?goods=9', 9, '?goods=9'],
+    ['?seed=8', 8, '?seed=8'],
   ])('the link %s gives goods of seed %i, and is given back as %s', async (link, seed, again) => {
     const controls = createControls(openServer())
     const { wishes, problems } = readLink(new URLSearchParams(link))

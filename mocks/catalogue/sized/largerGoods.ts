@@ -33,12 +33,13 @@ export function largerGoods(moreVariants: number, seed: number): Goods {
   const indexed = (): LargerIndex => (index ??= indexLarger(range))
   const all: readonly Brand[] = [...assortment.brands(), ...makersIn(seed).map(({ brand }) => brand)]
   return {
+    seed,
     popular: () => indexed().popular,
     inCategory: (gid) => indexed().inCategory.get(gid) ?? [],
     ofBrand: (gid) => indexed().popular.filter(({ brand }) => brand.gid === gid),
     factsOf(gid) {
       const made = madeIn(range, gid)
-      return made ? new MadeFacts(made) : factsOf(gid)
+      return made ? new MadeFacts(made) : factsOf(gid, seed)
     },
     brand: (gid) => all.find((brand) => brand.gid === gid),
     brands: () => all,

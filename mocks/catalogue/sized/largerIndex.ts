@@ -20,7 +20,7 @@ const WISH = 2 ** 20
 
 /** Reads every product once and keeps numbers: a fraction of what the products themselves would take. */
 export function indexLarger(range: MadeRange): LargerIndex {
-  const own = allFacts()
+  const own = allFacts(range.seed)
   const count = own.length + range.count
   const made = Array.from({ length: range.count }, (_, number) => new MadeFacts({ seed: range.seed, number }))
   const keys = new Float64Array(count)

@@ -3,8 +3,8 @@ import { isWithin } from '../../../fixtures/categories.ts'
 import { named } from '../../../fixtures/named.ts'
 import { usualSeed } from '../../../fixtures/rows.ts'
 import { numberFor } from '../../shop/random.ts'
-import { allFacts, factsOf, popularFacts } from '../facts.ts'
-import { assortment, type Goods, productOfGid } from '../goods.ts'
+import { allFacts } from '../facts.ts'
+import { assortmentOf, type Goods, productOfGid } from '../goods.ts'
 import { searched } from '../search.ts'
 
 /** The products that stay: those with a name for their meaning first, the rest as the seed has it, until there are variants enough. */
@@ -26,18 +26,20 @@ function keptProducts(size: number, seed: number): ReadonlySet<string> {
 /** A part of the hand-written assortment. */
 export function smallerGoods(size: number, seed: number): Goods {
   const kept = keptProducts(size, seed)
-  const popular = popularFacts().filter(({ productGid }) => kept.has(productGid))
+  const own = assortmentOf(seed)
+  const popular = own.popular().filter(({ productGid }) => kept.has(productGid))
   return {
+    seed,
     popular: () => popular,
     inCategory: (gid) => popular.filter(({ category }) => isWithin(category, gid)),
     ofBrand: (gid) => popular.filter(({ brand }) => brand.gid === gid),
-    factsOf: (gid) => (kept.has(gid) ? factsOf(gid) : undefined),
-    brand: (gid) => assortment.brand(gid),
+    factsOf: (gid) => (kept.has(gid) ? own.factsOf(gid) : undefined),
+    brand: (gid) => own.brand(gid),
     brands: () => brands().filter((brand) => popular.some((facts) => facts.brand.gid === brand.gid)),
     holds: (variantGid) => kept.has(productOfGid(variantGid)),
     sized: {
       productCount: (gid) => popular.filter(({ category }) => isWithin(category, gid)).length,
-      searched: (term) => searched(term, assortment).filter(({ productGid }) => kept.has(productGid)),
+      searched: (term) => searched(term, own).filter(({ productGid }) => kept.has(productGid)),
     },
   }
 }

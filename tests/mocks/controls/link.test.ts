@@ -33,7 +33,7 @@ test('the link for the state at hand reads as a person would type it', async () 
   controls.arm('cart.change.rejected@2')
   controls.setNetwork({ latency: 'lognormal:300', seed: 11 })
   expect(await controls.link()).toBe(
-    'https://pasar.test/checkout?mock=cart.change.rejected@2&persona=returning&clock=2026-12-24T10:00!&latency=lognormal:300&seed=11',
+    'https://pasar.test/checkout?mock=cart.change.rejected@2&persona=returning&clock=2026-12-24T10:00!&latency=lognormal:300&seed=11&goods=20261121',
   )
 })
 
