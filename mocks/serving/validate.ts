@@ -72,6 +72,28 @@ export function queryIn(schema: Schema, parameters: URLSearchParams): Record<str
   )
 }
 
+/** No call's body has a tenth of it; what is deeper would exhaust the stack of whoever walks through it. */
+const DEEPEST = 100
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap((each): unknown[] =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    )
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse(400, 'bad_body', { field: 'body', expected: 'JSON' })
+  }
+}
+
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
@@ -84,9 +106,7 @@ export async function jsonOf(request: Request, isOpen: boolean): Promise<unknown
   if (!isOpen && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
     throw refuse(400, 'bad_body', { field: 'content-type', expected: 'application/json' })
   }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refuse(400, 'bad_body', { field: 'body', expected: 'JSON' })
-  }
+  const body = parsed(text)
+  if (isTooDeep(body)) throw refuse(400, 'bad_body', { field: 'body', expected: `at most ${DEEPEST} levels` })
+  return body
 }

@@ -10,6 +10,8 @@ const RUNS = 60
 const calls = Object.entries<Call>(callTable)
 const writing = calls.filter(([, { methods }]) => methods.some((method) => method !== 'GET'))
 
+const methodOf = ({ methods }: Call) => methods.find((one) => one !== 'GET') ?? 'POST'
+
 /** Somebody whom no guard keeps out of the call. */
 const personFor = ({ guards }: Call) =>
   guards.includes('canManageUsers') ? 'businessOwner' : 'returningCustomer'
@@ -19,7 +21,7 @@ describe('whatever does not fit is answered with 400, its place and what was exp
     const server = openServer()
     const who = await persona(server, personFor(call))
     const path = call.path.replaceAll(/:\w+/g, '1')
-    const method = call.methods.find((one) => one !== 'GET') ?? 'POST'
+    const method = methodOf(call)
     const before = await server.keeper.read()
     await assert(
       asyncProperty(garbageFor(call.body), async (body) => {
@@ -41,15 +43,15 @@ describe('whatever does not fit is answered with 400, its place and what was exp
     const headers = { 'x-api-json': 'true', 'x-csrf-token': token, 'content-type': 'application/json' }
     for (const text of ['{', 'undefined', '{"a":1', 'NaN', '<xml/>', '\u0000']) {
       const path = call.path.replaceAll(/:\w+/g, '1')
-      const response = await who.send(
-        call.methods.find((one) => one !== 'GET') ?? 'POST',
-        path,
-        headers,
-        text,
-      )
+      const response = await who.send(methodOf(call), path, headers, text)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ error: 'bad_body', field: 'body', expected: 'JSON' })
     }
+    // A stack of brackets that whoever walks through it would fall from.
+    const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    const path = call.path.replaceAll(/:\w+/g, '1')
+    const response = await who.send(methodOf(call), path, headers, deep)
+    expect([response.status, await response.json()]).toMatchObject([400, { error: 'bad_body' }])
     expect(await server.keeper.read()).toBe(before)
   })
 })
