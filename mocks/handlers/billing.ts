@@ -7,7 +7,7 @@ import { BillingType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'
 import { isEmail } from '../rules/contact.ts'
-import { cardFate } from '../rules/fatefulInputs.ts'
+import { accountFate, cardFate } from '../rules/fatefulInputs.ts'
 import { malaysianDay } from '../rules/malaysiaTime.ts'
 import { isTaxCode } from '../rules/taxCodes.ts'
 import { refuse } from '../serving/refuse.ts'
@@ -58,6 +58,7 @@ function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit):
   if (account.accountNumber === BANK_ACCOUNT_REFUSED)
     throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
   const { bankName, accountNumber, nameOnAccount } = account
+  const fate = accountFate(accountNumber)
   return {
     info: {
       _id,
@@ -67,6 +68,7 @@ function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit):
       nameOnCard: nameOnAccount,
     },
     declines: false,
+    ...(fate ? { fate } : {}),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   FulfillmentClass,
   FulfillmentMethod,
   OrderType,
+  PaymentMethod,
   PromoCodeKind,
 } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
@@ -197,6 +198,9 @@ export function placeOrder(
     ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
     ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
+    ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
+      ? { returnCheckFee: visit.config.achDirectDebit.returnCheckFee }
+      : {}),
     isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
     telephoneNumber: selection.telephoneNumber ?? '',

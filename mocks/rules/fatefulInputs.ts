@@ -1,4 +1,4 @@
-import { testCards, testStreets, testWallets } from '../../fixtures/inputs.ts'
+import { testAccounts, testCards, testStreets, testWallets } from '../../fixtures/inputs.ts'
 import type { OrderFate, PaymentFate } from './orderFate.ts'
 
 const fatesOfCards: Readonly<Record<string, PaymentFate>> = {
@@ -11,6 +11,10 @@ const fatesOfCards: Readonly<Record<string, PaymentFate>> = {
 
 /** What will become of payments with a card of that number; nothing for any but the named test cards. */
 export const cardFate = (cardNumber: string): PaymentFate | undefined => fatesOfCards[cardNumber]
+
+/** The same for a bank account. */
+export const accountFate = (accountNumber: string): PaymentFate | undefined =>
+  accountNumber === testAccounts.returned ? 'settlementDeclined' : undefined
 
 /** The same for a FassPay wallet, by its telephone number. */
 export const walletFate = (telephoneNumber: string | undefined): PaymentFate | undefined =>

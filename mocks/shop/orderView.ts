@@ -1,5 +1,5 @@
 import type { Order, Shipment } from '../../src/contract/entities/order.ts'
-import { FulfillmentClass, OrderStatus } from '../../src/contract/enumerations.ts'
+import { FulfillmentClass, OrderStatus, PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import { dayInWords } from '../rules/malaysiaTime.ts'
 import {
   canAttach,
@@ -54,6 +54,12 @@ function cancellationOf(
     : {}
 }
 
+/** Owed once the bank has returned the debit of a bank account. */
+const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderStanding): Pick<Order, 'returnCheckFee'> =>
+  returnCheckFee !== undefined && payment === PaymentTransactionStatus.SETTLEMENT_DECLINED
+    ? { returnCheckFee }
+    : {}
+
 /** Document 1 §3, Order, with its statuses at this moment. Goods are shown at the price that was paid. */
 export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
   const standing = standingAt(courseOf(stored), shelf.now)
@@ -91,6 +97,7 @@ export function orderOf(stored: StoredOrder, shelf: Shelf): Order {
     canCancel: canChange(standing),
     canAttach: canAttach(stored.paymentMethod, standing),
     ...cancellationOf(stored, standing),
+    ...feeOf(stored, standing),
     ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
   }
 }

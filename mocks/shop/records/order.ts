@@ -70,5 +70,7 @@ export const storedOrderSchema = v.object({
   /** The points that it earned when it was delivered. */
   pointsEarned: v.optional(countSchema),
   isInvoicePaid: v.optional(v.boolean()),
+  /** What a returned debit of a bank account costs, as agreed when the order was placed. */
+  returnCheckFee: v.optional(centsSchema),
 })
 export type StoredOrder = v.InferOutput<typeof storedOrderSchema>

@@ -84,5 +84,7 @@ export const orderSchema = v.object({
   canAttach: v.boolean(),
   cancellation: v.optional(orderCancellationSchema),
   refund: v.optional(orderRefundSchema),
+  /** In cents, owed beside the total: the bank returned the debit of a bank account (document 1 §3, ACH returnCheckFee). */
+  returnCheckFee: v.optional(centsSchema),
 })
 export type Order = v.InferOutput<typeof orderSchema>
