@@ -1,11 +1,17 @@
+import { useOnceShown } from '../ui/useOnceShown.ts'
+
 /**
  * Structured data for search engines. Its type makes it data and no script, so that the page's policy, which names every script by
- * its hash, has nothing to say about it.
+ * its hash, has nothing to say about it. The shopper's page comes first.
  */
-export const JsonLd = ({ data }: { data: object }) => (
-  <script
-    type="application/ld+json"
-    // An end tag inside a text would end the data.
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
-  />
-)
+export function JsonLd({ data }: { data: object }) {
+  const isShown = useOnceShown()
+  if (!isShown) return null
+  return (
+    <script
+      type="application/ld+json"
+      // An end tag inside a text would end the data.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+    />
+  )
+}

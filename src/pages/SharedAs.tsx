@@ -1,5 +1,6 @@
 import type { PageInfo } from '../contract/entities/page.ts'
 import { useLanguage } from '../i18n/index.ts'
+import { useOnceShown } from '../ui/useOnceShown.ts'
 import { useAbsolute } from './useAbsolute.ts'
 
 interface SharedAsProps {
@@ -9,11 +10,12 @@ interface SharedAsProps {
 
 const SHOP = 'Pasar'
 
-/** The page's one address, and how it looks where its link is shared: canonical link and Open Graph; React moves them into the head. */
+/** The page's one address, and how it looks where its link is shared: canonical link and Open Graph; React moves them into the head, once the page is there. */
 export function SharedAs({ page: { canonicalPath, seo }, type }: SharedAsProps) {
   const absolute = useAbsolute()
   const language = useLanguage()
-  if (!absolute) return null
+  const isShown = useOnceShown()
+  if (!absolute || !isShown) return null
   const address = absolute(canonicalPath)
   return (
     <>

@@ -1,4 +1,5 @@
 import { icons, type IconName } from './icons.ts'
+import styles from './Icon.module.css'
 
 interface IconProps {
   name: IconName
@@ -9,17 +10,11 @@ interface IconProps {
 /** A line icon in the colour of the text. It is never the only name of a control: label the control itself. */
 export const Icon = ({ name, size = 24, className }: IconProps) => (
   <svg
-    className={className}
+    className={className ? `${styles.icon} ${className}` : styles.icon}
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.9}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={icons[name]} />
   </svg>

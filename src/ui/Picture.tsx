@@ -36,7 +36,7 @@ export function Picture({
       width={size}
       height={size}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       draggable={false}
       onLoad={onLoad}

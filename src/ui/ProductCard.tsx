@@ -27,8 +27,10 @@ interface ProductCardProps {
   /** In view at first paint. */
   priority?: boolean | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
-  /** Stands in the picture's upper right corner: the heart. */
+  /** Puts itself into the picture's upper right corner: the heart. */
   corner?: ReactNode
+  /** Lays itself over the words that it is sold out: what the shopper can do about that. */
+  whenGone?: ReactNode
   /** There can be no more, and a press on "+" tells why in a way of its own. */
   onBlocked?: (() => void) | undefined
   /** Told when the shopper follows the card's link. */
@@ -48,6 +50,7 @@ export function ProductCard({
   priority = false,
   heading: Heading = 'h3',
   corner,
+  whenGone,
   onBlocked,
   onOpen,
 }: ProductCardProps) {
@@ -68,22 +71,19 @@ export function ProductCard({
     >
       <div className={styles.picture} data-tint={product.tint}>
         <Picture variant={variant} priority={priority} className={styles.image} />
-        <div className={styles.badges}>
-          <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
-        </div>
-        {corner ? <div className={styles.corner}>{corner}</div> : null}
+        <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
+        {corner}
         {gone === null ? null : <p className={styles.state}>{gone}</p>}
+        {gone === null ? null : whenGone}
         {gone === null ? (
-          <div className={styles.stepper}>
-            <CardStepper
-              name={variant.name}
-              quantity={quantity}
-              maximum={most}
-              moreHint={maximumWords(variant, quantity, most)}
-              onQuantity={onQuantity}
-              onBlocked={onBlocked}
-            />
-          </div>
+          <CardStepper
+            name={variant.name}
+            quantity={quantity}
+            maximum={most}
+            moreHint={maximumWords(variant, quantity, most)}
+            onQuantity={onQuantity}
+            onBlocked={onBlocked}
+          />
         ) : null}
       </div>
       <div className={styles.text}>

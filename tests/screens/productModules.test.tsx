@@ -72,21 +72,26 @@ test('the page tells machines of its address, its price and the way down to it',
   const path = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
   const meta = (property: string) =>
     document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
-  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${location.origin}${path}`,
+  await waitFor(() =>
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${location.origin}${path}`,
+    ),
   )
   expect(meta('og:type')).toBe('product')
   expect(meta('og:url')).toBe(`${location.origin}${path}`)
   expect(meta('og:title')).toMatch(/^Ladang Fresh Milk/)
   expect(meta('og:image')).toMatch(/^http.*packs\//)
   expect(meta('product:price:amount')).toBe('7.90')
-  const data = Array.from(
-    document.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }) => JSON.parse(textContent) as object,
+  const data = () =>
+    Array.from(
+      document.querySelectorAll('script[type="application/ld+json"]'),
+      ({ textContent }) => JSON.parse(textContent) as object,
+    )
+  await waitFor(() =>
+    expect(data()).toMatchObject([
+      { '@type': 'Product', offers: { price: '7.90', priceCurrency: 'MYR' } },
+      { '@type': 'BreadcrumbList' },
+    ]),
   )
-  expect(data).toMatchObject([
-    { '@type': 'Product', offers: { price: '7.90', priceCurrency: 'MYR' } },
-    { '@type': 'BreadcrumbList' },
-  ])
 })

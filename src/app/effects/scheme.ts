@@ -10,7 +10,9 @@ export function followScheme(): () => void {
   const showNow = () => show(useSession.getState().scheme)
   showNow()
   system.addEventListener('change', showNow)
-  const stop = useSession.subscribe(showNow)
+  const stop = useSession.subscribe((session, before) => {
+    if (session.scheme !== before.scheme) showNow()
+  })
   return () => {
     stop()
     system.removeEventListener('change', showNow)

@@ -1,17 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { useLanguage } from '../../i18n/index.ts'
+import { useWhenNear } from '../../ui/useWhenNear.ts'
+import styles from './LateProductModules.module.css'
 
 const ProductModules = lazy(() =>
   import('./modules/ProductModules.tsx').then((module) => ({ default: module.ProductModules })),
 )
 
-/** What stands below a product comes behind the product itself; in another language it is asked for anew. */
+/** What stands below a product comes once the product itself is on the screen; in another language it is asked for anew. */
 export function LateProductModules(product: ProductPage) {
   const language = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useWhenNear(place)
   return (
-    <Suspense>
-      <ProductModules key={`${product.variant.gid} ${language}`} {...product} />
-    </Suspense>
+    <div ref={place} className={styles.modules}>
+      {isNear ? (
+        <Suspense>
+          <ProductModules key={`${product.variant.gid} ${language}`} {...product} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
