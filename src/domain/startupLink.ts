@@ -1,4 +1,4 @@
-/** What a link from a message asks the shop to open with (document 1 §4, startup modals; docs/decisions/0053). */
+/** What a link from a message asks the shop to open with (document 1 §4, startup modals; docs/decisions/0055). */
 export interface StartupLink {
   /** `?askPlace`: where the shopper is has to be said, whatever the shop supposes. */
   asksPlace: boolean

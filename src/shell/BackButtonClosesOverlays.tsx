@@ -5,7 +5,7 @@ import { closePanel, usePanels } from '../stores/panels.ts'
 
 /**
  * What covers the page until it is answered is no step of its own: the way back leaves the page as it would without it. A locked
- * dialog lies over the next page too, with all that was typed (docs/decisions/0053).
+ * dialog lies over the next page too, with all that was typed (docs/decisions/0055).
  */
 const isAnsweredByLeaving = (modal: OpenModal) =>
   modal.kind === 'page-age-gate' || ('isLocked' in modal && modal.isLocked)

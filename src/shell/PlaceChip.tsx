@@ -16,9 +16,9 @@ export function PlaceChip() {
       onClick={() => openModal({ kind: 'location', isLocked: false })}
     >
       <Icon name="map-pin" size={16} className={styles.icon} />
-      <span className="visually-hidden">{t('shell.delivering_to')} </span>
-      <span className={styles.text}>{place}</span>
-      <span className="visually-hidden"> {t('shell.change_place')}</span>
+      <span className="visually-hidden">{t('shell.delivering_to')}</span>{' '}
+      <span className={styles.text}>{place}</span>{' '}
+      <span className="visually-hidden">{t('shell.change_place')}</span>
     </button>
   )
 }

@@ -1,16 +1,17 @@
 import { keep, recall } from './storage.ts'
 
-/** The dialogs whose typed texts survive a reload, and a dialog that takes their place for a while. Passwords are kept nowhere. */
-export type DraftName = 'lead' | 'organization-invite' | 'location'
+/** Whose texts, and of which dialog: nobody sees in a form what somebody else has typed in this tab. */
+export type DraftName = 'location' | `lead:${string}` | `organization-invite:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`
 
-// Holds what storage may not.
-const held = new Map<DraftName, Readonly<Record<string, string>>>()
+/** For a browser that lets nothing be kept. */
+const held = new Map<DraftName, string>()
 
-function kept(name: DraftName): Readonly<Record<string, string>> {
+/** What was typed into a dialog before, also before a reload; a broken draft is an empty one. */
+export function readFormDraft(name: DraftName): Readonly<Record<string, string>> {
   try {
-    const stored: unknown = JSON.parse(recall('session', keyOf(name)) ?? '{}')
+    const stored: unknown = JSON.parse(recall('session', keyOf(name)) ?? held.get(name) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -20,13 +21,10 @@ function kept(name: DraftName): Readonly<Record<string, string>> {
   }
 }
 
-/** What was typed into a dialog before; a broken draft is an empty one. */
-export const readFormDraft = (name: DraftName): Readonly<Record<string, string>> =>
-  held.get(name) ?? kept(name)
-
+/** Keeps what is typed until it is sent. Passwords are not given to it. */
 export function saveFormDraft(name: DraftName, fields: Readonly<Record<string, string>>): void {
-  held.set(name, fields)
-  keep('session', keyOf(name), JSON.stringify(fields))
+  const text = JSON.stringify(fields)
+  if (!keep('session', keyOf(name), text)) held.set(name, text)
 }
 
 /** It was sent. */

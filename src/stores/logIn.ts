@@ -19,17 +19,23 @@ async function arrive(ask: () => Promise<ReplyOf<typeof loginCalls.login>>) {
   forgetToken()
   becomeAccount(data.user)
   receiveCart(data.cart)
-  rememberLogin({ brought, differences: data.cartDifferences })
-  return data.cartDifferences
+  return { brought, differences: data.cartDifferences }
 }
 
 /**
  * Logs in: the guest's cart is merged into the account's by the server, and what came out differently is answered. Throws the
  * `Failure` of a refused login (document 2 §8, codes 5 and 55).
  */
-export const logIn = (loginData: LoginData): Promise<readonly CartDifference[]> =>
-  arrive(() => request(loginCalls.login, { body: { loginData } }))
+export async function logIn(loginData: LoginData): Promise<readonly CartDifference[]> {
+  const merged = await arrive(() => request(loginCalls.login, { body: { loginData } }))
+  rememberLogin(merged)
+  return merged.differences
+}
 
-/** Opens an account and logs in, as `logIn` does. Throws the `Failure` of a refused one (document 2 §8, codes 561, 562 and 566). */
-export const join = (body: BodyInput<typeof loginCalls.join>): Promise<readonly CartDifference[]> =>
-  arrive(() => request(loginCalls.join, { body }))
+/**
+ * Opens an account and logs in; of its cart, which was the guest's, there is nothing to tell. Throws the `Failure` of a refused one
+ * (document 2 §8, codes 561, 562 and 566).
+ */
+export async function join(body: BodyInput<typeof loginCalls.join>): Promise<void> {
+  await arrive(() => request(loginCalls.join, { body }))
+}

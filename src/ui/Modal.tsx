@@ -11,6 +11,8 @@ export interface ModalProps {
   look?: 'full' | 'peek' | 'small' | 'large' | 'login'
   /** Only its own actions close it: neither Escape, the ground around it, nor a close button. */
   isLocked?: boolean
+  /** What is in it stands in one column to read, and the title above that column. */
+  isColumn?: boolean
   /** Begins to fade after 4 s and is closed at 4.5 s (document 1 §2). */
   fadesOut?: boolean
   /** Set by `Modal` itself. */

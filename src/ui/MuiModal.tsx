@@ -15,6 +15,7 @@ export function MuiModal({
   look = 'small',
   isLocked = false,
   isFading = false,
+  isColumn = false,
   children,
   actions,
 }: ModalProps) {
@@ -34,7 +35,7 @@ export function MuiModal({
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={`${styles.head} ${styles.plain}`}>
+      <div className={`${styles.head} ${styles.plain} ${isColumn ? styles.column : ''}`}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -42,7 +43,7 @@ export function MuiModal({
           <IconButton icon="x" label={t('a11y.close')} className={styles.end} onClick={onClose} />
         )}
       </div>
-      <div className={`${styles.body} ${styles.words}`}>{children}</div>
+      <div className={`${styles.body} ${styles.words} ${isColumn ? styles.column : ''}`}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </Dialog>
   )

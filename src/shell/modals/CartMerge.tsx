@@ -20,7 +20,10 @@ export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) 
     forgetMerge()
     closeModal()
   }
-  const kept = brought.filter((line) => lineOf(cart, lineKey(line)))
+  const kept = brought.filter(
+    (line) =>
+      lineOf(cart, lineKey(line)) && differences.every(({ variantId }) => variantId !== line.variant._id),
+  )
   return (
     <Modal
       isOpen={isOpen}

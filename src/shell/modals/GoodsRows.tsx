@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Variant } from '../../contract/entities/variant.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Startup.module.css'
 
@@ -20,7 +21,7 @@ export const GoodsRows = ({ rows, label }: { rows: readonly GoodsRow[]; label: s
     {rows.map(({ id, name, variant, details = [], aside, isGone = false }) => (
       <li key={id} className={isGone ? `${styles.row} ${styles.gone}` : styles.row}>
         <span className={styles.picture} data-tint={variant?.product.tint}>
-          {variant ? <Picture variant={variant} size={48} /> : null}
+          {variant ? <Picture variant={variant} size={48} /> : <Icon name="shopping-cart" />}
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

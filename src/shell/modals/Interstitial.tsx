@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { isCarousel } from '../../domain/interstitial.ts'
@@ -6,6 +7,7 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { closeModal } from '../../stores/modals.ts'
 import { rememberInterstitial } from '../../stores/remembered.ts'
+import { tellOf } from '../../tracking/tellings.ts'
 import { BannerLink } from '../../ui/BannerLink.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -42,10 +44,14 @@ const Goods = ({ products, onFollowed }: GoodsProps) => (
 export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'interstitial'>) {
   const t = useT()
   const { _id, title, text, action, products = [] } = interstitial
-  const close = () => {
+  useEffect(() => tellOf('interstitial action', { interstitial: _id, action: 'shown' }), [_id])
+  const leave = (action: 'followed' | 'closed') => {
+    tellOf('interstitial action', { interstitial: _id, action })
     rememberInterstitial(_id)
     closeModal()
   }
+  const close = () => leave('closed')
+  const follow = () => leave('followed')
   const hasGoods = isCarousel(interstitial) && products.length > 0
   return (
     <Modal
@@ -53,10 +59,10 @@ export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'inter
       onClose={close}
       look={hasGoods ? 'large' : 'peek'}
       title={title ?? t('band.label')}
-      actions={action ? <BannerLink action={action} className={buttonClass({})} onFollowed={close} /> : null}
+      actions={action ? <BannerLink action={action} className={buttonClass({})} onFollowed={follow} /> : null}
     >
       {text ? <p>{text}</p> : null}
-      {hasGoods ? <Goods products={products} onFollowed={close} /> : null}
+      {hasGoods ? <Goods products={products} onFollowed={follow} /> : null}
     </Modal>
   )
 }

@@ -33,14 +33,15 @@ interface JoinFormProps {
 export function JoinForm({ invite, onDone }: JoinFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
+  const draft = `organization-invite:${invite.code}` as const
   const needsCode = useConfig()?.features.webOtp ?? false
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useModalForm<Fields>({
-      defaultValues: { ...empty, ...readFormDraft('organization-invite') },
+      defaultValues: { ...empty, ...readFormDraft(draft) },
       // Neither password nor code is ever kept.
-      onTyped: ({ firstName, lastName }) => saveFormDraft('organization-invite', { firstName, lastName }),
+      onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
   const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
   const required = t('form.required_message_default')
@@ -78,7 +79,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
         inviteCode,
       }
       await join({ loginData, ...(needsCode ? { otp: code.trim() } : {}) })
-      clearFormDraft('organization-invite')
+      clearFormDraft(draft)
       tellOf('business sign up', { way: 'invite' })
       await revalidate()
       notify({ key: 'organization_invite.joined', values: { name }, tone: 'success', slot: 'login' })

@@ -41,9 +41,10 @@ interface LeadFieldsProps {
 export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [start] = useState(() => ({ ...knownLead(account), ...readFormDraft('lead') }))
+  const draft = `lead:${account._id}` as const
+  const [start] = useState(() => ({ ...knownLead(account), ...readFormDraft(draft) }))
   const { control, handleSubmit, getValues, setValue, setError, formState, problem, setProblem } =
-    useModalForm<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft('lead', values) })
+    useModalForm<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
   const place = usePlaceOf(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
   const required = t('form.required_message_default')
@@ -65,7 +66,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
     try {
       await sendLead(leadOf(fields))
       tellOf('business sign up', { way: 'lead' })
-      clearFormDraft('lead')
+      clearFormDraft(draft)
       // Prices and what may be done are a business's now.
       await revalidate()
       notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
@@ -125,13 +126,15 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
               text: t(`lead.occupation_${word}`),
             }))}
           />
-          <TextField
-            control={control}
-            name="occupationRole"
-            label={t('lead.role')}
-            autoComplete="organization-title"
-            maximumLength={LEAD_ANSWER_MAXIMUM}
-          />
+          <div className={styles.wide}>
+            <TextField
+              control={control}
+              name="occupationRole"
+              label={t('lead.role')}
+              autoComplete="organization-title"
+              maximumLength={LEAD_ANSWER_MAXIMUM}
+            />
+          </div>
         </div>
       </fieldset>
       <fieldset className={styles.part}>

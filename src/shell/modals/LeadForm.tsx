@@ -7,7 +7,6 @@ import { closeModal } from '../../stores/modals.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { LeadFields } from './LeadFields.tsx'
 import type { ModalOf } from './modalOf.ts'
-import styles from './Startup.module.css'
 
 /**
  * What the shop wants to know of a business (document 1 §3, Lead capture, and §4): locked where it is mandatory, else it may be left,
@@ -34,11 +33,10 @@ export function LeadForm({ modal: { isLocked }, isOpen }: ModalOf<'lead-form'>) 
       onClose={() => void leave()}
       isLocked={isLocked}
       look="full"
+      isColumn
       title={t('lead.title')}
     >
-      <div className={styles.page}>
-        <LeadFields account={account} isLocked={isLocked} onLeave={() => void leave()} />
-      </div>
+      <LeadFields account={account} isLocked={isLocked} onLeave={() => void leave()} />
     </Modal>
   )
 }

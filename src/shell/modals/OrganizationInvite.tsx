@@ -10,7 +10,6 @@ import { currentAccount } from '../../stores/account.ts'
 import { closeModal, openModal } from '../../stores/modals.ts'
 import { acceptOrganizationInvite } from '../../stores/organizationInvite.ts'
 import { rememberPutAside } from '../../stores/remembered.ts'
-import { useSession } from '../../stores/session.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -25,19 +24,29 @@ import styles from './Startup.module.css'
  */
 export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organization-invite'>) {
   const t = useT()
-  const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  // Whoever joins by the form is no guest any more before the form has ended.
+  const [wasGuest] = useState(() => currentAccount() === null)
   const close = () => {
     rememberPutAside(invite.code)
     closeModal()
+  }
+  const joined = () => {
+    close()
+    const update = currentAccount()?.prompts.organizationUpdate
+    if (update) openModal({ kind: 'organization-update', update })
   }
   return (
     <Modal
       isOpen={isOpen}
       onClose={close}
-      look={isGuest ? 'login' : 'small'}
+      look={wasGuest ? 'login' : 'small'}
       title={t('organization_invite.title', { name: invite.organizationName })}
     >
-      {isGuest ? <JoinForm invite={invite} onDone={close} /> : <Acceptance invite={invite} onClose={close} />}
+      {wasGuest ? (
+        <JoinForm invite={invite} onDone={joined} />
+      ) : (
+        <Acceptance invite={invite} onJoined={joined} onClose={close} />
+      )}
     </Modal>
   )
 }
@@ -47,7 +56,13 @@ const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
   [Refusal.ALREADY_MEMBER, 'organization_invite.already_member'],
 ])
 
-function Acceptance({ invite, onClose }: { invite: Invite; onClose: () => void }) {
+interface AcceptanceProps {
+  invite: Invite
+  onJoined: () => void
+  onClose: () => void
+}
+
+function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [isSending, setSending] = useState(false)
@@ -62,9 +77,7 @@ function Acceptance({ invite, onClose }: { invite: Invite; onClose: () => void }
       await acceptOrganizationInvite(code)
       tellOf('business sign up', { way: 'invite' })
       await revalidate()
-      onClose()
-      const update = currentAccount()?.prompts.organizationUpdate
-      if (update) openModal({ kind: 'organization-update', update })
+      onJoined()
     } catch (error) {
       if (!isFailure(error)) throw error
       setProblem(refusals.get(error.code) ?? failureWord(error))

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '../late.ts'
 import { AddFromSource } from './AddFromSource.tsx'
 import { BusinessLogin } from './BusinessLogin.tsx'
 import { CartDifferences } from './CartDifferences.tsx'
@@ -11,14 +11,12 @@ import type { ModalOf } from './modalOf.ts'
 import { SavedList } from './SavedList.tsx'
 
 // Forms bring what forms take, and the game its board: each with its own first use.
-const LocationCapture = lazy(() =>
-  import('./LocationCapture.tsx').then((module) => ({ default: module.LocationCapture })),
+const LocationCapture = late(() => import('./LocationCapture.tsx').then((module) => module.LocationCapture))
+const LeadForm = late(() => import('./LeadForm.tsx').then((module) => module.LeadForm))
+const OrganizationInvite = late(() =>
+  import('./OrganizationInvite.tsx').then((module) => module.OrganizationInvite),
 )
-const LeadForm = lazy(() => import('./LeadForm.tsx').then((module) => ({ default: module.LeadForm })))
-const OrganizationInvite = lazy(() =>
-  import('./OrganizationInvite.tsx').then((module) => ({ default: module.OrganizationInvite })),
-)
-const Game = lazy(() => import('./Game.tsx').then((module) => ({ default: module.Game })))
+const Game = late(() => import('./Game.tsx').then((module) => module.Game))
 
 type Kind =
   | 'cart-merge'
