@@ -116,6 +116,11 @@ const blog = async (): Promise<ComponentType> => {
 const landing = (): Promise<ComponentType> =>
   import('./pages/landing/LandingPage.tsx').then(({ LandingPage }) => LandingPage)
 
+const invite = async (): Promise<ComponentType> => {
+  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadLaterWords()])
+  return InvitePage
+}
+
 const product = async (): Promise<ComponentType> => {
   const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
   return ProductPage
@@ -183,6 +188,7 @@ const rows: readonly PageRow[] = [
     page: confirmation,
     skeleton: ConfirmationSkeleton,
   },
+  { path: '/invite/:promocode', page: invite, skeleton: PlainTextSkeleton },
   { path: '/t/:slug', page: text, skeleton: TextSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
   { path: '/blog', page: blog, skeleton: BlogSkeleton },
   { path: '/blog/:slug', page: blog, skeleton: PostSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
