@@ -122,6 +122,25 @@ test('a press enlarges the picture; once that is loaded, another brings it close
   expect(magnify).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a second picture is chosen by its dot and enlarged like the first', async () => {
+  const { shopper } = await openShop(at(named.cookies))
+  expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: /^Enlarge picture 2 of 2: Nenek/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Picture of Nenek/ }))
+  expect(dialog.getByRole('img')).toHaveAttribute('src', '/illustrations/cookie.svg')
+})
+
+test('a coupon that runs says what it takes off, and under which conditions', async () => {
+  const { shopper, leave } = await openShop(at(named.saleMilk))
+  const coupons = within(screen.getByRole('list', { name: 'Coupons' }))
+  expect(coupons.getByText('RM 1.50 off Ladang milk')).toBeVisible()
+  await shopper.click(coupons.getByText('Conditions'))
+  expect(coupons.getByText(/^Once per account/)).toBeVisible()
+  leave()
+  await openShop(at(named.spinach))
+  expect(screen.queryByRole('list', { name: 'Coupons' })).not.toBeInTheDocument()
+})
+
 test('the address is copied where there is no share sheet', async () => {
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(screen.getByRole('button', { name: 'Share' }))

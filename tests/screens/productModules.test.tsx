@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { productGidOf, variantGidOf } from '../../fixtures/gids.ts'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -94,4 +95,15 @@ test('the page tells machines of its address, its price and the way down to it',
       { '@type': 'BreadcrumbList' },
     ]),
   )
+})
+
+test('a sample that goes with the goods stands below them, and with nothing else', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  const { leave } = await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
+  const samples = () => within(screen.getByRole('region', { name: 'A free sample goes with it' }))
+  await waitFor(() => expect(samples().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
+  leave()
+  await openShop(at(named.saleMilk))
+  await screen.findByRole('region', { name: "This week's offers" })
+  expect(screen.queryByRole('region', { name: 'A free sample goes with it' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { Language } from '../../src/contract/enumerations.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -26,6 +27,14 @@ test('a seller says who they are and shows their rows, then all they sell', asyn
   expect(screen.getByRole('region', { name: 'Most wished for' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Everything from Kopi Warisan' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Kopi Warisan · Pasar'))
+})
+
+test.each([
+  [Language.MALAY, /^Pemanggang kopi generasi ketiga di Ipoh/],
+  [Language.CHINESE, /^怡保第三代烘豆坊/],
+])('a seller tells of themselves in the language of the shop: %s', async (language, story) => {
+  await openShop('/kopi-warisan', language)
+  expect(screen.getByText(story)).toBeVisible()
 })
 
 test('a seller’s goods are narrowed by how they come, and Clear shows all of them again', async () => {

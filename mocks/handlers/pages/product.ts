@@ -1,6 +1,6 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
-import { complementGids, relatedGids } from '../../../fixtures/relations.ts'
+import { complementGids, relatedGids, relationshipsOf } from '../../../fixtures/relations.ts'
 import { wordsOf } from '../../../fixtures/variantWords.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
@@ -32,6 +32,7 @@ export function productPage(request: PageRequest): PageAnswer {
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const coupons = couponsFor(variant._id, request)
+  const relationships = relationshipsOf(variant._id)
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
   return {
@@ -59,6 +60,7 @@ export function productPage(request: PageRequest): PageAnswer {
         ...earliestFrom(warehouse, request),
         goesWellWith: cardsOf(complementGids(variant._id, ROW_LENGTH, shelf.goods.seed), request),
         related: cardsOf(relatedGids(variant._id, ROW_LENGTH, shelf.goods.seed), request),
+        ...(relationships.length > 0 ? { relationships } : {}),
         softCategoryIds: [offers.gid],
         galleryListIds: [topPicks.gid, sellers.gid],
       },

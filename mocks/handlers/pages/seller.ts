@@ -1,7 +1,7 @@
-import { brands } from '../../../fixtures/catalogue.ts'
-import { brandStory } from '../../../fixtures/variantWords.ts'
+import { sellerStories } from '../../../fixtures/texts/sellers.ts'
 import type { WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { ModulesPage, PageModule } from '../../../src/contract/entities/page.ts'
+import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
 import { type Facts, saleEnd } from '../../catalogue/facts.ts'
 import { firstPage } from '../../catalogue/listing.ts'
@@ -14,11 +14,17 @@ const ROW_LENGTH = 8
 
 type Seller = NonNullable<ModulesPage['seller']>
 
-/** Who the seller is. One who makes what they sell has the maker's story. */
-export function sellerOf({ warehouse, place }: WarehouseRecord): Seller {
-  const maker = brands().find(({ slug }) => slug === warehouse._id)
-  const story = maker && brandStory(maker.name)
-  return { slug: warehouse._id, name: warehouse.name, place, ...(story === undefined ? {} : { story }) }
+/** Who the seller is. */
+export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
+  slug: warehouse._id,
+  name: warehouse.name,
+  place,
+})
+
+/** What the seller tells of themselves, in the shopper's language. */
+function storyOf({ slug }: Seller, language: Language): Pick<Seller, 'story'> {
+  const story = sellerStories[slug]?.[language]
+  return story === undefined ? {} : { story }
 }
 
 function rowOf(id: string, title: string, goods: readonly Facts[], shelf: Shelf): PageModule[] {
@@ -54,7 +60,7 @@ export function sellerPage(request: PageRequest): PageAnswer {
       },
       modulesPage: {
         title: seller.name,
-        seller,
+        seller: { ...seller, ...storyOf(seller, shelf.language) },
         modules: sellerModules(listed.seller, shelf, words),
         listing: goodsOf(listed, listingQueryOf(search), range, shelf),
       },

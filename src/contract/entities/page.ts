@@ -16,7 +16,7 @@ import { countSchema, gidSchema, timestampSchema } from './primitives.ts'
 import { reorderSchema } from './reorder.ts'
 import { seoSchema } from './seo.ts'
 import { userSchema } from './user.ts'
-import { variantSchema } from './variant.ts'
+import { variantRelationshipSchema, variantSchema } from './variant.ts'
 import { warehouseSchema } from './warehouse.ts'
 
 /**
@@ -122,7 +122,8 @@ export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 
 /**
  * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
- * also when they can come first. The gids name soft categories that the page shows below, each as a module or together as galleries.
+ * also when they can come first. `relationships` name the samples that go with it, the gids soft categories that the page
+ * shows below, each as a module or together as galleries.
  */
 export const productPageSchema = v.object({
   variant: variantSchema,
@@ -131,6 +132,7 @@ export const productPageSchema = v.object({
   earliestDelivery: v.optional(earliestDeliverySchema),
   goesWellWith: v.array(listingEntrySchema),
   related: v.array(listingEntrySchema),
+  relationships: v.optional(v.array(variantRelationshipSchema)),
   softCategoryIds: v.optional(v.array(gidSchema)),
   galleryListIds: v.optional(v.array(gidSchema)),
 })

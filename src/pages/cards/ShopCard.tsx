@@ -7,6 +7,7 @@ import { tellClamped } from '../../stores/cartWrites.ts'
 import { useConfig } from '../../stores/session.ts'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { changeQuantity } from './changeQuantity.ts'
+import { LateCardNotice } from './LateCardNotice.tsx'
 import { ProductHeart } from './ProductHeart.tsx'
 
 interface ShopCardProps {
@@ -31,6 +32,7 @@ export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
       priority={priority}
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
+      whenGone={<LateCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
       onQuantity={(next) => changeQuantity(target, next)}
       // Past a sample's limit stands its dialog.
       onBlocked={isSample(entry.variant) ? () => tellClamped(target, maximum) : undefined}

@@ -15,6 +15,12 @@ export function ProductGallery({ variant }: { variant: Variant }) {
   const { badgePercent } = priceOf(variant)
   const name = variant.imageAltText ?? variant.name
 
+  const count = variant.images.length
+  const labelOf = (index: number) =>
+    count > 1
+      ? t('product.enlarge_nth', { number: index + 1, total: count, name })
+      : t('product.enlarge', { name })
+
   const show = (index: number) => {
     const list = track.current
     list?.scrollTo({ left: index * list.clientWidth })
@@ -44,7 +50,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
             <button
               type="button"
               className={styles.enlarge}
-              aria-label={t('product.enlarge', { name })}
+              aria-label={labelOf(index)}
               aria-haspopup="dialog"
               onClick={() => openModal({ kind: 'image-zoom', image, alt: name })}
             >

@@ -12,10 +12,12 @@ import { ProductHeart } from '../cards/ProductHeart.tsx'
 import { ShopRow } from '../cards/ShopRow.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { AddBar } from './AddBar.tsx'
+import { Coupons } from './Coupons.tsx'
 import { FactBoxes } from './FactBoxes.tsx'
 import { LateProductModules } from './LateProductModules.tsx'
 import { ListButton } from './ListButton.tsx'
 import { OptionChips } from './OptionChips.tsx'
+import { PinnedWhenPast } from './PinnedWhenPast.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { ProductNotices } from './ProductNotices.tsx'
@@ -61,15 +63,17 @@ export function ProductPage() {
             <Price price={priceOf(variant)} size="page" />
             <SizeLine variant={variant} />
             <PromotionBadges variant={variant} />
+            <Coupons variant={variant} />
             <OptionChips variant={variant} variants={variants} />
             <FactBoxes {...data} />
             <ProductNotices variant={variant} config={config} />
-            <AddBar
-              key={variant.gid}
-              variant={variant}
-              warehouse={warehouse}
-              maximum={maximumOf(targetOf({ variant, warehouse }))}
-            />
+            <PinnedWhenPast key={variant.gid} variant={variant}>
+              <AddBar
+                variant={variant}
+                warehouse={warehouse}
+                maximum={maximumOf(targetOf({ variant, warehouse }))}
+              />
+            </PinnedWhenPast>
             <ProductDetails variant={variant} />
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import type { ProductPage } from '../../../contract/entities/page.ts'
+import type { VariantRelationship } from '../../../contract/entities/variant.ts'
+import { RelationshipType } from '../../../contract/enumerations.ts'
 import { isMarketplace } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
@@ -9,6 +11,7 @@ import { LateRow } from '../../cards/LateRow.tsx'
 import { loadFromFulfiller, loadGalleries, loadSoftCategory, loadViewed } from './loads.ts'
 
 const NONE: string[] = []
+const NO_RELATIONSHIPS: VariantRelationship[] = []
 
 /** What stands below a product: more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
 export function ProductModules({
@@ -16,9 +19,11 @@ export function ProductModules({
   warehouse,
   softCategoryIds = NONE,
   galleryListIds = NONE,
+  relationships = NO_RELATIONSHIPS,
 }: ProductPage) {
   return (
     <>
+      {relationships.length > 0 ? <Samples relationships={relationships} /> : null}
       {isMarketplace(warehouse) ? <FromSeller variant={variant} warehouse={warehouse} /> : null}
       {softCategoryIds.map((gid) => (
         <SoftCategory key={gid} gid={gid} />
@@ -27,6 +32,17 @@ export function ProductModules({
       <RecentlyViewed variantId={variant._id} />
     </>
   )
+}
+
+/** The samples that a variant goes with (document 1 §3, Variant relationship). */
+function Samples({ relationships }: { relationships: readonly VariantRelationship[] }) {
+  const t = useT()
+  const ids = relationships
+    .filter(({ relationshipType }) => relationshipType === RelationshipType.SAMPLE)
+    .map(({ relatedVariant }) => relatedVariant._id)
+    .join(',')
+  const load = useCallback((signal: AbortSignal) => loadViewed(ids, signal), [ids])
+  return <LateRow title={t('product.sample')} list="samples" load={load} />
 }
 
 function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
