@@ -11,6 +11,7 @@ import { loadBase } from './app/loadBase.ts'
 import { followLostOrder } from './app/followLostOrder.ts'
 import { pageLoader } from './app/pageLoader.ts'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
+import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
 import { withPageData } from './app/withPageData.tsx'
 import { loadLaterWords } from './i18n/index.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
@@ -227,6 +228,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...rows.map(routeOf),
+          unauthorizedRoute,
           {
             path: '*',
             loader: missingLoader,

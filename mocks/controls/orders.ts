@@ -1,5 +1,6 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import { standingAt, timelineOf } from '../rules/orderLifecycle.ts'
+import { cancellationReasons } from '../rules/cancellationReasons.ts'
 import { hasLeft } from '../rules/shipmentCourse.ts'
 import type { MockServer } from '../server.ts'
 import { expectEnd } from '../shop/due.ts'
@@ -89,21 +90,36 @@ async function orderFound({ keeper }: MockServer, visitor: string, gid: string):
   )
 }
 
-/** From now on it goes wrong: goods that have not left cannot be had, those that have are lost. */
-async function letFail(server: MockServer, visitor: string, gid: string): Promise<void> {
+/** A moment from now: what is booked at a moment is booked once the clock has come to it. */
+const SOON_MS = 1_000
+
+const isUnwanted = (status: OrderStatus | undefined) =>
+  status === OrderStatus.FAILED_TO_FULFILL || status === OrderStatus.CANCELLED
+
+/** From now on it comes to nothing: it is called off, or goods that have not left cannot be had and those that have are lost. */
+async function letComeToNothing(
+  server: MockServer,
+  visitor: string,
+  gid: string,
+  status: OrderStatus | undefined,
+): Promise<void> {
   const now = server.clock.now()
   await server.keeper.write((draft) => {
     const order = ordersIn(draft, visitor).find((one) => one.gid === gid)
     if (!order) return
-    const { shipments } = standingAt(courseOf(order), now)
-    order.fate = { ...order.fate, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+    if (status === OrderStatus.CANCELLED) {
+      order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
+    } else {
+      const { shipments } = standingAt(courseOf(order), now)
+      order.fate = { ...order.fate, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+    }
     expectEnd(order, draft, now)
   })
 }
 
 /**
  * The moment, in ms, at which an order comes to a status that it has not had yet; without one to the next. One that would go
- * well is made to fail where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
+ * well is made to fail, or called off, where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
  */
 export async function momentOfStep(
   server: MockServer,
@@ -118,8 +134,8 @@ export async function momentOfStep(
   const order = await orderFound(server, visitor, gid)
   let step = stepIn(order)
   const isGoing = stepsOf(order, server.clock.now()).some(({ isReached }) => !isReached)
-  if (!step && isGoing && status === OrderStatus.FAILED_TO_FULFILL) {
-    await letFail(server, visitor, gid)
+  if (!step && isGoing && isUnwanted(status)) {
+    await letComeToNothing(server, visitor, gid, status)
     step = stepIn(await orderFound(server, visitor, gid))
   }
   if (!step) throw new NoSuchStep(gid, status)

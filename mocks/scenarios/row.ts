@@ -24,6 +24,7 @@ export type Act =
   | 'speakMalay'
   | 'logIn'
   | 'giveEmail'
+  | 'sendLead'
   | 'pressHeart'
   | 'askForNotice'
   | 'addToList'

@@ -5,14 +5,18 @@ import { useSession } from '../stores/session.ts'
 import { takePageData } from './pageLoader.ts'
 
 /**
- * What every page needs, for a page that does not exist and so brings none: the home page's. A page that stands in for
- * another is better bare than missing, so a failure here is none.
+ * Asks for the home page's data: who shops, and what every page needs. A page that stands in for another is better bare than
+ * missing, so a failure here is none.
  */
-export async function loadBase({ url, signal }: Request): Promise<void> {
-  if (useSession.getState().base) return
+export async function loadSession({ url, signal }: Request): Promise<void> {
   try {
     takePageData(await loadPage({ url: new URL(pageBase(), url), signal, isInApp: false }))
   } catch (error) {
     if (!isFailure(error) && !isAbort(error)) throw error
   }
+}
+
+/** What every page needs, for a page that does not exist and so brings none. */
+export async function loadBase(request: Request): Promise<void> {
+  if (!useSession.getState().base) await loadSession(request)
 }

@@ -6,13 +6,6 @@ import { Classification } from '../../src/contract/enumerations.ts'
 const milk = `variant-${named.saleMilk}`
 const email = 'ana@rumah.example'
 const loginData = { email, password: 'Kopi-susu-1', firstName: 'Ana', lastName: 'Lim' }
-const lead = {
-  firstName: 'Devi',
-  lastName: 'Krishnan',
-  phoneNumber: '012-345 0013',
-  companyName: 'Kedai Baru Devi',
-}
-
 async function cartId(): Promise<string> {
   const { data } = await request(callTable.syncCart)
   return data.cart._id
@@ -20,17 +13,6 @@ async function cartId(): Promise<string> {
 
 /** Calls that no screen makes yet, made as the screen will: as they should be, so that only a scenario makes them fail. */
 export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promise<unknown>>> = {
-  changeCart: async () => {
-    const { data } = await request(callTable.variantById, { params: { id: milk } })
-    const { _id, fulfillerLocation = '', fulfillmentMethodType } = data.variant
-    const cartVariant = {
-      variant: _id,
-      warehouse: fulfillerLocation,
-      fulfillmentMethod: fulfillmentMethodType,
-      quantity: 1,
-    }
-    return request(callTable.changeCart, { body: { cartVariant } })
-  },
   addPromoCode: async () =>
     request(callTable.addPromoCode, { body: { code: 'JIMAT10', cartId: await cartId() } }),
   addPromoCodes: async () =>
@@ -40,8 +22,6 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
   gateEmailSignUp: () => request(callTable.gateEmailSignUp, { body: { email } }),
   forgetPassword: () => request(callTable.forgetPassword, { body: { email } }),
   verifyCode: () => request(callTable.verifyCode, { body: { code: '123456' } }),
-  captureLead: () => request(callTable.captureLead, { body: lead }),
-  changeLead: () => request(callTable.changeLead, { body: lead }),
   readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
   complement: () => request(callTable.complement, { params: { id: milk } }),
   graphql: () =>

@@ -166,4 +166,13 @@ describe('clock', () => {
     expect(await screen.findByText(`Order ${order?.gid}: Could not be fulfilled`)).toBeVisible()
     expect((await controls.orders())[0]).toMatchObject({ status: 10, next: null })
   })
+
+  test('calls an order off', async () => {
+    await controls.become('member-active')
+    const [order] = await controls.orders()
+    const { user } = await openPanel(controls, 'Clock')
+    await user.click(await screen.findByRole('button', { name: `Call order ${order?.gid} off` }))
+    expect(await screen.findByText(`Order ${order?.gid}: Cancelled`)).toBeVisible()
+    expect((await controls.orders())[0]).toMatchObject({ status: 9, next: null })
+  })
 })

@@ -51,16 +51,20 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
     await footer.getByLabel('E-mail').fill('aisyah@example.com')
     await footer.getByRole('button', { name: 'Sign me up' }).click()
   },
+  async sendLead(page) {
+    const form = page.getByRole('dialog', { name: 'Tell us about your business' })
+    await form.getByLabel('People in the company').selectOption({ index: 1 })
+    await form.getByLabel('Industry').selectOption({ index: 1 })
+    await form.getByLabel('Postal code').fill('50450')
+    await form.getByRole('button', { name: 'Send' }).click()
+  },
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Tell me when it’s back$/),
   async addToList(page) {
     await press(page, /^Add to a list$/)
-    await page
-      .getByRole('dialog')
-      .getByRole('list', { name: 'Your lists' })
-      .getByRole('button')
-      .first()
-      .click()
+    const dialog = page.getByRole('dialog', { name: 'Add to a shopping list' })
+    await dialog.getByLabel('Name of a new list').fill('Breakfast')
+    await dialog.getByRole('button', { name: 'Create and add' }).click()
   },
   lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),

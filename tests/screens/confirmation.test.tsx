@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import type { Order } from '../../src/contract/entities/order.ts'
@@ -95,4 +95,13 @@ test('speaks Malay', async () => {
     /^Ekspres · \S+, \d+ \S+, .*(pagi|tgh hari|petang|malam)Kami/,
   )
   expect(next.getAllByRole('listitem')[0]).not.toHaveTextContent(/\d [ap]m/)
+})
+
+test('says where the order is, and follows it when the page is asked for anew', async () => {
+  const { gid } = await placeOrder()
+  const { router } = await openShop(`/confirmation?order=${gid}`)
+  expect(screen.getByText(/^Status: (New|Received)$/)).toBeVisible()
+  await shop.server.controls.clock.advance(24 * 60 * 60_000)
+  await act(() => router.revalidate())
+  expect(await screen.findByText(/^Status: (Confirmed|Being picked|Picked|On its way)$/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setDocumentLoad } from '../../src/api/documentLoad.ts'
+import { logInAs } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -60,4 +61,28 @@ test('inside the shop a page that does not come is loaded in full', async () => 
   await waitFor(() =>
     expect(load).toHaveBeenCalledWith(expect.stringContaining('/products/category/130000/')),
   )
+})
+
+test('who is not signed in any more comes to a page that says so, logs in there, and shops on', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, address: now } = await openShop('/products/search/milk')
+  // Their session ends elsewhere: the next call finds a guest, and this one is not let in.
+  await shop.server.controls.clock.advance(60 * 60_000)
+  shop.server.controls.arm('changeCart:unauthorized')
+  await shopper.click(screen.getAllByRole('button', { name: /^Add .* to the cart$/ })[0] ?? document.body)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please log in again' })).toBeVisible()
+  expect(now()).toBe('/unauthorized')
+  await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+  await logInAs(shopper, 'firstOrderCustomer')
+  await waitFor(() => expect(now()).toBe('/'))
+})
+
+test('who is signed in all the same is led home', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, address: now } = await openShop('/unauthorized')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in again')
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByRole('button', { name: 'Log in' })).toBeNull()
+  await shopper.click(main.getByRole('link', { name: 'Go home' }))
+  await waitFor(() => expect(now()).toBe('/'))
 })

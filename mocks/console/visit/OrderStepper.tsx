@@ -12,12 +12,17 @@ interface OrderStepperProps {
   doing: Doing
 }
 
+/** How an order under way may come to nothing. */
+const endings = [
+  { to: OrderStatus.CANCELLED, word: 'clock.call_off', label: 'clock.call_off_label' },
+  { to: OrderStatus.FAILED_TO_FULFILL, word: 'clock.fail', label: 'clock.fail_label' },
+] as const
+
 /** An order's way through the statuses that it takes: those behind it, the one it has, and those to come, each a press away. */
 export function OrderStepper({ order, doing }: OrderStepperProps) {
   const say = useWords()
   const controls = useControls()
   const { gid, status, steps, next } = order
-  const failed = OrderStatus.FAILED_TO_FULFILL
   const step = (to: OrderStatus) =>
     doing.act(async () => {
       await controls.stepOrder(gid, to)
@@ -69,16 +74,19 @@ export function OrderStepper({ order, doing }: OrderStepperProps) {
           >
             {say('clock.next', { status: say(`clock.status.${next.status}`) })}
           </Button>
-          {steps.some((one) => one.status === failed) ? null : (
-            <Button
-              variant="outline"
-              size="small"
-              pending={doing.isBusy}
-              aria-label={say('clock.fail_label', { gid })}
-              onClick={() => step(failed)}
-            >
-              {say('clock.fail')}
-            </Button>
+          {endings.map(({ to, word, label }) =>
+            steps.some((one) => one.status === to) ? null : (
+              <Button
+                key={to}
+                variant="outline"
+                size="small"
+                pending={doing.isBusy}
+                aria-label={say(label, { gid })}
+                onClick={() => step(to)}
+              >
+                {say(word)}
+              </Button>
+            ),
           )}
         </div>
       )}

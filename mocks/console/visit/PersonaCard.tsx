@@ -61,7 +61,7 @@ export function PersonaCard({ facts, isCurrent, doing }: PersonaCardProps) {
           size="small"
           variant={isCurrent ? 'outline' : 'primary'}
           pending={doing.isBusy}
-          aria-label={say('people.sign_in_label', { title })}
+          aria-label={say(isCurrent ? 'people.again_label' : 'people.sign_in_label', { title })}
           onClick={signIn}
         >
           {say(isCurrent ? 'people.again' : 'people.sign_in')}

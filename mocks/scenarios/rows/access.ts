@@ -18,11 +18,10 @@ export const accessRows: readonly ScenarioRow[] = [
     row: '401 or 403',
     calls: ['changeCart'],
     fault: { kind: 'unauthorized' },
-    expects: null,
+    expects: { key: 'errors.unauthorized_title', as: 'page' },
     start: '/products/search/milk',
-    persona: 'returning',
+    persona: 'invoice',
     act: 'addToCart',
-    waitsFor: 'logout',
   },
   {
     id: 'access.forbidden',

@@ -1,11 +1,10 @@
 import { named } from '../../../fixtures/named.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
-import type { PersonaId } from '../personas.ts'
 import type { ScenarioRow, Screen } from '../row.ts'
 
 /** Where the screen will be; until it is there, the home page. */
-const waiting = (waitsFor: Screen, persona: PersonaId = 'guest') =>
-  ({ expects: null, start: '/', persona, act: 'useScreen', waitsFor }) as const
+const waiting = (waitsFor: Screen) =>
+  ({ expects: null, start: '/', persona: 'guest', act: 'useScreen', waitsFor }) as const
 
 const login = { start: '/products/search/milk', persona: 'guest', act: 'logIn' } as const
 const capture = { start: '/', persona: 'guest', act: 'giveEmail' } as const
@@ -71,8 +70,10 @@ export const accountRows: readonly ScenarioRow[] = [
     row: 'Lead capture other error',
     calls: ['captureLead', 'changeLead'],
     fault: { kind: 'status', status: 400 },
-    ...waiting('lead', 'lead-capture'),
     expects: { key: 'form.api_error_message_default', as: 'alert' },
+    start: '/',
+    persona: 'lead-capture',
+    act: 'sendLead',
   },
   {
     id: 'favorites.failed',
@@ -81,7 +82,7 @@ export const accountRows: readonly ScenarioRow[] = [
     fault: { kind: 'body-error' },
     expects: { key: 'favorites.failed', as: 'notice' },
     start: '/products/search/milk',
-    persona: 'returning',
+    persona: 'invoice',
     act: 'pressHeart',
   },
   {
@@ -91,17 +92,17 @@ export const accountRows: readonly ScenarioRow[] = [
     fault: { kind: 'network' },
     expects: { key: 'back_in_stock.failed', as: 'notice' },
     start: `/product/${named.outOfStockSardines}/sardines`,
-    persona: 'returning',
+    persona: 'invoice',
     act: 'askForNotice',
   },
   {
     id: 'shopping-list.failed',
     row: 'Response not JSON',
-    calls: ['updateList', 'changeList'],
+    calls: ['createList', 'updateList', 'changeList'],
     fault: { kind: 'not-json' },
     expects: { key: 'lists.failed', as: 'alert' },
     start: milkPage,
-    persona: 'returning',
+    persona: 'invoice',
     act: 'addToList',
   },
   {

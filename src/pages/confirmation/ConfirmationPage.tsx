@@ -16,7 +16,7 @@ import { OrderNumber } from './OrderNumber.tsx'
 import { isPickedUp } from './pickup.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-/** An order that was placed: its number, what happens next, and all it consists of. It reads the same after a reload. */
+/** An order that was placed: its number, where it is now, what happens next, and all it consists of. A reload reads the same. */
 export function ConfirmationPage() {
   const { page, confirmation } = usePageData()
   if (!confirmation) throw new Error('The confirmation page came without its order.')
@@ -52,6 +52,9 @@ function Confirmation({ order }: { order: Order }) {
           {t('confirmation.text')} {order.email ? t('confirmation.receipt', { email: order.email }) : null}
         </p>
         <OrderNumber number={order.gid} />
+        <p className={styles.text}>
+          {t('confirmation.status', { status: t(`confirmation.status_${order.status}`) })}
+        </p>
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

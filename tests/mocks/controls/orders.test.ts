@@ -71,6 +71,7 @@ describe('every status can be come to', () => {
     ['member-active', 0, DELIVERED],
     ['returning', 1, SHIPPED],
     ['member-active', 0, FAILED_TO_FULFILL],
+    ['member-active', 0, CANCELLED],
     ['member-processing', 0, CONFIRMED],
   ] as const)('%s, order %i: %i', async (persona, place, status) => {
     const { gid } = await newestOf(persona, place)
@@ -88,12 +89,12 @@ describe('every status can be come to', () => {
   })
 })
 
-describe('an order that is made to fail', () => {
-  test('gives back what it took', async () => {
+describe('an order that is made to come to nothing', () => {
+  test.each([FAILED_TO_FULFILL, CANCELLED] as const)('gives back what it took: %i', async (status) => {
     const { gid } = await newestOf('member-active')
     const sold = async () => Object.values((await server.keeper.read()).sold).reduce((so, one) => so + one, 0)
     const before = await sold()
-    await controls.stepOrder(gid, FAILED_TO_FULFILL)
+    await controls.stepOrder(gid, status)
     await shown(gid)
     expect(await sold()).toBeLessThan(before)
   })
@@ -109,6 +110,7 @@ describe('an order that is made to fail', () => {
     const { gid } = await newestOf('member-active')
     await controls.stepOrder(gid, DELIVERED)
     await expect(controls.stepOrder(gid, FAILED_TO_FULFILL)).rejects.toThrow(NoSuchStep)
+    await expect(controls.stepOrder(gid, CANCELLED)).rejects.toThrow(NoSuchStep)
   })
 })
 

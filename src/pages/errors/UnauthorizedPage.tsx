@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { openModal } from '../../stores/modals.ts'
+import { useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Seo } from '../Seo.tsx'
+
+/** Where somebody stands whom the server no longer takes for signed in: a way to log in, after which the shop goes on (document 1 §6). */
+export function UnauthorizedPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  const wasGuest = useRef(isGuest)
+  useEffect(() => {
+    if (wasGuest.current && !isGuest) void navigate(to.home(), { replace: true })
+    wasGuest.current = isGuest
+  }, [isGuest, navigate])
+  return (
+    <>
+      <Seo
+        seo={{ title: t('errors.unauthorized_seo'), description: t('errors.unauthorized_text') }}
+        robots="noindex"
+      />
+      <EmptyState
+        level={1}
+        illustration="locked"
+        title={t('errors.unauthorized_title')}
+        text={t('errors.unauthorized_text')}
+        action={
+          <>
+            {isGuest ? (
+              <Button onClick={() => openModal({ kind: 'login', errand: null })}>
+                {t('errors.unauthorized_log_in')}
+              </Button>
+            ) : null}
+            <LinkButton variant={isGuest ? 'outline' : 'primary'} to={to.home()}>
+              {t('errors.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}
