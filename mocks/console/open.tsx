@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Controls } from '../controls/controls.ts'
 import type { MockHandle } from '../status.ts'
 import { Console } from './Console.tsx'
+import { keepReachable } from './keepReachable.ts'
 import { rememberOpen } from './openness.ts'
 import { ConsoleContext, pulseOf } from './useControls.ts'
 
@@ -15,6 +16,7 @@ interface Opened {
 /** Draws the console in a place of its own, apart from the shop's tree, and opens it; answers what opens and closes it from then on. */
 export function openConsole({ controls, handle, opener }: Opened): () => void {
   const place = document.createElement('div')
+  keepReachable(place)
   document.body.append(place)
   const root = createRoot(place)
   let isOpen = false

@@ -1,5 +1,6 @@
 import type { Controls } from '../controls/controls.ts'
 import type { MockHandle } from '../status.ts'
+import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
 import { wasOpen } from './openness.ts'
 import { followPageLanguage, say, watchPageLanguage } from './words.ts'
@@ -22,6 +23,7 @@ export async function startConsole(given: {
   button.type = 'button'
   button.className = styles.launcher ?? ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
+  keepReachable(button)
   const name = () => {
     button.textContent = say('open')
   }

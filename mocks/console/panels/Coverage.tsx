@@ -3,11 +3,10 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { useControls, useReading } from '../useControls.ts'
 import fields from '../visit/fields.module.css'
 import { CoverageRow } from '../visit/CoverageRow.tsx'
+import { percentOf } from '../visit/percent.ts'
 import { Switch } from '../visit/Switch.tsx'
 import { useWords } from '../words.ts'
 import styles from './Coverage.module.css'
-
-const PERCENT = 100
 
 /** Which calls this visit has exercised, and with which of the endings that the contract documents. */
 export function Coverage() {
@@ -26,9 +25,7 @@ export function Coverage() {
   )
   return (
     <div className={styles.panel}>
-      <p className={styles.share}>
-        {say('coverage.share', { met, of, percent: Math.floor((met / of) * PERCENT) })}
-      </p>
+      <p className={styles.share}>{say('coverage.share', { met, of, percent: percentOf(met, of) })}</p>
       <progress className={styles.bar} max={of} value={met} aria-label={say('coverage.share_label')} />
       <div className={fields.row}>
         <label className={fields.label}>
