@@ -63,10 +63,10 @@ export function ProductPage() {
             <Price price={priceOf(variant)} size="page" />
             <SizeLine variant={variant} />
             <PromotionBadges variant={variant} />
-            <Coupons variant={variant} />
             <OptionChips variant={variant} variants={variants} />
             <FactBoxes {...data} />
             <ProductNotices variant={variant} config={config} />
+            <Coupons variant={variant} />
             <PinnedWhenPast key={variant.gid} variant={variant}>
               <AddBar
                 variant={variant}
