@@ -1,75 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clockStart } from '../../fixtures/rows.ts'
-import { createClock } from '../../mocks/shop/clock.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
-import { createQueue } from '../../src/tracking/queue.ts'
-import { createShelf } from '../../src/tracking/shelf.ts'
-import { keeping } from './kept.ts'
+import { clock, inStillTime, openQueue, pass, START } from './openQueue.ts'
 
-const clock = createClock(clockStart)
-const START = Date.parse(clockStart)
-
-let kept = keeping()
-
-/** A queue whose events are told apart by their footer link, and what became of them. */
-function openQueue() {
-  const batches: string[][] = []
-  const handed: string[][] = []
-  const statuses = new Map<unknown, string>()
-  let count = 0
-  let answer: Answer | Promise<Answer> = 'sent'
-  let outlives = false
-  let isBeaconTaken = true
-  const linksOf = (events: readonly TrackedEvent[]) =>
-    events.map(({ properties }) => String(properties['link']))
-  const queue = createQueue({
-    now: () => clock.now(),
-    visit: () => ({ session: 'session', view: 1 }),
-    newId: () => `${(count += 1)}`,
-    shelf: createShelf(kept),
-    note: (events, status) => {
-      for (const { properties } of events) statuses.set(properties['link'], status)
-    },
-  })
-  return {
-    queue,
-    batches,
-    handed,
-    add: (link: string, done?: () => void) => queue.add('footer interaction', { link }, done),
-    status: (link: string) => statuses.get(link),
-    shelf: () => linksOf(JSON.parse(kept.recall() ?? '[]') as TrackedEvent[]),
-    start: () =>
-      queue.start({
-        deliver: async (events) => {
-          batches.push(linksOf(events))
-          return answer
-        },
-        hand: (events) => {
-          handed.push(linksOf(events))
-          return isBeaconTaken
-        },
-        outlivesPage: () => outlives,
-      }),
-    answerWith: (next: Answer | Promise<Answer>) => {
-      answer = next
-    },
-    throughNetwork: (isTaken: boolean) => {
-      outlives = true
-      isBeaconTaken = isTaken
-    },
-  }
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  clock.set(START)
-  clock.freeze()
-  kept = keeping()
-})
-afterEach(() => vi.useRealTimers())
+inStillTime()
 
 describe('the queue', () => {
   test('sends nothing for 3 s, then all in one batch', async () => {
@@ -209,61 +143,5 @@ describe('the queue', () => {
     await pass(3_000)
     expect(batches.map(({ length }) => length)).toEqual([100, 100, 50])
     expect(batches.flat()).toEqual(Array.from({ length: 250 }, (_, at) => `${at}`))
-  })
-})
-
-describe('as the page goes', () => {
-  test('the browser is given what waits, where requests outlive the page', async () => {
-    const { queue, start, add, throughNetwork, handed, batches, shelf, status } = openQueue()
-    start()
-    throughNetwork(true)
-    add('a')
-    queue.leave(true)
-    expect(handed).toEqual([['a']])
-    expect(status('a')).toBe('sent')
-    expect(shelf()).toEqual([])
-    await pass(60_000)
-    expect(batches).toEqual([])
-    queue.leave(true)
-    expect(handed).toHaveLength(1)
-  })
-
-  test('what the browser does not take is kept', () => {
-    const { queue, start, add, throughNetwork, shelf } = openQueue()
-    start()
-    throughNetwork(false)
-    add('a')
-    queue.leave(true)
-    expect(shelf()).toEqual(['a'])
-  })
-
-  test('what waits and what is on its way is kept, where the server goes with the page', async () => {
-    const { queue, start, add, answerWith, batches, shelf } = openQueue()
-    start()
-    answerWith(new Promise<Answer>(() => {}))
-    add('a')
-    await pass(3_000)
-    add('b')
-    queue.leave(true)
-    expect(batches).toEqual([['a']])
-    expect(shelf()).toEqual(['a', 'b'])
-  })
-
-  test('put aside, it sends at once, and keeps until that is answered', async () => {
-    const { queue, start, add, answerWith, batches, shelf } = openQueue()
-    start()
-    let take: (answer: Answer) => void = () => {}
-    answerWith(
-      new Promise((resolve) => {
-        take = resolve
-      }),
-    )
-    add('a')
-    queue.leave(false)
-    expect(batches).toEqual([['a']])
-    expect(shelf()).toEqual(['a'])
-    take('sent')
-    await pass(0)
-    expect(shelf()).toEqual([])
   })
 })

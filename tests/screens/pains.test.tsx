@@ -1,10 +1,11 @@
-/** What shoppers of other shops report, each as a test by its name: those before the checkout. What needs a real browser is in `tests/journeys/pains.test.ts`. */
+/** What shoppers of other shops report, each as a test by its name: those of the cart. What needs a real browser is in `tests/journeys/pains.test.ts`. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { stockKey } from '../../mocks/shop/shelf.ts'
 import { isWriting } from '../../src/stores/cartWrites.ts'
 import { shopper as visitor } from '../mocks/shopper.ts'
+import { cartOnServer, heldWrites } from './cartWrites.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { logInAs } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -14,8 +15,6 @@ const shop = withShop()
 const MILK = 'Ladang Fresh Milk Full Cream'
 const SPINACH = /^Baby Spinach/
 const FRESH_MILK = '/products/category/130101/fresh-milk'
-/** 67 products of 11 brands. */
-const SAUCES = '/products/category/210000/sauces-cooking'
 
 const line = (name: string | RegExp) => screen.getByRole('listitem', { name })
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
@@ -24,27 +23,17 @@ const less = (name: string | RegExp) => within(line(name)).getByRole('button', {
 const shown = (group: HTMLElement) => Number(group.querySelector('[data-quantity]')?.textContent)
 const quantityOf = (name: string | RegExp) => shown(line(name))
 
-/** The writes of the cart whose answers wait, oldest first. */
-const heldWrites = () =>
-  shop.server.controls.holding.held().filter(({ path }) => path.endsWith('/carts/change'))
-
 /** Lets go of what waits, the newest first, until nothing is on its way; the most that waited at once. */
 async function letGo(): Promise<number> {
   let most = 0
   while (isWriting()) {
-    await waitFor(() => expect(heldWrites().length > 0 || !isWriting()).toBe(true))
-    most = Math.max(most, heldWrites().length)
-    const newest = heldWrites().at(-1)
+    await waitFor(() => expect(heldWrites(shop.server).length > 0 || !isWriting()).toBe(true))
+    most = Math.max(most, heldWrites(shop.server).length)
+    const newest = heldWrites(shop.server).at(-1)
     if (newest) shop.server.controls.holding.release(newest.number)
   }
   shop.server.controls.holding.hold(false)
   return most
-}
-
-/** What the server has in the cart, by name. */
-async function onServer(): Promise<Record<string, number>> {
-  const { cartVariants } = await visitor(shop.server).sync()
-  return Object.fromEntries(cartVariants.map(({ variant, quantity }) => [variant.name, quantity]))
 }
 
 /** Every number that a line shows from now on. */
@@ -71,11 +60,11 @@ test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigati
   // One for the first click; then 20 at a time, as many as one write may add.
   expect(shop.server.journal.entries().filter(({ call }) => call === 'changeCart')).toHaveLength(4)
   expect(shown(stepper)).toBe(50)
-  expect(await onServer()).toEqual({ [MILK]: 50 })
+  expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 50 })
 
   shop.server.controls.holding.hold(true)
   fireEvent.click(plus)
-  await waitFor(() => expect(heldWrites()).toHaveLength(1))
+  await waitFor(() => expect(heldWrites(shop.server)).toHaveLength(1))
   const leaving = router.navigate('/cart')
   await letGo()
   await leaving
@@ -91,7 +80,7 @@ test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and r
   shop.server.controls.holding.hold(true)
   await shopper.click(more(MILK))
   await shopper.click(less(SPINACH))
-  await waitFor(() => expect(heldWrites()).toHaveLength(2))
+  await waitFor(() => expect(heldWrites(shop.server)).toHaveLength(2))
   await shopper.click(more(MILK))
   await shopper.click(less(MILK))
   await shopper.click(more(SPINACH))
@@ -101,7 +90,7 @@ test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and r
   expect(await letGo()).toBe(2)
   expect(ofMilk).toEqual([4, 5, 4, 5])
   expect(ofSpinach).toEqual([1, 2, 3])
-  expect(await onServer()).toEqual({ [MILK]: 5, [spinach]: 3 })
+  expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 5, [spinach]: 3 })
 })
 
 test('pain 3: the quantity is not left wrong after an error: only what failed goes back, a maximum is said', async () => {
@@ -131,7 +120,7 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   await waitFor(() => expect(quantityOf(MILK)).toBe(8))
   await waitFor(() => expect(isWriting()).toBe(false))
   expect(screen.getByText(`You can have 8 of ${MILK} at most.`)).toBeVisible()
-  expect((await onServer())[MILK]).toBe(8)
+  expect((await cartOnServer(shop.server))[MILK]).toBe(8)
 })
 
 test('pain 4: totals do not lag the optimistic quantity', async () => {
@@ -146,71 +135,6 @@ test('pain 4: totals do not lag the optimistic quantity', async () => {
   expect(isWriting()).toBe(true)
   await letGo()
   expect(summary().getByText('RM 63.30')).toBeVisible()
-})
-
-test('pain 10: back does not ignore filters, and a filtered URL is applied again', async () => {
-  const { shopper, router, address, leave } = await openShop(SAUCES)
-  const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
-  const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
-  const brand = () => filters().getByRole('checkbox', { name: /^Mak Som/ })
-  const order = () => screen.getByRole('combobox', { name: 'Order' })
-  const all = goods().length
-  await shopper.click(brand())
-  await waitFor(() => expect(address()).toMatch(/\?brandFilter=\d+$/))
-  const chips = within(screen.getByRole('list', { name: 'Filters that are on' }))
-  expect(chips.getByRole('link', { name: 'Remove the filter Mak Som' })).toBeVisible()
-  await waitFor(() => expect(goods()).toHaveLength(6))
-  await shopper.selectOptions(order(), 'Lowest price')
-  await waitFor(() => expect(address()).toMatch(/\?brandFilter=\d+&sort=price-low$/))
-  const filtered = address()
-  const names = await waitFor(() => {
-    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull()
-    return goods().map((card) => card.dataset['variant'])
-  })
-
-  const [first] = goods()
-  if (first) await shopper.click(within(first).getByRole('link'))
-  await screen.findByRole('group', { name: /^Buy / })
-  await router.navigate(-1)
-  await waitFor(() => expect(goods().map((card) => card.dataset['variant'])).toEqual(names))
-  expect(address()).toBe(filtered)
-  expect([brand(), order()]).toEqual([
-    expect.objectContaining({ checked: true }),
-    expect.objectContaining({ value: 'price-low' }),
-  ])
-  await router.navigate(-2)
-  await waitFor(() => expect(goods()).toHaveLength(all))
-  await waitFor(() => expect(brand()).not.toBeChecked())
-  leave()
-
-  // Sent to somebody else.
-  await openShop(filtered)
-  expect(goods().map((card) => card.dataset['variant'])).toEqual(names)
-  expect(brand()).toBeChecked()
-  expect(order()).toHaveDisplayValue('Lowest price')
-})
-
-test('pain 12: a language change does not empty the cart, not even while it is written, and keeps the route', async () => {
-  const { shopper, address } = await openShop(`${SAUCES}?sort=price-low`)
-  const [add] = within(screen.getByRole('main')).getAllByRole('button', { name: /^Add .* to the cart$/ })
-  shop.server.controls.holding.hold(true)
-  if (add) await shopper.click(add)
-  await waitFor(() => expect(heldWrites()).toHaveLength(1))
-  const [before] = screen.getByRole('main').querySelectorAll('[data-quantity]')
-  expect(before).toHaveTextContent('1')
-  const account = within(screen.getByRole('banner')).getByRole('button', { name: 'Account' })
-  await shopper.click(account)
-  const panel = within(await screen.findByRole('dialog', { name: 'Account' }))
-  await shopper.click(panel.getByRole('radio', { name: 'Melayu' }))
-  shop.server.controls.holding.hold(false)
-  await screen.findByRole('dialog', { name: 'Akaun' })
-  await waitFor(() => expect(isWriting()).toBe(false))
-  await shopper.keyboard('{Escape}')
-  expect(await screen.findByRole('combobox', { name: 'Susunan' })).toHaveValue('price-low')
-  expect(address()).toBe(`${SAUCES}?sort=price-low`)
-  const numbers = [...screen.getByRole('main').querySelectorAll('[data-quantity]')]
-  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1'])
-  expect(Object.values(await onServer())).toEqual([1])
 })
 
 test('pain 13: the focus is not lost after a quantity change or a removal, and no live regions talk over each other', async () => {
@@ -245,7 +169,7 @@ test('pain 15: stock changes do not vanish: what changed stays until it is put a
   expect(within(changed).getByRole('listitem')).toHaveTextContent(`${MILK}: 4 left of the 6 you chose`)
   await shopper.click(within(changed).getByRole('button'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await onServer()).toEqual({ [MILK]: 4 })
+  expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 4 })
 })
 
 /** The shelves have so many left of a variant. */

@@ -1,43 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { type Buyer, buyer } from '../buyer.ts'
+import { buyer } from '../buyer.ts'
 import { accountNow, arrange, persona } from '../persona.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
 import { cancelOrder, type OrderAnswer, orderOf, readOrder } from './ordered.ts'
+import { withAna } from './withAna.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+const shop = withAna()
 
 const milk = `variant-${named.saleMilk}`
 const eggs = `variant-${named.omegaEggs}`
 
 describe('more in an order that is placed', () => {
   const attach = (method: string, call: string, gid: string, postOrderAttachVariants?: object[]) =>
-    ana.ask<OrderAnswer & { preview: object }>(method, `/api/${call}/${gid}`, { postOrderAttachVariants })
+    shop.ana.ask<OrderAnswer & { preview: object }>(method, `/api/${call}/${gid}`, {
+      postOrderAttachVariants,
+    })
   const preview = (gid: string, variants?: object[]) =>
     attach('POST', 'post-order-attach-preview', gid, variants)
 
   test('a preview prices what would be added and changes nothing', async () => {
-    const { gid } = await orderOf(anas)
-    const before = await server.keeper.read()
+    const { gid } = await orderOf(shop.anas)
+    const before = await shop.server.keeper.read()
     const { body } = await preview(gid, [
       { variantId: milk, quantity: 1 },
       { variantId: `variant-${named.spinach}`, quantity: 1 },
     ])
-    const spinach = await ana.goods(named.spinach)
+    const spinach = await shop.ana.goods(named.spinach)
     const price = spinach.salePrice ?? spinach.price
     expect(body.preview).toMatchObject({
       orderVariants: [
@@ -47,11 +36,11 @@ describe('more in an order that is placed', () => {
       pricingInfo: { variantsSubtotalPrice: 3_360 + 790 + price, totalPrice: 4_160 + 790 + price },
       addedPrice: 790 + price,
     })
-    expect(await server.keeper.read()).toEqual(before)
+    expect(await shop.server.keeper.read()).toEqual(before)
   })
 
   test.each(['PUT', 'POST'])('%s puts it in: lines, price, stock', async (method) => {
-    const { gid } = await orderOf(anas)
+    const { gid } = await orderOf(shop.anas)
     const { body } = await attach(method, 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
     expect(body.order.orderVariants).toMatchObject([
       { variant: { _id: milk }, quantity: 3, price: 790, totalPrice: 2_370 },
@@ -64,12 +53,12 @@ describe('more in an order that is placed', () => {
       totalPrice: 4_950,
       taxAmount: 280,
     })
-    expect(await readOrder(ana, gid)).toEqual(body.order)
-    expect((await ana.goods(named.saleMilk)).availableCount).toBe(84 - 3)
+    expect(await readOrder(shop.ana, gid)).toEqual(body.order)
+    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84 - 3)
   })
 
   test('from RM 80 it comes free of shipping, as a cart of that much would', async () => {
-    const { gid } = await orderOf(anas)
+    const { gid } = await orderOf(shop.anas)
     const six = [{ variantId: milk, quantity: 6 }]
     expect((await preview(gid, six)).body.preview).toMatchObject({ addedPrice: 4_740 - 800 })
     const { body } = await attach('PUT', 'post-order-attach', gid, six)
@@ -77,15 +66,15 @@ describe('more in an order that is placed', () => {
   })
 
   test('the same thing asked for twice is one line', async () => {
-    const { gid } = await orderOf(anas)
+    const { gid } = await orderOf(shop.anas)
     const one = { variantId: milk, quantity: 1 }
     const { body } = await attach('PUT', 'post-order-attach', gid, [one, one])
     expect(body.order.orderVariants[0]).toMatchObject({ quantity: 4 })
   })
 
   test('what costs less by now is a line of its own', async () => {
-    const { gid } = await orderOf(anas)
-    await arrange(server, (state) => {
+    const { gid } = await orderOf(shop.anas)
+    await arrange(shop.server, (state) => {
       state.changes[milk] = { salePrice: cents(700) }
     })
     const { body } = await attach('PUT', 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
@@ -101,7 +90,7 @@ describe('more in an order that is placed', () => {
     ['no list', undefined],
     ['an empty list', []],
   ])('%s is not enough data', async (_, variants) => {
-    const { gid } = await orderOf(anas)
+    const { gid } = await orderOf(shop.anas)
     expect(await preview(gid, variants)).toMatchObject({ status: 400, body: { error: 'not_enough_data' } })
   })
 
@@ -111,7 +100,7 @@ describe('more in an order that is placed', () => {
   })
 
   test('what the order holds counts: two boxes of eggs a customer, one of them in it', async () => {
-    const { gid } = await orderOf(anas)
+    const { gid } = await orderOf(shop.anas)
     const box = { variantId: `variant-${named.maximumTwoEggs}`, quantity: 1 }
     expect((await attach('PUT', 'post-order-attach', gid, [box])).status).toBe(200)
     expect(await attach('PUT', 'post-order-attach', gid, [{ ...box, quantity: 2 }])).toMatchObject({
@@ -121,13 +110,13 @@ describe('more in an order that is placed', () => {
   })
 
   test('an invoice grows with the order', async () => {
-    const chong = await persona(server, 'invoiceCustomer')
+    const chong = await persona(shop.server, 'invoiceCustomer')
     const buying = buyer(chong)
     const cartId = await buying.readyToOrder()
     await buying.payBy('invoice')
     const outstanding = async () => {
-      const { business } = await accountNow(server, 'invoiceCustomer')
-      const { organizations } = await server.keeper.read()
+      const { business } = await accountNow(shop.server, 'invoiceCustomer')
+      const { organizations } = await shop.server.keeper.read()
       return organizations[business?.organizationId ?? '']?.account.invoice.currentOutstanding ?? 0
     }
     const before = await outstanding()

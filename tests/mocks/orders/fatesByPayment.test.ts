@@ -1,39 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testCards, testWallets } from '../../../fixtures/inputs.ts'
 import { named } from '../../../fixtures/named.ts'
 import {
   OrderStatus as Status,
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
-import { type Buyer, buyer, goodCard } from '../buyer.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
+import { goodCard } from '../buyer.ts'
 import { delivered, LEFT, type Moment, PACKED, SECOND, THERE, told, wanted } from './followed.ts'
+import { withAna } from './withAna.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+const shop = withAna()
 
 /** Ana orders by that card; the number of her order. */
 async function ordered(cardNumber: string): Promise<string> {
-  const cartId = await anas.readyToOrder()
-  await anas.card({ ...goodCard, cardNumber })
-  const { status, body } = await anas.place(cartId)
+  const cartId = await shop.anas.readyToOrder()
+  await shop.anas.card({ ...goodCard, cardNumber })
+  const { status, body } = await shop.anas.place(cartId)
   expect(status).toBe(200)
   return body.data.order.gid
 }
 
-const stock = async () => (await ana.goods(named.saleMilk)).availableCount
+const stock = async () => (await shop.ana.goods(named.saleMilk)).availableCount
 
 const cards: readonly (readonly [name: keyof typeof testCards, moments: readonly Moment[]])[] = [
   [
@@ -86,25 +73,25 @@ const cards: readonly (readonly [name: keyof typeof testCards, moments: readonly
 describe('an order paid by a named card', () => {
   test.each(cards)('%s', async (name, moments) => {
     const gid = await ordered(testCards[name])
-    expect(await told(server, ana, gid, moments)).toMatchObject(wanted(moments))
+    expect(await told(shop.server, shop.ana, gid, moments)).toMatchObject(wanted(moments))
   })
 
   test('refusedOnSaving is not saved: 487', async () => {
-    const cartId = await anas.readyToOrder()
-    const answer = await anas.card({ ...goodCard, cardNumber: testCards.refusedOnSaving })
+    const cartId = await shop.anas.readyToOrder()
+    const answer = await shop.anas.card({ ...goodCard, cardNumber: testCards.refusedOnSaving })
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 487 } })
-    expect((await anas.checkout()).billingInfos).toEqual([])
-    expect(await anas.place(cartId)).toMatchObject({ status: 200 })
+    expect((await shop.anas.checkout()).billingInfos).toEqual([])
+    expect(await shop.anas.place(cartId)).toMatchObject({ status: 200 })
   })
 
   test('declinedOnPlacing is saved, then declined; nothing is ordered until another pays', async () => {
-    const cartId = await anas.readyToOrder()
-    await anas.card({ ...goodCard, cardNumber: testCards.declinedOnPlacing })
-    expect(await anas.place(cartId)).toMatchObject({ status: 402, body: { error: 'card_declined' } })
-    expect((await anas.checkout()).billingInfos).toMatchObject([{ lastFour: '0341', isDeclined: true }])
+    const cartId = await shop.anas.readyToOrder()
+    await shop.anas.card({ ...goodCard, cardNumber: testCards.declinedOnPlacing })
+    expect(await shop.anas.place(cartId)).toMatchObject({ status: 402, body: { error: 'card_declined' } })
+    expect((await shop.anas.checkout()).billingInfos).toMatchObject([{ lastFour: '0341', isDeclined: true }])
     expect(await stock()).toBe(84)
-    await anas.card()
-    expect(await anas.place(cartId, 'key-0002')).toMatchObject({ status: 200 })
+    await shop.anas.card()
+    expect(await shop.anas.place(cartId, 'key-0002')).toMatchObject({ status: 200 })
   })
 
   test('has every card that the fixtures name', () => {
@@ -115,9 +102,9 @@ describe('an order paid by a named card', () => {
 
 describe('an order paid from a FassPay wallet', () => {
   const orderedFrom = async (telephoneNumber: string) => {
-    const cartId = await anas.readyToOrder()
-    await ana.ask('PUT', '/api/set-billing-type', { type: 'fasspay', data: { telephoneNumber } })
-    const { status, body } = await anas.place(cartId)
+    const cartId = await shop.anas.readyToOrder()
+    await shop.ana.ask('PUT', '/api/set-billing-type', { type: 'fasspay', data: { telephoneNumber } })
+    const { status, body } = await shop.anas.place(cartId)
     expect(status).toBe(200)
     return body.data.order.gid
   }
@@ -137,6 +124,6 @@ describe('an order paid from a FassPay wallet', () => {
       [2 * SECOND, { payment: Payment.PENDING }],
       [10 * SECOND, { status, payment }],
     ]
-    expect(await told(server, ana, gid, moments)).toMatchObject(wanted(moments))
+    expect(await told(shop.server, shop.ana, gid, moments)).toMatchObject(wanted(moments))
   })
 })

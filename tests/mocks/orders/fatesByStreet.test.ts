@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testStreets } from '../../../fixtures/inputs.ts'
 import { named } from '../../../fixtures/named.ts'
 import {
@@ -7,36 +7,23 @@ import {
   PackageStatus as Package,
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
-import { type Buyer, buyer, home } from '../buyer.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
+import { home } from '../buyer.ts'
 import { delivered, LEFT, MINUTE, type Moment, PACKED, THERE, told, wanted } from './followed.ts'
+import { withAna } from './withAna.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+const shop = withAna()
 
 /** Ana orders to that street; the number of her order. */
 async function ordered(addressLine1: string): Promise<string> {
-  const cartId = await anas.readyToOrder()
-  await anas.address({ ...home, addressLine1 })
-  await anas.card()
-  const { status, body } = await anas.place(cartId)
+  const cartId = await shop.anas.readyToOrder()
+  await shop.anas.address({ ...home, addressLine1 })
+  await shop.anas.card()
+  const { status, body } = await shop.anas.place(cartId)
   expect(status).toBe(200)
   return body.data.order.gid
 }
 
-const stock = async () => (await ana.goods(named.saleMilk)).availableCount
+const stock = async () => (await shop.ana.goods(named.saleMilk)).availableCount
 
 const streets: readonly (readonly [
   name: keyof typeof testStreets,
@@ -110,14 +97,14 @@ describe('an order to a named street', () => {
   test.each(streets)('%s', async (name, left, moments) => {
     const gid = await ordered(testStreets[name])
     expect(await stock()).toBe(82)
-    expect(await told(server, ana, gid, moments)).toMatchObject(wanted(moments))
+    expect(await told(shop.server, shop.ana, gid, moments)).toMatchObject(wanted(moments))
     expect(await stock()).toBe(left)
   })
 
   test('goes the same way however it is written', async () => {
     const gid = await ordered(` ${testStreets.checkedAndRejected.toUpperCase()} `)
     const moments: Moment[] = [[8 * MINUTE, { status: Status.CANCELLED, by: 'shop' }]]
-    expect(await told(server, ana, gid, moments)).toMatchObject(wanted(moments))
+    expect(await told(shop.server, shop.ana, gid, moments)).toMatchObject(wanted(moments))
   })
 
   test('has every street that the fixtures name', () => {

@@ -4,16 +4,7 @@ import { interferenceSchema } from '../../../mocks/scenarios/interferenceSchema.
 import type { When } from '../../../mocks/scenarios/when.ts'
 import type { Moment } from '../../../mocks/serving/scenario.ts'
 import { safeParse } from 'valibot'
-
-const moment = (call: Moment['call']): Moment => ({
-  call,
-  method: 'GET',
-  path: '/',
-  params: {},
-  query: {},
-  body: undefined,
-  visitor: 'browser',
-})
+import { moment } from './moments.ts'
 
 const telling: Moment = { ...moment('track'), path: '/api/track' }
 const network = { kind: 'network' } as const
@@ -76,61 +67,6 @@ describe('armed faults', () => {
   })
 })
 
-describe('chaos', () => {
-  const chaotic = () => {
-    const interference = createInterference()
-    interference.setNetwork({ failureRate: 0.3, seed: 7, latency: { kind: 'uniform', from: 0, to: 900 } })
-    return interference
-  }
-  const fates = (interference: ReturnType<typeof chaotic>, call: Moment['call'], count: number) =>
-    Array.from({ length: count }, () => [
-      interference.outcomeOf(moment(call)) ?? null,
-      interference.delayOf(moment(call)),
-    ])
-
-  test('a call meets the same failures and delays whatever else is asked in between', () => {
-    const alone = fates(chaotic(), 'changeCart', 60)
-    const among = chaotic()
-    const seen = Array.from({ length: 60 }, (_, turn) => {
-      fates(among, 'syncCart', turn % 4)
-      const [fate] = fates(among, 'changeCart', 1)
-      fates(among, 'page', turn % 3)
-      return fate
-    })
-    expect(seen).toEqual(alone)
-  })
-
-  test('about so many fail, in every way there is', () => {
-    const interference = chaotic()
-    const outcomes = Array.from({ length: 2_000 }, () => interference.outcomeOf(moment('page'))).filter(
-      (outcome) => outcome !== undefined,
-    )
-    expect(outcomes.length / 2_000).toBeGreaterThan(0.27)
-    expect(outcomes.length / 2_000).toBeLessThan(0.33)
-    const ways = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
-    expect(ways.size).toBe(4)
-  })
-
-  test('another seed is another run, and the same seed begins anew after it', () => {
-    const interference = chaotic()
-    const first = fates(interference, 'changeCart', 40)
-    interference.setNetwork({ seed: 8 })
-    const other = fates(interference, 'changeCart', 40)
-    interference.setNetwork({ seed: 7 })
-    expect(other).not.toEqual(first)
-    expect(fates(interference, 'changeCart', 40)).toEqual(first)
-  })
-
-  test('what a fault struck does not come twice', () => {
-    const interference = chaotic()
-    const first = fates(chaotic(), 'changeCart', 10).map(([outcome]) => outcome)
-    interference.arm({ name: 'before', calls: ['changeCart'], fault: { kind: 'never' }, when: once })
-    expect(interference.outcomeOf(moment('changeCart'))?.kind).toBe('never')
-    const next = Array.from({ length: 10 }, () => interference.outcomeOf(moment('changeCart')) ?? null)
-    expect(next).toEqual(first)
-  })
-})
-
 test('offline nothing comes through, at once, and nothing armed is used up', () => {
   const interference = createInterference()
   interference.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
@@ -189,24 +125,6 @@ describe('what a tab keeps', () => {
   ] satisfies [string, unknown][])('%s is refused', (_, snapshot) => {
     expect(restored(JSON.stringify(snapshot)).success).toBe(false)
   })
-})
-
-test('after a reload chaos goes on where it was, and begins anew where its seed is said again', () => {
-  const chaotic = () => {
-    const interference = createInterference()
-    interference.setNetwork({ failureRate: 0.3, seed: 7 })
-    return interference
-  }
-  const fates = (interference: ReturnType<typeof createInterference>, count: number) =>
-    Array.from({ length: count }, () => interference.outcomeOf(moment('page')) ?? null)
-  const all = fates(chaotic(), 40)
-  const before = chaotic()
-  expect(fates(before, 15)).toEqual(all.slice(0, 15))
-  const after = createInterference()
-  after.restore(before.snapshot())
-  expect(fates(after, 25)).toEqual(all.slice(15))
-  after.setNetwork({ seed: 7 })
-  expect(fates(after, 40)).toEqual(all)
 })
 
 test('cleared, everything is as it was, and every change is told', () => {

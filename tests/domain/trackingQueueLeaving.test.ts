@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../src/tracking/delivery.ts'
+import { inStillTime, openQueue, pass } from './openQueue.ts'
+
+inStillTime()
+
+describe('as the page goes', () => {
+  test('the browser is given what waits, where requests outlive the page', async () => {
+    const { queue, start, add, throughNetwork, handed, batches, shelf, status } = openQueue()
+    start()
+    throughNetwork(true)
+    add('a')
+    queue.leave(true)
+    expect(handed).toEqual([['a']])
+    expect(status('a')).toBe('sent')
+    expect(shelf()).toEqual([])
+    await pass(60_000)
+    expect(batches).toEqual([])
+    queue.leave(true)
+    expect(handed).toHaveLength(1)
+  })
+
+  test('what the browser does not take is kept', () => {
+    const { queue, start, add, throughNetwork, shelf } = openQueue()
+    start()
+    throughNetwork(false)
+    add('a')
+    queue.leave(true)
+    expect(shelf()).toEqual(['a'])
+  })
+
+  test('what waits and what is on its way is kept, where the server goes with the page', async () => {
+    const { queue, start, add, answerWith, batches, shelf } = openQueue()
+    start()
+    answerWith(new Promise<Answer>(() => {}))
+    add('a')
+    await pass(3_000)
+    add('b')
+    queue.leave(true)
+    expect(batches).toEqual([['a']])
+    expect(shelf()).toEqual(['a', 'b'])
+  })
+
+  test('put aside, it sends at once, and keeps until that is answered', async () => {
+    const { queue, start, add, answerWith, batches, shelf } = openQueue()
+    start()
+    let take: (answer: Answer) => void = () => {}
+    answerWith(
+      new Promise((resolve) => {
+        take = resolve
+      }),
+    )
+    add('a')
+    queue.leave(false)
+    expect(batches).toEqual([['a']])
+    expect(shelf()).toEqual(['a'])
+    take('sent')
+    await pass(0)
+    expect(shelf()).toEqual([])
+  })
+})
