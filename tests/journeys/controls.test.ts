@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { controlled } from './controlled.ts'
 import { phone, servedByWorker, test } from './journey.ts'
 
 /** The chunks that only a controlled page may load, by the names that Vite gives them. */
@@ -15,9 +15,6 @@ function controlling(): string[] {
     /^mocks\/(scenarios|controls|console)\//.test(source) ? [file] : [],
   )
 }
-
-/** Waits until the shop on screen follows `window.mock`. */
-const controlled = (page: Page) => page.waitForFunction(() => window.mock?.shop())
 
 describe('window.mock, for Playwright and the developer tools', () => {
   test('arms what the shopper then meets, and tells how the call ended', async ({ visit }) => {

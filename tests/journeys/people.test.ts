@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { open, running, servedByWorker, test } from './journey.ts'
-
-/** Waits until the shop on screen follows `window.mock`. */
-const controlled = (page: Page) => page.waitForFunction(() => window.mock?.shop())
+import { controlled } from './controlled.ts'
+import { running, servedByWorker, test } from './journey.ts'
 
 const acceptedAge = (page: Page) => page.evaluate(() => sessionStorage.getItem('pasar.age-accepted'))
 
@@ -50,25 +48,6 @@ describe('a person of the console', () => {
   })
 })
 
-test('a tab that has no console follows at once what is done in another’s', async ({ visit }) => {
-  const one = await visit('/?console')
-  await controlled(one)
-  const two = await visit('/cart', { beside: one })
-  await one.evaluate(() => window.mock?.become('guest-checkout'))
-  await two.getByText('10 items').first().waitFor()
-  await open(two, new URL('checkout?step=express', one.url()).href)
-  const slots = () =>
-    two
-      .locator('input[name="delivery-slot"]')
-      .evaluateAll((all) => all.map((slot) => slot.getAttribute('value')))
-  await expect.poll(slots).not.toEqual([])
-  const before = await slots()
-  await one.evaluate(() => window.mock?.clock.set('2031-12-24T10:00'))
-  await expect.poll(async () => (await slots()).filter((slot) => before.includes(slot))).toEqual([])
-  expect(await slots()).not.toEqual([])
-  expect(await two.evaluate(() => 'mock' in window)).toBe(false)
-})
-
 test('a network that is switched off is off for the page itself, and leaves nothing behind', async ({
   visit,
 }) => {
@@ -81,26 +60,6 @@ test('a network that is switched off is off for the page itself, and leaves noth
   await page.evaluate(() => window.mock?.setNetwork({ isOffline: false }))
   await note.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => Object.hasOwn(navigator, 'onLine'))).toBe(false)
-})
-
-test('a visit goes on in another browser by its bag', async ({ visit }) => {
-  const page = await visit('/cart?persona=guest-cart')
-  await controlled(page)
-  const bag = await page.evaluate(() => window.mock?.exportBag())
-  const other = await visit('/cart?console')
-  await controlled(other)
-  await other.evaluate((text) => window.mock?.importBag(text), bag ?? '')
-  await other.getByText('10 items').first().waitFor()
-})
-
-test('the link for the state at hand gives the same cart in another browser', async ({ visit }) => {
-  const page = await visit('/cart?persona=guest-cart&clock=2026-12-24T10:00!')
-  await controlled(page)
-  const link = await page.evaluate(() => window.mock?.link())
-  expect(link).toMatch(/\/cart\?persona=guest-cart&clock=2026-12-24T10:00!$/)
-  const { pathname, search } = new URL(link ?? '')
-  const other = await visit(`${pathname}${search}`)
-  await other.getByText('10 items').first().waitFor()
 })
 
 test('a worker of something else is removed from the console, and the shop’s own takes over', async ({

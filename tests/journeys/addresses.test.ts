@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+import { aisle, goods } from './aisle.ts'
+import { host } from './hosts.ts'
+import { desktop, open, phone, servedByWorker, test } from './journey.ts'
+
+describe('at any address', () => {
+  test.for([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)('a deep link at the root opens on %s', async ([, size], { visit }) => {
+    const page = await visit(aisle, size)
+    await goods(page).waitFor()
+  })
+
+  test('a deep link under a sub-path opens by way of 404.html', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+    const page = await visit(aisle, { shop: url })
+    await goods(page).click()
+    await page.waitForURL(/\/demo\/pasar\/product\//)
+    await servedByWorker(page)
+  })
+
+  test('an address that no route knows finds the shop, and says that there is no such page', async ({
+    visit,
+  }) => {
+    const { url } = await host({ under: '/demo/', fallback: '404' })
+    const page = await visit('no/such/page', { shop: url })
+    await page.getByRole('link', { name: /home/i }).first().click()
+    await page.waitForURL(url)
+  })
+
+  test.for(['foo/bar/baz', 'foo/bar/', 'foo/'])(
+    'no route knows /%s, and it is no error in the console',
+    async (path, { visit }) => {
+      const { url } = await host({ under: '/', fallback: 'index' })
+      const page = await visit('', { shop: url })
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await open(page, `${url}${path}`)
+      await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+
+  test('the home page of a shop two words deep opens with nothing asked for in vain', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+    const page = await visit('products/search/milk', { shop: url })
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await open(page, url)
+    await page.locator('main h2').first().waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('without a slash at its end the home page still works', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/', fallback: '404' })
+    const page = await visit('', { shop: url })
+    expect(new URL(page.url()).pathname).toBe('/demo/')
+    await page.locator('main h2').first().waitFor()
+  })
+})

@@ -1,0 +1,3 @@
+import { walkShare } from './walk.ts'
+
+walkShare(import.meta.filename)

@@ -1,0 +1,102 @@
+import { chromium } from 'playwright-core'
+import { describe, expect, inject, onTestFinished } from 'vitest'
+import { browserFlags, plainHost } from '../../build/browserFlags.ts'
+import { aisle, goods, loadsOf } from './aisle.ts'
+import { host, profileWithoutStorage } from './hosts.ts'
+import { inPageBecause, open, phone, running, servedByWorker, test } from './journey.ts'
+
+describe('without a worker', () => {
+  test('a plain-http host has none, and the shop works', async ({ visit }) => {
+    const { port } = await host()
+    const page = await visit(aisle, { shop: `http://${plainHost}:${port}/` })
+    await goods(page).waitFor()
+    await inPageBecause(page, 'unsupported')
+  })
+
+  test.for([
+    ['is missing', null],
+    ['is a page', '<!doctype html><title>Not found</title>'],
+    ['does not parse', 'const = ;'],
+  ] as const)('a worker file that %s does no harm', async ([, text], { visit }) => {
+    const server = await host({ fallback: text === null ? '404' : 'index' })
+    server.replace('sw.js', text)
+    const page = await visit('/', { shop: server.url })
+    const loads = loadsOf(page)
+    await inPageBecause(page, 'not-registered')
+    await page
+      .getByRole('link', { name: /milk|fruit|vegetable/i })
+      .first()
+      .click()
+    await page.waitForURL(/\/products?\//)
+    expect(loads()).toBe(0)
+  })
+
+  test('a worker that the developer tools bypass is noticed', async ({ visit }) => {
+    const page = await visit('/')
+    await servedByWorker(page)
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Network.enable')
+    await tools.send('Network.setBypassServiceWorker', { bypass: true })
+    const loads = loadsOf(page)
+    await page.reload()
+    await running(page)
+    await inPageBecause(page, 'bypassed')
+    expect(loads()).toBe(1)
+  })
+
+  test('a worker bypassed while the shop runs loses no call', async ({ visit }) => {
+    const page = await visit('/')
+    await servedByWorker(page)
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Network.enable')
+    await tools.send('Network.setBypassServiceWorker', { bypass: true })
+    await page
+      .getByRole('link', { name: /milk|fruit|vegetable/i })
+      .first()
+      .click()
+    await page.waitForURL(/\/products?\//)
+    await inPageBecause(page, 'lost')
+  })
+
+  test('a worker of someone else is left alone', async ({ visit }) => {
+    const server = await host()
+    server.replace('theirs.js', 'addEventListener("fetch", () => {})')
+    server.replace('install.html', '<!doctype html><title>theirs</title>')
+    const page = await visit('/', { shop: server.url })
+    await servedByWorker(page)
+    await page.evaluate(async () => {
+      const own = await navigator.serviceWorker.getRegistration()
+      await own?.unregister()
+      await navigator.serviceWorker.register('/theirs.js')
+      await navigator.serviceWorker.ready
+    })
+    const loads = loadsOf(page)
+    await page.reload()
+    await running(page)
+    await inPageBecause(page, 'foreign-worker')
+    expect(loads()).toBe(1)
+  })
+
+  test('cookies and storage blocked: the shop works, and keeps nothing', async () => {
+    const context = await chromium.launchPersistentContext(await profileWithoutStorage(), {
+      executablePath: inject('browserPath'),
+      args: browserFlags,
+      ...phone,
+    })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const uncaught: Error[] = []
+    page.on('pageerror', (error) => uncaught.push(error))
+    await open(page, new URL(aisle.slice(1), inject('shop')).href)
+    await goods(page).waitFor()
+    expect(
+      await page.evaluate(() =>
+        Promise.resolve()
+          .then(() => localStorage.length)
+          .catch(String),
+      ),
+    ).toMatch(/SecurityError/)
+    await inPageBecause(page, 'not-registered')
+    expect(uncaught).toEqual([])
+  })
+})
