@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { withoutStyles } from './withoutStyles.ts'
+import { withoutInline } from './withoutInline.ts'
 
 /** Words and their order, and nothing that looks, acts or loads by itself. */
 const ALLOWED_TAGS = [
@@ -33,5 +33,5 @@ export function cleanHtml(html: string, base: string): string {
     if (href.startsWith('/')) node.setAttribute('href', `${base}${href}`)
     else if (href.startsWith('http')) node.setAttribute('rel', 'noopener noreferrer nofollow')
   })
-  return purify.sanitize(withoutStyles(html), { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP })
+  return purify.sanitize(withoutInline(html), { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP })
 }
