@@ -11,8 +11,11 @@ export function titleSettled(work: () => void): { now: () => void } {
     observer.disconnect()
     work()
   }
-  const observer = new MutationObserver(finish)
-  // React puts a page's title into the head as it puts the page on the screen.
+  const before = document.title
+  const observer = new MutationObserver(() => {
+    if (document.title !== before) finish()
+  })
+  // React puts a page's title into the head as it puts the page on the screen; styles and what machines read come there as well.
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   const timer = setTimeout(finish, PATIENCE_MS)
   return { now: finish }
