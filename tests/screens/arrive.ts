@@ -20,7 +20,12 @@ export function withStartup(): void {
     await Promise.all([
       import('../../src/app/MuiTheme.tsx'),
       import('../../src/ui/MuiModal.tsx'),
+      import('../../src/shell/modals/Modals.tsx'),
+      import('../../src/shell/modals/FormModal.tsx'),
+      import('../../src/shell/modals/TellingModal.tsx'),
       import('../../src/shell/modals/StartupModal.tsx'),
+      import('../../src/shell/modals/Game.tsx'),
+      import('../../src/stores/openings.ts'),
       import('../../src/shell/modals/LocationCapture.tsx'),
       import('../../src/shell/modals/LeadForm.tsx'),
       import('../../src/shell/modals/OrganizationInvite.tsx'),
