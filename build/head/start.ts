@@ -93,12 +93,20 @@ async function withScript(bases: readonly string[]): Promise<string | undefined>
   return isScript ? base : await withScript(others)
 }
 
+/** Words of the address whose pages stand in a folder of another name. */
+const folders: ReadonlyMap<string, string> = new Map([
+  ['products', 'category'],
+  ['brand', 'category'],
+  ['t', 'text'],
+  ['m', 'landing'],
+])
+
 /** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
 function screenAt(path: string): string {
   const [, first = '', second] = path.split('/')
   if (first === '') return 'home'
   if (first === 'products' && second === 'search') return 'search'
-  return first === 'products' || first === 'brand' ? 'category' : first
+  return folders.get(first) ?? first
 }
 
 /** Two frames, then a task: the shell is on the screen. A hidden tab has no frames and starts at once. */
