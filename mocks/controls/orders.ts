@@ -75,8 +75,10 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
 
 /** The visitor's orders, the newest first. */
 export async function ordersOf({ keeper, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
+  // Read first: another tab may have moved the clock.
+  const orders = ordersIn(await keeper.read(), visitor)
   const now = clock.now()
-  return ordersIn(await keeper.read(), visitor).map((order) => orderCourse(order, now))
+  return orders.map((order) => orderCourse(order, now))
 }
 
 async function orderFound({ keeper }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {

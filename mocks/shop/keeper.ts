@@ -73,6 +73,7 @@ export function createKeeper({
   /** What the storage has, as far as this tab knows. */
   let known: ShopState | undefined
   let isStale = false
+  let catchingUp = Promise.resolve()
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -89,7 +90,6 @@ export function createKeeper({
   }
 
   async function reload(): Promise<void> {
-    isStale = false
     known = undefined
     const found = await loaded()
     if (found === undefined) {
@@ -108,6 +108,15 @@ export function createKeeper({
     await putAside()
     state = { ...openShop(clock.setting(), clock.now(), seed), startedAfresh: true, revision: 1 }
     await save(state, 0)
+  }
+
+  /** Whoever asks while what other tabs wrote is being read waits for it as well. */
+  function catchUp(): Promise<void> {
+    if (isStale) {
+      isStale = false
+      catchingUp = catchingUp.then(reload, reload)
+    }
+    return catchingUp
   }
 
   async function putAside(): Promise<void> {
@@ -151,7 +160,8 @@ export function createKeeper({
     tabs.exclusively(async () => {
       await opened
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        if (isStale || attempt > 0) await reload()
+        isStale ||= attempt > 0
+        await catchUp()
         const { draft, finished } = draftOf(state)
         const result = change(draft)
         settle(draft)
@@ -171,7 +181,7 @@ export function createKeeper({
   return {
     async read() {
       await opened
-      if (isStale) await reload()
+      await catchUp()
       return state
     },
     write,

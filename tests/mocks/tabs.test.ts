@@ -118,3 +118,22 @@ test('a change that is refused leaves no trace and does not hold up the next', a
   await expect(refused).rejects.toThrow('no')
   expect(await next).toBe(0)
 })
+
+test('all that ask at once, as soon as another tab has written, are told what it wrote', async () => {
+  const factory = new IDBFactory()
+  const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
+  await other.keeper.read()
+  const heard = news(other)
+  await one.keeper.write((draft) => {
+    one.clock.set('2026-12-24T10:00:00Z')
+    draft.orderCount = 7
+  })
+  await heard
+  const counts = await Promise.all(
+    [1, 2, 3].map(async () => [
+      (await other.keeper.read()).orderCount,
+      other.clock.now() === one.clock.now(),
+    ]),
+  )
+  expect(counts).toEqual(Array.from({ length: 3 }, () => [7, true]))
+})
