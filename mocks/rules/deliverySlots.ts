@@ -39,7 +39,7 @@ export function timeDisplay(from: number, to: number): string {
 /** How many orders hold each slot of each place, by `warehouseId:slotId`. */
 export type Booked = Readonly<Record<string, number>>
 
-export const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
+const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
 
 /**
  * How many orders a slot takes at a place: the same each time it is asked. An hour that everybody wants is full everywhere
