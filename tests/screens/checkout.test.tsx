@@ -112,7 +112,7 @@ describe('the express slots', () => {
     if (!slot) throw new Error('A slot is open.')
     await shopper.click(slot)
     await shop.server.arrange((_, state) => {
-      state.slots[slot.value] = 1_000
+      state.slots[`kl-express:${slot.value}`] = 1_000
     })
     await goOn(shopper)
     expect(await openStep().findByRole('alert')).toHaveTextContent('taken')

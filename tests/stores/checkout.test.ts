@@ -150,7 +150,7 @@ describe('what is refused stays in its step', () => {
     await milkInCart()
     const slot = info().deliveryTimes.find(({ isAvailable }) => isAvailable)?._id ?? ''
     await shop.arrange((_, state) => {
-      state.slots[slot] = 1_000
+      state.slots[`kl-express:${slot}`] = 1_000
     })
     expect(await chooseSlot(slot)).toBe(false)
     expect(failure(CheckoutStep.EXPRESS)?.code).toBe('slot_taken')
