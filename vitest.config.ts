@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
@@ -5,8 +6,8 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps one core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // Left to itself Vitest keeps one core free, which on two cores is half of them. A test that waits leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -38,7 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 90_000,
           // As long as Playwright waits for what it finds: a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },

@@ -58,11 +58,12 @@ async function takeDrawn(base: string, first: FirstPage): Promise<void> {
   const { takeOver } = await import('./app/mount.tsx')
   await pause()
   const { openDoor, refresh } = await takeOver({ base, into: place() }, first.data)
+  // Without the mock what is asked for fails as it does without a network, and says so.
   void openMock(base).then((mock) => {
     mock?.attach(openDoor)
     release()
     return refresh()
-  })
+  }, release)
 }
 
 async function boot(): Promise<void> {

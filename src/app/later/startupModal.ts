@@ -52,6 +52,9 @@ function afterNextPage(router: Router): Promise<void> {
   })
 }
 
+/** Somebody has logged in on this page: they are about something, and no interstitial comes between. */
+const isBusy = (): boolean => useLogins.getState().count > 0
+
 /**
  * Opens at most one dialog with the shop, by the documents' priority; where none applies, an interstitial (document 1 §4). A dialog
  * that is open already is not taken away. Who logs in has come anew: what the shop has to say to them is said once the page is theirs,
@@ -63,21 +66,25 @@ export function openStartupModal(router: Router): () => void {
   let isOver = false
 
   const showInterstitial = async () => {
+    if (isBusy()) return
     const interstitials = await readInterstitials()
-    if (isOver || followRedirect(interstitials, router)) return
+    if (isOver || isBusy() || followRedirect(interstitials, router)) return
     const path = pathOf(router)
     const interstitial = interstitialToShow(
       interstitials.filter((each) => !isRedirect(each)),
       { seen: seenInterstitials(), isOnCategory: isIn(path, '/products/category') },
     )
-    if (interstitial) leave = whenUncovered(() => openModal({ kind: 'interstitial', interstitial }))
+    if (!interstitial) return
+    leave = whenUncovered(() => {
+      if (!isBusy()) openModal({ kind: 'interstitial', interstitial })
+    })
   }
 
   const openFirst = (hasLoggedIn: boolean): void => {
     const facts = startupFacts(router, { hasLoggedIn })
     const modal = startupModal(facts.visit)
     if (modal) void openStartupDialog(modal, facts, router)
-    else if (!hasLoggedIn && asksForInterstitials(facts.visit))
+    else if (!isBusy() && asksForInterstitials(facts.visit))
       timer = setTimeout(() => void showInterstitial(), INTERSTITIAL_DELAY_MS)
   }
 
