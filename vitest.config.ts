@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
@@ -6,8 +5,8 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps one core free, which on two cores is half of them. A test that waits leaves its core to another.
-    maxWorkers: availableParallelism() + 1,
+    // Left to itself Vitest keeps one core free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -39,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 90_000,
           // As long as Playwright waits for what it finds: a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },

@@ -57,11 +57,6 @@ function tallyOf(report: string): Tally {
   }
 }
 
-const both = (first: () => Tally, second: () => Tally) => (): Tally => {
-  const tally = first()
-  return tally.failed ? tally : second()
-}
-
 const parts: Record<string, () => Tally> = {
   types: tool('tsc', '--noEmit'),
   lint: tool('oxlint', '--quiet'),
@@ -69,7 +64,7 @@ const parts: Record<string, () => Tally> = {
   unused: tool('knip', '--no-progress'),
   unit: project('unit'),
   screens: project('screens'),
-  build: both(tool('vite', 'build'), tool('node', 'build/prerender.ts')),
+  build: tool('vite', 'build'),
   bundle: project('bundle'),
   journeys: project('journeys'),
 }

@@ -7,22 +7,6 @@ export const setTransport = (next: Send | null): void => {
   send = next
 }
 
-/**
- * Keeps every request back until whoever answers is there. Gives what lets them go, and does nothing where requests go another way by
- * then.
- */
-export function holdRequests(): () => void {
-  let release = () => {}
-  const open = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  send = async (request) => {
-    await open
-    return transport(request)
-  }
-  return release
-}
-
 /** What all requests of the shop go through: `fetch`, unless told otherwise. */
 export const transport: typeof fetch = (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init)

@@ -15,7 +15,7 @@ export function SharedAs({ page: { canonicalPath, seo }, type }: SharedAsProps) 
   const absolute = useAbsolute()
   const language = useLanguage()
   const isShown = useOnceShown()
-  if (!isShown) return null
+  if (!absolute || !isShown) return null
   const address = absolute(canonicalPath)
   return (
     <>

@@ -15,15 +15,15 @@ interface DeliveryWords {
 
 /**
  * Says an earliest delivery in words: by its day as seen from now, and its hours, both in Malaysia. Null where none is
- * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock it is said by its day.
+ * known, and once it has begun: a page left open for hours promises nothing that is over.
  */
 export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
   const now = useContext(ClockContext)
   const language = useLanguage()
   return (earliest) => {
-    if (!earliest || (now !== null && Date.parse(earliest.start) <= now())) return null
+    if (!earliest || now === null || Date.parse(earliest.start) <= now()) return null
     return {
-      when: (now && nearness(earliest.day, now())) ?? 'later',
+      when: nearness(earliest.day, now()) ?? 'later',
       day: formatDay(earliest.day, language),
       time: formatTimes(earliest.start, earliest.end, language),
     }

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { plainHost } from '../../build/browserFlags.ts'
 import { host } from './hosts.ts'
-import { inPageBecause, phone, running, servedByWorker, test } from './journey.ts'
+import { phone, running, servedByWorker, test } from './journey.ts'
 
 let next: string
 
@@ -77,8 +77,6 @@ test('without a worker, a file that is gone after a deployment loads the new bui
 }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
-  // The mock is the last that a prerendered page loads.
-  await inPageBecause(page, 'unsupported')
   const old = await entryOf(page)
   server.deploy(next)
   const reloaded = page.waitForEvent('domcontentloaded')

@@ -23,14 +23,13 @@ export function BlogSeo({ page, blog }: { page: PageInfo; blog: Blog }) {
     <>
       <Seo seo={page.seo} />
       <SharedAs page={page} type="website" />
-      {post ? (
+      {absolute && post ? (
         <>
           <JsonLd data={postData(post, { path, language, absolute })} />
           <JsonLd data={breadcrumbData(trail, { absolute })} />
         </>
-      ) : (
-        <JsonLd data={blogData(blog, { pathOf: to.blog, absolute })} />
-      )}
+      ) : null}
+      {absolute && !post ? <JsonLd data={blogData(blog, { pathOf: to.blog, absolute })} /> : null}
     </>
   )
 }

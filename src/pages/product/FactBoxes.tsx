@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass, isElectronic } from '../../domain/fulfillment.ts'
 import { isAvailable } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
-import { ClockContext } from '../../ui/clockContext.ts'
 import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { BestBeforeBox } from './BestBeforeBox.tsx'
@@ -57,12 +56,11 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
 export function FactBoxes(facts: Facts) {
   const t = useT()
   const { icon, promise, kind } = useDelivery(facts)
-  const isOpen = useContext(ClockContext) === null && facts.earliestDelivery !== undefined
   // What cannot be had comes at no hour.
   if (!isAvailable(facts.variant)) return null
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>
-      <FactBox icon={icon} more={kind} isOpen={isOpen}>
+      <FactBox icon={icon} more={kind}>
         {promise}
       </FactBox>
       <BestBeforeBox variant={facts.variant} warehouse={facts.warehouse} />
