@@ -36,15 +36,16 @@ function isRunnable(path: string): boolean {
   }
 }
 
-/** A Chromium or Chrome that is there: named by CHROME_PATH, on the PATH, or where its installer puts it. */
-function installed(): string | undefined {
+/** The first program of these names on the PATH, or where its installer puts it. */
+function anyOf(programs: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces]
-  return [
-    process.env['CHROME_PATH'] ?? '',
-    ...usualPlaces,
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-  ].find((path) => path !== '' && isRunnable(path))
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isRunnable)
 }
+
+/** A Chromium or Chrome that is there: named by CHROME_PATH, or found. */
+const installed = (): string | undefined =>
+  [process.env['CHROME_PATH'] ?? '', ...usualPlaces].find((path) => path !== '' && isRunnable(path)) ??
+  anyOf(names)
 
 /** Playwright's own build, from its cache or fetched into it now. */
 function playwrightsOwn(): string | undefined {
@@ -62,16 +63,27 @@ function playwrightsOwn(): string | undefined {
 /** Debian's package, when this is Debian and we may install. */
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log("Installing Debian's chromium.")
+  console.log("Installing Debian's Chromium.")
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+      options,
+    )
   } catch {
     return undefined
   }
   return installed()
 }
+
+/**
+ * The headless shell that comes with a Chromium, where there is one: the same engine without a browser's windows, so that a
+ * visit costs a quarter of the start. It knows no profile with settings, and its figures are nobody's: for journeys only.
+ */
+export const findShell = (): string | undefined =>
+  process.env['CHROME_PATH'] ? undefined : anyOf(['chromium-headless-shell', 'chrome-headless-shell'])
 
 /** The path of a Chromium to drive; throws one sentence that says what to do when none can be had. */
 export function findBrowser(): string {

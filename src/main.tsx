@@ -46,6 +46,9 @@ async function boot(): Promise<void> {
 addEventListener('vite:preloadError', (event) => {
   // Not needed yet: whoever goes there finds the same, and then the page reloads.
   if (isPreparing()) return
-  if (reloadOnce(import.meta.url)) event.preventDefault()
+  if (!reloadOnce(import.meta.url)) return
+  // What asked for the file now gets nothing, and this page ends: what breaks on that is nobody's news.
+  event.preventDefault()
+  addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
 })
 boot().catch((reason: unknown) => globalThis.__PASAR_FAIL__(reason))

@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { browserFlags } from '../../build/browserFlags.ts'
-import { findBrowser } from '../../build/findBrowser.ts'
+import { findBrowser, findShell } from '../../build/findBrowser.ts'
 import { serveStatic } from '../../build/staticServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the one browser listens. */
     browser: string
+    /** A whole browser, for what the shell leaves out. */
     browserPath: string
     /** The shop at the root of a host, with the slash at its end. */
     shop: string
@@ -25,7 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error('There is no dist/: `npm run test:journeys` builds it first.')
   }
   const host = await serveStatic({ folder: resolve(root, 'dist') })
-  const browser = await chromium.launchServer({ executablePath: browserPath, args: browserFlags })
+  const browser = await chromium.launchServer({
+    executablePath: findShell() ?? browserPath,
+    args: browserFlags,
+  })
   project.provide('browser', browser.wsEndpoint())
   project.provide('browserPath', browserPath)
   project.provide('shop', host.url)

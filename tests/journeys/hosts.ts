@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { serveStatic, type StaticServer } from '../../build/staticServer.ts'
 
@@ -23,4 +24,22 @@ export async function profileWithoutStorage(): Promise<string> {
   await mkdir(join(folder, 'Default'))
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings))
   return folder
+}
+
+/**
+ * A window at a host whose pages are already under a worker of something else. It is there before the shop, as in life: one
+ * that takes a running worker's place leaves the browser, now and then, with a reload that never ends.
+ */
+export async function underAnotherWorker(browser: Browser, server: StaticServer): Promise<Page> {
+  server.replace('theirs.js', 'addEventListener("fetch", () => {})')
+  server.replace('theirs.html', '<!doctype html><title>theirs</title>')
+  const context = await browser.newContext({ locale: 'en-MY', reducedMotion: 'reduce' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(new URL('theirs.html', server.url).href)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('theirs.js')
+    await navigator.serviceWorker.ready
+  })
+  return page
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { controlled } from './controlled.ts'
-import { running, servedByWorker, test } from './journey.ts'
+import { host, underAnotherWorker } from './hosts.ts'
+import { open, servedByWorker, test } from './journey.ts'
 
 const acceptedAge = (page: Page) => page.evaluate(() => sessionStorage.getItem('pasar.age-accepted'))
 
@@ -63,22 +64,11 @@ test('a network that is switched off is off for the page itself, and leaves noth
 })
 
 test('a worker of something else is removed from the console, and the shop’s own takes over', async ({
-  visit,
+  browser,
 }) => {
-  const body = 'addEventListener("install", () => skipWaiting())'
-  const page = await visit('/?console')
-  await controlled(page)
-  await page
-    .context()
-    .route('**/foreign.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations())
-      await registration.unregister()
-    const { scope } = await navigator.serviceWorker.register('/foreign.js')
-    return scope
-  })
-  await page.reload()
-  await running(page)
+  const server = await host()
+  const page = await underAnotherWorker(browser, server)
+  await open(page, `${server.url}?console`)
   await page.getByText('a worker of something else').waitFor()
   await page.getByRole('button', { name: 'Remove the other worker' }).click()
   await servedByWorker(page)

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../build/browserFlags.ts'
 import { aisle, goods, loadsOf } from './aisle.ts'
-import { host, profileWithoutStorage } from './hosts.ts'
+import { host, profileWithoutStorage, underAnotherWorker } from './hosts.ts'
 import { inPageBecause, open, phone, running, servedByWorker, test } from './journey.ts'
 
 describe('without a worker', () => {
@@ -58,23 +58,14 @@ describe('without a worker', () => {
     await inPageBecause(page, 'lost')
   })
 
-  test('a worker of someone else is left alone', async ({ visit }) => {
+  test('a worker of someone else is left alone', async ({ browser }) => {
     const server = await host()
-    server.replace('theirs.js', 'addEventListener("fetch", () => {})')
-    server.replace('install.html', '<!doctype html><title>theirs</title>')
-    const page = await visit('/', { shop: server.url })
-    await servedByWorker(page)
-    await page.evaluate(async () => {
-      const own = await navigator.serviceWorker.getRegistration()
-      await own?.unregister()
-      await navigator.serviceWorker.register('/theirs.js')
-      await navigator.serviceWorker.ready
-    })
+    const page = await underAnotherWorker(browser, server)
     const loads = loadsOf(page)
-    await page.reload()
-    await running(page)
+    await open(page, server.url)
     await inPageBecause(page, 'foreign-worker')
     expect(loads()).toBe(1)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/theirs\.js$/)
   })
 
   test('cookies and storage blocked: the shop works, and keeps nothing', async () => {
