@@ -6,6 +6,8 @@ export default {
     // Bundled on their own: the script in the page's head, and the service worker.
     'build/head/start.ts',
     'mocks/worker/sw.ts',
+    // Built for Node by build/prerender.ts.
+    'src/prerender.tsx',
     // What the browser's build has in place of packages it does not need.
     'build/stubs/*.ts',
     'tests/bench/*.ts',

@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               { name: 'shared', test: everyPage, minShareCount: 6 },
-              { name: 'start', test: /\/src\/app\/mount\.tsx$/ },
+              { name: 'start', test: /\/src\/app\/(mount|startWords)\.tsx?$/ },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
               { name: 'mock', test: /\/mocks\/browser\.ts$/ },
             ],

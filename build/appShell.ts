@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import en from '../locales/en/common.json' with { type: 'json' }
-import ms from '../locales/ms/common.json' with { type: 'json' }
-import zh from '../locales/zh/common.json' with { type: 'json' }
-import { cssText } from '../src/app/theme.ts'
-import { logoShape } from '../src/ui/logoShape.ts'
 import { firstSegments } from './head/firstSegments.ts'
 import { headScript } from './headScript.ts'
+import { criticalStyle, languages, shellPage } from './shellPage.ts'
 import { startUp } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -21,7 +16,6 @@ const font = {
 }
 const fontFile =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
-const languages = { en, ms, zh }
 
 interface Options {
   /** `./` when the page is to find its base path by itself. */
@@ -29,14 +23,36 @@ interface Options {
   api: string
 }
 
+/** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
+export const SHELL_FACTS = '.vite/shell.json'
+
+/** What the inline script of every page knows. */
+const noPage = { page: null, neutral: '' }
+
+export interface ShellFacts {
+  /** index.html with its places unfilled. */
+  template: string
+  facts: Record<string, unknown> & {
+    entryStyles: string[]
+    preload: string[]
+    pages: Record<string, string[]>
+  }
+}
+
 /**
  * Makes index.html the app shell: the theme and the critical styles inlined, one inline script that starts the shop after the
- * first paint from wherever it lives, a policy that names both by their hash, and `404.html` for static hosts.
+ * first paint from wherever it lives, a policy that names both by their hash. `404.html` for static hosts and `shell.html` for the
+ * worker are the same page; index.html may become the home page afterwards.
  */
 export function appShell({ base, api }: Options): Plugin {
   let isBuild = false
   let fontReference = ''
-  const facts = { base: base === './' ? '' : base, firstSegments, languages: Object.keys(languages) }
+  const known = {
+    ...noPage,
+    base: base === './' ? '' : base,
+    firstSegments,
+    languages: Object.keys(languages),
+  }
   return {
     name: 'pasar-app-shell',
     enforce: 'post',
@@ -51,87 +67,38 @@ export function appShell({ base, api }: Options): Plugin {
     async transformIndexHtml(html) {
       if (isBuild) return html
       const script = await headScript({
-        ...facts,
+        ...known,
         entry: '',
+        entryStyles: [],
         preload: [],
+        mock: [],
         pages: {},
         words: {},
         font: { ...font, file: fontFile },
       })
-      return filled(html, { script, style: criticalStyle(), policy: '' })
+      return shellPage(html, { script, style: criticalStyle(), api, isOpen: true })
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const { entryStyles, ...found } = startUp(bundle)
-      const file = this.getFileName(fontReference)
-      const script = await headScript({ ...facts, ...found, font: { ...font, file } })
-      const entryCss = entryStyles.map((name) => {
+      const facts = { ...known, ...startUp(bundle), font: { ...font, file: this.getFileName(fontReference) } }
+      const entryCss = facts.entryStyles.map((name) => {
         const style = bundle[name]
         return style?.type === 'asset' ? String(style.source) : ''
       })
-      const style = [criticalStyle(), ...entryCss].join('')
-      const policy = contentPolicy(script, style, api)
-      page.source = filled(withoutVitesTags(String(page.source)), { script, style, policy })
+      const template = withoutVitesTags(String(page.source))
+      const script = await headScript(facts)
+      page.source = shellPage(template, { script, style: [criticalStyle(), ...entryCss].join(''), api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
+      this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
+      const left: ShellFacts = { template, facts }
+      this.emitFile({ type: 'asset', fileName: SHELL_FACTS, source: JSON.stringify(left) })
     },
   }
 }
-
-const criticalStyle = () =>
-  `${cssText}\n${readFileSync(resolve(root, 'build/head/shell.css'), 'utf8')}`
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
 
 /** Vite's tags name their files next to the address, which is wrong at a deep link; the start script names them itself. */
 const withoutVitesTags = (html: string) =>
   html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-
-function filled(html: string, { script, style, policy }: { script: string; style: string; policy: string }) {
-  const icon = encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())
-  const parts: Record<string, string> = {
-    policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
-    icon: `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}" />`,
-    style: `<style>${style}</style>`,
-    start: `<script>${script}</script>`,
-    logo: logo(),
-    failure: failureNote(),
-  }
-  return html.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
-}
-
-/** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
-const emptyStyle = ''
-
-function contentPolicy(script: string, style: string, api: string): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hash(script)}`,
-    `style-src 'self' ${hash(style)} ${hash(emptyStyle)}`,
-    "img-src 'self' data: blob:",
-    `connect-src 'self'${api && ` ${new URL(api).origin}`}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
-}
-
-const logo = () =>
-  `<div class="start-logo"><svg width="88" height="28" viewBox="${logoShape.viewBox}" aria-hidden="true">${(
-    ['handle', 'fruit', 'basket'] as const
-  )
-    .map((part) => `<path class="${part}" d="${logoShape[part]}"/>`)
-    .join('')}<path class="word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></svg></div>`
-
-/** Shown when not even the shop's own error page could load, in the language the visitor reads. */
-function failureNote(): string {
-  const words = Object.entries(languages).map(
-    ([language, { errors }]) =>
-      `<div lang="${language}"><h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button></div>`,
-  )
-  return `<div class="start-failure" role="alert">${words.join('')}</div>`
-}

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-const built = new Map<string, Promise<string>>()
+let built: Promise<string> | undefined
 
-/** `build/head/start.ts` as one line of script that stands in the page, with its facts filled in. */
-export function headScript(facts: Record<string, unknown>): Promise<string> {
-  const key = JSON.stringify(facts)
-  const known = built.get(key) ?? bundle(key)
-  built.set(key, known)
-  return known
+/**
+ * `build/head/start.ts` as one line of script that stands in the page, with its facts. Said once in front: put in by the bundler,
+ * they would stand wherever the script uses one of them. A closing tag inside the script would end it.
+ */
+export async function headScript(facts: Record<string, unknown>): Promise<string> {
+  const code = await (built ??= bundle())
+  return `const START=${JSON.stringify(facts)};${code}`.replaceAll('</', '<\\/')
 }
 
-async function bundle(facts: string): Promise<string> {
+async function bundle(): Promise<string> {
   const output = await build({
     configFile: false,
     envDir: false,
@@ -25,7 +26,5 @@ async function bundle(facts: string): Promise<string> {
   })
   const chunk = 'output' in output ? output.output[0] : undefined
   if (!chunk) throw new Error('The start script was not built.')
-  // Said once in front: put in by the bundler, the facts would stand wherever the script uses one of them. A closing tag
-  // inside the script would end it.
-  return `const START=${facts};${chunk.code.trim()}`.replaceAll('</', '<\\/')
+  return chunk.code.trim()
 }

@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
   { room: 'src/routes', mayImport: shop },
   { room: 'src/app', mayImport: shop, mayLoad: ['locales'] },
   { room: 'src/main', mayImport: shop, mayLoad: ['mocks'] },
+  { room: 'src/prerender', mayImport: shop },
   {
     room: 'mocks',
     mayImport: ['src/contract', 'fixtures', 'locales'],

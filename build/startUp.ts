@@ -17,8 +17,10 @@ export interface StartUp {
   entry: string
   /** Styles that the entry itself needs. */
   entryStyles: string[]
-  /** All that every first page needs: the mock's data, then the entry, what it loads in stages, and what those import. */
+  /** All that every first page needs: the entry, what it loads in stages, and what those import. */
   preload: string[]
+  /** The mock and its data, which a page that brings its own data needs only later. */
+  mock: string[]
   /** What a page needs beside that, by the folder of `src/pages` it stands in. */
   pages: Record<string, string[]>
   /** The mock's words, by language. */
@@ -32,29 +34,49 @@ export function startUp(bundle: Bundle): StartUp {
   if (!entry) throw new Error('The build has no entry.')
   const seen = new Set<string>()
   const first = closure(bundle, entry.fileName, seen)
-  const staged = entry.dynamicImports.flatMap((name) => closure(bundle, name, seen))
+  const isMock = (name: string) => isMockDoor(bundle[name])
+  const stages = (names: readonly string[]) => names.flatMap((name) => closure(bundle, name, seen))
+  const staged = stages(entry.dynamicImports.filter((name) => !isMock(name)))
   const entryStyles = first.flatMap(stylesOf)
-  const scripts = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
-  const preload = [...dataIn(bundle), ...scripts]
+  const preload = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
+  const mock = [...dataIn(bundle), ...filesOf(stages(entry.dynamicImports.filter(isMock)))]
 
-  const byName = (pattern: RegExp) =>
-    Object.fromEntries(
-      chunks.flatMap((chunk) => {
-        const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
-        const files = filesOf(closure(bundle, chunk.fileName)).filter(
-          (file) => !preload.includes(file) && !entryStyles.includes(file),
-        )
-        return name ? [[name, files]] : []
-      }),
-    )
+  const atHand = new Set([...preload, ...mock, ...entryStyles])
+  const byName = (pattern: RegExp) => {
+    const found: Record<string, string[]> = {}
+    for (const chunk of chunks) {
+      const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
+      if (!name) continue
+      const files = [...filesOf(closure(bundle, chunk.fileName)), ...lateStylesOf(bundle, chunk)]
+      // A folder may hold more than one page.
+      found[name] = [...new Set([...(found[name] ?? []), ...files])].filter((file) => !atHand.has(file))
+    }
+    return found
+  }
   return {
     entry: entry.fileName,
     entryStyles,
     preload,
+    mock,
     pages: byName(/src\/pages\/(\w+)\/\w+Page\.tsx$/),
     words: byName(/mocks\/words\/(\w+)\.ts$/),
   }
 }
+
+/** The style sheets of what a page loads late of its own folder, which a prerendered page has in it already. */
+const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
+  const folder = facadeModuleId?.replace(/[^/]*$/, '')
+  return dynamicImports
+    .flatMap((name) => {
+      const late = bundle[name]
+      const isOwn = folder && late?.type === 'chunk' && late.facadeModuleId?.startsWith(folder)
+      return isOwn ? closure(bundle, name) : []
+    })
+    .flatMap(stylesOf)
+}
+
+const isMockDoor = (file: Bundle[string] | undefined): boolean =>
+  file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/mocks/browser.ts'))
 
 /** The mock waits for it before anything else. */
 const dataIn = (bundle: Bundle): string[] =>

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const types: Record<string, string> = {
@@ -14,6 +14,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
+
+/** The page that a folder is. */
+const inFolder = (path: string): string => `${path && `${path.replace(/\/$/, '')}/`}index.html`
 
 /** How a host answers an address that is no file: with the page, with 404.html, or with nothing. */
 type Fallback = 'index' | '404'
@@ -40,10 +43,12 @@ export async function serveStatic(options: {
   under?: string
   fallback?: Fallback
   port?: number
+  /** Whether it leads from a folder to the same with a slash at its end, as some hosts do. */
+  slash?: 'added' | 'as asked'
   /** How hard brotli tries, to 11; a journey is not about bytes. */
   quality?: number
 }): Promise<StaticServer> {
-  const { under = '/', fallback = 'index', port = 0, quality = 4 } = options
+  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'as asked' } = options
   let files = filesIn(options.folder)
   const replaced = new Map<string, string | null>()
   const packed = new Map<Buffer, Buffer>()
@@ -63,7 +68,11 @@ export async function serveStatic(options: {
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const path = decodedPath(request.url ?? '/')
-    const name = path?.startsWith(under) ? path.slice(under.length) || 'index.html' : null
+    const asked = path?.startsWith(under) ? path.slice(under.length) : null
+    const folder = asked !== null && files.has(inFolder(asked)) ? inFolder(asked) : null
+    if (folder !== null && slash === 'added' && asked !== '' && !path?.endsWith('/'))
+      return response.writeHead(301, { location: `${path}/` }).end()
+    const name = folder ?? asked
     const found = name === null ? undefined : find(name)
     const instead = fallback === 'index' ? 'index.html' : '404.html'
     const body = found ?? (name === null ? undefined : find(instead))
@@ -112,10 +121,30 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Every file of the folder by its name in it, as it is now: a build that is made meanwhile does not show. */
-function filesIn(folder: string): Map<string, Buffer> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+interface Files {
+  has(name: string): boolean
+  get(name: string): Buffer | undefined
+}
+
+const isPageOfFolder = (name: string): boolean => name.endsWith('/index.html')
+
+/**
+ * Every file of the folder by its name in it, as it is now: a build that is made meanwhile does not show. Of the many prerendered pages
+ * each is read when it is first asked for.
+ */
+function filesIn(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const read = (name: string) => readFileSync(join(folder, name))
+  const files = new Map<string, Buffer | null>(
+    names.map((name) => [name, isPageOfFolder(name) ? null : read(name)]),
   )
-  return new Map(names.map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name))]))
+  return {
+    has: (name) => files.has(name),
+    get(name) {
+      if (files.get(name) === null) files.set(name, read(name))
+      return files.get(name) ?? undefined
+    },
+  }
 }

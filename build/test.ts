@@ -57,6 +57,11 @@ function tallyOf(report: string): Tally {
   }
 }
 
+const both = (first: () => Tally, second: () => Tally) => (): Tally => {
+  const tally = first()
+  return tally.failed ? tally : second()
+}
+
 const parts: Record<string, () => Tally> = {
   types: tool('tsc', '--noEmit'),
   lint: tool('oxlint', '--quiet'),
@@ -64,7 +69,7 @@ const parts: Record<string, () => Tally> = {
   unused: tool('knip', '--no-progress'),
   unit: project('unit'),
   screens: project('screens'),
-  build: tool('vite', 'build'),
+  build: both(tool('vite', 'build'), tool('node', 'build/prerender.ts')),
   bundle: project('bundle'),
   journeys: project('journeys'),
 }

@@ -16,11 +16,16 @@ const files = [
   'manifest.webmanifest',
   'icon.svg',
   'robots.txt',
+  'sitemap.xml',
   '404.html',
+  'shell.html',
 ]
 
 /** Of `public/`, what the shell needs without a network. */
 const publicShell = ['manifest.webmanifest', 'icon.svg']
+
+/** What it gives for every page: index.html may be the home page as it was drawn at build time. */
+const SHELL = 'shell.html'
 
 interface Entry {
   url: string
@@ -70,13 +75,13 @@ function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
   const hashed = Object.keys(bundle)
     .filter((name) => name.startsWith('assets/') && !name.endsWith('.map') && !leftOut.has(name))
     .map((url) => ({ url, revision: null }))
-  const page = bundle['index.html']
+  const page = bundle[SHELL]
   if (page?.type !== 'asset') throw new Error('There is no page for the worker to keep.')
   const fromPublic = publicShell.map((url) => ({
     url,
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
-  return [{ url: 'index.html', revision: revisionOf(page.source) }, ...hashed, ...fromPublic]
+  return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic]
 }
 
 async function workerScript(shell: readonly Entry[]): Promise<string> {

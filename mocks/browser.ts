@@ -1,3 +1,4 @@
+import { CONTROLLED } from './controlledTab.ts'
 import { controlledByOwnWorker } from './ownWorker.ts'
 import { serve, serveAsFetch } from './serve.ts'
 import { createMockServer, type MockServer } from './server.ts'
@@ -10,8 +11,6 @@ import type { InPageReason, MockHandle, MockStatus } from './status.ts'
 type Send = (request: Request) => Promise<Response>
 
 const STORE = 'pasar-mock'
-/** Kept for as long as the tab lives once its address has asked for the console or for a scenario. */
-const CONTROLLED = 'pasar-mock-controlled'
 /** However busy the page stays, the worker is started by then. */
 const IDLE_PATIENCE_MS = 5_000
 /** How long the page of a repro link waits for the worker before it starts without. */

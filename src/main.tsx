@@ -1,4 +1,6 @@
 import './app/base.css'
+import { takeFirstPage } from './app/firstPage.ts'
+import { type FirstPage, readFirstPage } from './app/readFirstPage.ts'
 import { isPreparing } from './app/preparing.ts'
 import { reloadOnce } from './app/reloadOnce.ts'
 
@@ -26,18 +28,48 @@ async function openMock(base: string) {
   return mock
 }
 
-async function boot(): Promise<void> {
-  const base = import.meta.env.BASE_URL
+function place(): Element {
+  const into = document.querySelector('#root')
+  if (!into) throw new Error('The page has no place for the shop.')
+  return into
+}
+
+/** A page that the browser has to draw: its data first. */
+async function drawFirst(base: string): Promise<void> {
   const mock = await openMock(base)
   const { startWords } = await import('./app/startWords.ts')
   await startWords()
   await pause()
   const { mount } = await import('./app/mount.tsx')
   await pause()
-  const into = document.querySelector('#root')
-  if (!into) throw new Error('The page has no place for the shop.')
-  const openDoor = await mount({ base, into })
+  const { openDoor } = await mount({ base, into: place() })
   mock?.attach(openDoor)
+}
+
+/** A page that was drawn at build time: the shop takes it over as it stands, and asks for what is newer once it answers to the shopper. */
+async function takeDrawn(base: string, first: FirstPage): Promise<void> {
+  const { holdRequests } = await import('./api/transport.ts')
+  const release = holdRequests()
+  await takeFirstPage(first, base)
+  await pause()
+  const { startWords } = await import('./app/startWords.ts')
+  await startWords()
+  await pause()
+  const { takeOver } = await import('./app/mount.tsx')
+  await pause()
+  const { openDoor, refresh } = await takeOver({ base, into: place() }, first.data)
+  // Without the mock what is asked for fails as it does without a network, and says so.
+  void openMock(base).then((mock) => {
+    mock?.attach(openDoor)
+    release()
+    return refresh()
+  }, release)
+}
+
+async function boot(): Promise<void> {
+  const base = import.meta.env.BASE_URL
+  const first = readFirstPage()
+  await (first ? takeDrawn(base, first) : drawFirst(base))
   performance.mark('pasar:running')
   document.documentElement.dataset['boot'] = 'running'
 }

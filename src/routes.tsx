@@ -204,6 +204,8 @@ const routeOf = ({
   load = loader,
   shouldRevalidate = pages ? forEarlierPages : undefined,
 }: PageRow): RouteObject => ({
+  // Named, so that a prerendered page can say whose data it brings.
+  id: path,
   path,
   loader: load,
   // A function, not an object: the router empties such an object once it is loaded, for every other router as well.

@@ -1,13 +1,22 @@
 /**
- * The one inline script: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under,
- * and starts the shop after the first paint. Bundled and hashed into the page's policy by `build/appShell.ts`.
+ * The one inline script: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under, hides a
+ * prerendered page from those whose page it is not, and starts the shop after the first paint. Bundled and hashed into the page's
+ * policy by `build/appShell.ts`.
  */
 import { basePaths, isTelling } from './basePaths.ts'
+import { baseOf, type DrawnPage, isForVisitor } from './drawnPage.ts'
+import { holdBack } from './holdBack.ts'
+import { makeWhole } from './makeWhole.ts'
+import { screenAt } from './screenAt.ts'
 
 declare const START: {
   /** Relative to the base path; empty in development, where Vite starts the shop. */
   entry: string
+  /** The style sheets that stand in every page. */
+  entryStyles: readonly string[]
   preload: readonly string[]
+  /** The mock, for pages that have no data of their own. */
+  mock: readonly string[]
   /** What a first page needs beside that: by its folder in `src/pages`, and by language. */
   pages: Readonly<Record<string, readonly string[]>>
   words: Readonly<Record<string, readonly string[]>>
@@ -16,6 +25,10 @@ declare const START: {
   base: string
   firstSegments: readonly string[]
   languages: readonly string[]
+  /** The page that was drawn into this file; null in the neutral shell. */
+  page: DrawnPage | null
+  /** The neutral shell's body, where a page was drawn. */
+  neutral: string
 }
 
 declare global {
@@ -26,9 +39,9 @@ declare global {
 const page = document.documentElement
 
 /** Storage may be blocked, and then even asking throws. */
-function remembered(key: string): string | null {
+function remembered(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return globalThis[where].getItem(key)
   } catch {
     return null
   }
@@ -60,8 +73,17 @@ function loadFont(base: string) {
 
 function fail(reason: unknown) {
   if (page.dataset['boot'] === 'running') return
+  globalThis.__PASAR_DRAWN__?.stop()
   console.error('The shop could not start.', reason)
   page.dataset['boot'] = 'failed'
+}
+
+/** The shop lives elsewhere than the address looked like: what is drawn is another page than this. */
+function giveUpDrawn() {
+  if (page.dataset['first'] !== 'page') return
+  delete page.dataset['first']
+  globalThis.__PASAR_DRAWN__?.stop()
+  document.getElementById('root')?.replaceChildren()
 }
 
 /** Loads the entry from the first base path that has it: a missing file, or a page in its place, is an error event. */
@@ -69,6 +91,7 @@ function load(bases: readonly string[]) {
   const [base, ...others] = bases
   if (base === undefined) return fail('Its script is at none of the paths it may live under.')
   globalThis.__PASAR_BASE__ = base
+  if (base !== ownBase) giveUpDrawn()
   const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.entry })
   script.addEventListener('load', () => {
     link('manifest', `${base}manifest.webmanifest`)
@@ -90,23 +113,9 @@ async function withScript(bases: readonly string[]): Promise<string | undefined>
   if (base === undefined) return undefined
   const answer = await fetch(base + START.entry).catch(() => null)
   const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
+  // What nobody reads would keep its connection, of which the page has six.
+  void answer?.body?.cancel()
   return isScript ? base : await withScript(others)
-}
-
-/** Words of the address whose pages stand in a folder of another name. */
-const folders: ReadonlyMap<string, string> = new Map([
-  ['products', 'category'],
-  ['brand', 'category'],
-  ['t', 'text'],
-  ['m', 'landing'],
-])
-
-/** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
-function screenAt(path: string): string {
-  const [, first = '', second] = path.split('/')
-  if (first === '') return 'home'
-  if (first === 'products' && second === 'search') return 'search'
-  return folders.get(first) ?? first
 }
 
 /** Two frames, then a task: the shell is on the screen. A hidden tab has no frames and starts at once. */
@@ -131,22 +140,73 @@ addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-boot-again]')) location.reload()
 })
 
+/** Where the shop lives if the page in this file is this visitor's, and null where it is not. */
+function findOwnBase(): string | null {
+  if (!START.page || !isForVisitor(START.page, { language: page.lang, search: location.search, remembered }))
+    return null
+  const { path } = START.page
+  const found = baseOf(location.pathname, path, START.base || null)
+  // Any address that ends in a slash could be a home page; one that has a route's word in it is another page.
+  const isElsewhere = path === '/' && found !== basePaths(location.pathname, START.firstSegments)[0]
+  return isElsewhere && !START.base ? null : found
+}
+
+const ownBase = findOwnBase()
+
+/** The pictures of the page that is drawn already, since they are part of the first screen. */
+function preloadPictures(base: string, { pictures }: DrawnPage) {
+  for (const { src, isFirst } of pictures)
+    link('preload', base + src, { as: 'image', ...(isFirst ? { fetchPriority: 'high' } : {}) })
+}
+
+/** Leaves the page that is drawn already as it is, and keeps what is done to it for the shop. */
+function showDrawn(base: string) {
+  page.dataset['first'] = 'page'
+  // Its addresses are relative to a folder. The shop takes the slash away again.
+  const { pathname, search, hash } = location
+  if (base !== '/' && !pathname.endsWith('/'))
+    history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
+  globalThis.__PASAR_DRAWN__ = { makeWhole: () => makeWhole(base), ...holdBack() }
+}
+
+/** What the shop needs once it starts; of a drawn page its data, and not the mock. */
+function filesFor(screen: string): readonly string[] {
+  const own = [...START.preload, ...(START.pages[screen] ?? [])]
+  if (START.page && ownBase !== null)
+    return [START.page.shared, ...own.filter((file) => !START.page?.styles.includes(file))]
+  return [...START.mock, ...own, ...(START.words[page.lang] ?? [])]
+}
+
+function preload(from: string, file: string) {
+  if (file.endsWith('.css')) link('preload', from + file, { as: 'style', crossOrigin: 'anonymous' })
+  else if (file.endsWith('.json')) link('preload', from + file, { as: 'fetch', crossOrigin: 'anonymous' })
+  else link('modulepreload', from + file)
+}
+
+/** The start needs no style sheet that stands in the page: a link that is off tells the shop so. */
+function nameStyles(from: string) {
+  const drawn = ownBase === null ? [] : (START.page?.styles ?? [])
+  for (const file of [...START.entryStyles, ...drawn]) link('stylesheet', from + file, { disabled: true })
+}
+
 if (START.entry) {
   const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
-  const base = bases[0] ?? '/'
-  const path = location.pathname.slice(base.length - 1)
-  const screen = screenAt(path)
+  const base = ownBase ?? bases[0] ?? '/'
+  const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen
+  const isKnown = Boolean(START.base) || isTelling(location.pathname, START.firstSegments)
+  const own = START.page && ownBase !== null ? { page: START.page, base: ownBase } : null
+  if (own) showDrawn(own.base)
+  // What stands in this file after the script is no part of the document then, and asks for nothing.
+  else if (START.page) document.write(`<title>Pasar</title><body>${START.neutral}<template>`)
+  // Under a path that is only a guess, a host may give pages in the place of pictures: nobody reads them, and each keeps a connection.
+  if (own && isKnown) preloadPictures(own.base, own.page)
   const start = (from: string) => {
-    const files = [...START.preload, ...(START.words[page.lang] ?? []), ...(START.pages[screen] ?? [])]
-    for (const file of files) {
-      if (file.endsWith('.css')) link('preload', from + file, { as: 'style', crossOrigin: 'anonymous' })
-      else if (file.endsWith('.json')) link('preload', from + file, { as: 'fetch', crossOrigin: 'anonymous' })
-      else link('modulepreload', from + file)
-    }
+    nameStyles(from)
+    if (own && !isKnown && from === own.base) preloadPictures(from, own.page)
+    for (const file of filesFor(screen)) preload(from, file)
     load([from, ...bases.filter((other) => other !== from)])
   }
-  const isKnown = Boolean(START.base) || isTelling(location.pathname, START.firstSegments)
   if (isKnown) loadFont(base)
   afterFirstPaint(() => {
     if (isKnown) start(base)

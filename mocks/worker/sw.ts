@@ -44,7 +44,7 @@ const isPage = (url: URL) => {
 }
 
 if (BUILT.shell.length > 0) {
-  const page = shell.createHandlerBoundToURL('index.html')
+  const page = shell.createHandlerBoundToURL('shell.html')
   router.registerRoute(new Route(({ url, request }) => request.mode === 'navigate' && isPage(url), page))
 }
 

@@ -1,6 +1,6 @@
 import './base.css'
 import type { ReactNode } from 'react'
-import { now } from '../stores/clock.ts'
+import { useShownClock } from '../stores/clock.ts'
 import { ClockContext } from '../ui/clockContext.ts'
 import { MuiThemeContext } from '../ui/MuiScope.tsx'
 import { LateMuiTheme } from './LateMuiTheme.tsx'
@@ -9,7 +9,7 @@ const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
 
 /** What the whole tree stands in: the shop's clock, and Material UI's theme for those who load it. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <ClockContext value={now}>
+  <ClockContext value={useShownClock()}>
     <MuiThemeContext value={themed}>{children}</MuiThemeContext>
   </ClockContext>
 )

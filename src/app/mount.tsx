@@ -1,16 +1,23 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { report } from '../api/report.ts'
+import type { PageData } from '../contract/entities/page.ts'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
+import { drawnPage } from './drawnPage.ts'
+import { firstStand, pageStands } from './firstStand.ts'
 import { Providers } from './Providers.tsx'
 import type { ShopDoor } from './shopDoor.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
 const DATA_PATIENCE_MS = 300
+
+/** However long a page takes to answer to the shopper, or should it fail, the shop goes on. */
+const STAND_PATIENCE_MS = 5_000
 
 /** Without a network the shop goes on without what may come later. */
 const ignored = () => {}
@@ -32,33 +39,67 @@ function firstData(router: Router): Promise<void> {
   })
 }
 
-/**
- * Draws the shop that lives under `base` (`/`, `/shop/`) into an element, and takes over its navigation; answers the way to its
- * door, which loads when somebody opens it.
- */
-export async function mount({
-  base,
-  into,
-}: {
+interface Place {
+  /** The path the shop lives under (`/`, `/shop/`). */
   base: string
   into: Element
-}): Promise<() => Promise<ShopDoor>> {
-  nameEntry()
-  const router = createBrowserRouter(routes, { basename: base })
-  await firstData(router)
-  const drawn = caughtUpRouter(router)
-  startTransition(() => {
-    createRoot(into).render(
-      <StrictMode>
-        <Providers>
-          <RouterProvider router={drawn} />
-        </Providers>
-      </StrictMode>,
-    )
-  })
+}
+
+/** The way to the shop's door, which loads when somebody opens it, and what makes the page on screen the newest. */
+export interface Mounted {
+  openDoor: () => Promise<ShopDoor>
+  refresh: () => Promise<void>
+}
+
+const shop = (router: Router) => (
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={caughtUpRouter(router)} />
+    </Providers>
+  </StrictMode>
+)
+
+function started(router: Router): Mounted {
   startEffects(router)
   whenIdle(() => {
     void import('./later/startLater.ts').then(({ startLater }) => startLater(router), ignored)
   })
-  return async () => (await import('./shopDoor.ts')).shopDoor(router)
+  return {
+    openDoor: async () => (await import('./shopDoor.ts')).shopDoor(router),
+    refresh: () => router.revalidate(),
+  }
+}
+
+/** Draws the shop into an element and takes over its navigation. */
+export async function mount({ base, into }: Place): Promise<Mounted> {
+  nameEntry()
+  const router = createBrowserRouter(routes, { basename: base })
+  await firstData(router)
+  startTransition(() => createRoot(into).render(shop(router)))
+  return started(router)
+}
+
+/**
+ * Takes over the page that was drawn into an element at build time from this data. It stays as it is: the same is drawn once more and
+ * put behind it, and what was pressed meanwhile is done.
+ */
+export async function takeOver({ base, into }: Place, data: PageData): Promise<Mounted> {
+  drawnPage()?.makeWhole()
+  nameEntry()
+  const matches = matchRoutes(routes, location, base) ?? []
+  // What is drawn already must be drawn again at once, with nothing between.
+  for (const { route } of matches)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  const id = matches.at(-1)?.route.id ?? ''
+  const router = createBrowserRouter(routes, {
+    basename: base,
+    hydrationData: { loaderData: { [id]: data } },
+  })
+  const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
+  startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
+  setTimeout(pageStands, STAND_PATIENCE_MS)
+  await firstStand
+  const mounted = started(router)
+  await drawnPage()?.doHeldBack()
+  return mounted
 }

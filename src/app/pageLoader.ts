@@ -5,7 +5,7 @@ import { isFirstOrder } from '../domain/permissions.ts'
 import { receiveCart, setCartRules } from '../stores/cart.ts'
 import { waitForWrites } from '../stores/cartWrites.ts'
 import { receiveCheckout } from '../stores/checkout.ts'
-import { setClock } from '../stores/clock.ts'
+import { releaseClock, setClock } from '../stores/clock.ts'
 import { applyPage, useSession } from '../stores/session.ts'
 import { takeEarlyPage } from './earlyPage.ts'
 
@@ -35,5 +35,6 @@ export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageD
     isInApp: base !== null,
   })
   takePageData(data)
+  releaseClock()
   return data
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
 import { PageDataContext } from '../stores/pageData.ts'
+import { pageStands } from './firstStand.ts'
 
 /**
  * Gives a page its data. The router tells whoever reads from it of each step of a navigation: the page is spared that, and is
@@ -10,6 +11,7 @@ import { PageDataContext } from '../stores/pageData.ts'
 export function withPageData(page: ComponentType): ComponentType {
   const Page = memo(page)
   return function PageWithData() {
+    useEffect(pageStands, [])
     return (
       <PageDataContext value={useLoaderData<PageData>()}>
         <Page />

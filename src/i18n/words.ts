@@ -12,8 +12,21 @@ export interface Words {
   texts: Readonly<Record<string, unknown>>
 }
 
-const read = (language: Language, namespace: Namespace) =>
-  request(localeCalls.readNamespace, { params: { language, namespace } })
+type Texts = Words['texts']
+
+const offered = new Map<string, Texts>()
+
+/** Texts that are at hand already, for whoever asks for them once. */
+export function offerWords(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
+  for (const [namespace, texts] of Object.entries(words)) offered.set(`${language}/${namespace}`, texts)
+}
+
+async function read(language: Language, namespace: Namespace): Promise<Texts> {
+  const name = `${language}/${namespace}`
+  const atHand = offered.get(name)
+  offered.delete(name)
+  return atHand ?? (await request(localeCalls.readNamespace, { params: { language, namespace } }))
+}
 
 async function readTwice(language: Language, namespace: Namespace) {
   try {

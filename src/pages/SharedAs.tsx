@@ -15,7 +15,7 @@ export function SharedAs({ page: { canonicalPath, seo }, type }: SharedAsProps) 
   const absolute = useAbsolute()
   const language = useLanguage()
   const isShown = useOnceShown()
-  if (!absolute || !isShown) return null
+  if (!isShown) return null
   const address = absolute(canonicalPath)
   return (
     <>

@@ -1,23 +1,28 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useHref } from 'react-router-dom'
 import type { Absolute } from '../domain/structuredData.ts'
 
-const never = () => () => {}
+declare global {
+  interface ImportMetaEnv {
+    /** Where the shop will be found, with a slash at the end, for a build that knows it. */
+    readonly VITE_SITE?: string
+  }
+}
 
-/**
- * Makes the shop's own paths whole, with origin and base path, for whoever reads them elsewhere; null where the page is drawn without
- * an address, as in Node.
- */
-export function useAbsolute(): Absolute | null {
-  const origin = useSyncExternalStore<string | null>(
-    never,
-    () => location.origin,
-    () => null,
-  )
+// Filled in at build time, so it has to be written out in full.
+const site: string | undefined = import.meta.env.VITE_SITE
+
+/** Drawn in Node for a place that nobody named yet, a page names its own from the root; the start makes that whole. */
+const origin = (): string => (typeof location === 'undefined' ? '' : location.origin)
+
+/** Makes the shop's own paths whole, with origin and base path, for whoever reads them elsewhere. */
+export function useAbsolute(): Absolute {
   const base = useHref('/')
-  const absolute = useCallback<Absolute>(
-    (path) => `${origin}${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`,
-    [origin, base],
+  return useCallback<Absolute>(
+    (path) => {
+      const within = path.replace(/^\//, '')
+      return site ? `${site.replace(/\/$/, '')}/${within}` : `${origin()}${base.replace(/\/$/, '')}/${within}`
+    },
+    [base],
   )
-  return origin === null ? null : absolute
 }

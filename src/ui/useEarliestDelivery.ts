@@ -15,15 +15,15 @@ interface DeliveryWords {
 
 /**
  * Says an earliest delivery in words: by its day as seen from now, and its hours, both in Malaysia. Null where none is
- * known, and once it has begun: a page left open for hours promises nothing that is over.
+ * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock it is said by its day.
  */
 export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
   const now = useContext(ClockContext)
   const language = useLanguage()
   return (earliest) => {
-    if (!earliest || now === null || Date.parse(earliest.start) <= now()) return null
+    if (!earliest || (now !== null && Date.parse(earliest.start) <= now())) return null
     return {
-      when: nearness(earliest.day, now()) ?? 'later',
+      when: (now && nearness(earliest.day, now())) ?? 'later',
       day: formatDay(earliest.day, language),
       time: formatTimes(earliest.start, earliest.end, language),
     }

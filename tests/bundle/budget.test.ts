@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -90,6 +90,48 @@ const MOCK_WITH_ALL_SECTIONS = 160
  * out, and a first visit loads it with them.
  */
 const ROWS = 21
+/** Its HTML, with its styles and its data. */
+const HOME = 30
+const SHELL = 16
+/** Base data and words, which a prerendered page fetches beside its scripts. */
+const SHARED = 15
+
+const data = () =>
+  readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+const compressed = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length / KIB
+const dataSizes = () => Object.fromEntries(data().map((file) => [file, compressed(`assets/${file}`)]))
+
+describe('pages that are drawn at build time, brotli', () => {
+  test.for([
+    ['home', 'index.html', HOME],
+    ['a department', 'products/category/130000/dairy-eggs/index.html', HOME],
+    ['the neutral shell', 'shell.html', SHELL],
+  ] as const)('%s, %s, is at most %s KiB', ([, file, limit]) => {
+    expect(compressed(file)).toBeLessThanOrEqual(limit)
+  })
+
+  test('each says what it is to those who read no script', () => {
+    const page = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
+    expect(page).toMatch(/<html lang="en"/)
+    expect(page).toMatch(/<title>Dairy &amp; eggs/)
+    expect(page).toContain('<link rel="canonical" href="../../../../products/category/130000/dairy-eggs"')
+    expect(page).toMatch(/<meta property="og:title"/)
+    expect(page).toMatch(/<script type="application\/ld\+json">/)
+  })
+
+  test('search engines are told of all of them', () => {
+    const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+      ([, path = '']) => path,
+    )
+    expect(paths.length).toBeGreaterThan(1_000)
+    expect(paths.filter((path) => !existsSync(join(dist, path, 'index.html')))).toEqual([])
+    expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: http/m)
+  })
+})
 
 describe('JavaScript of the first visit to the home page, brotli', () => {
   test(`the shop starts with at most ${START_UP} KiB`, () => {
@@ -103,10 +145,15 @@ describe('JavaScript of the first visit to the home page, brotli', () => {
   })
 
   test(`beside it come at most ${ROWS} KiB of data, the rows of the catalogue`, () => {
-    const data = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'))
-    expect(data).toEqual([expect.stringMatching(/^catalogue-/)])
-    const sizes = data.map((file) => brotliCompressSync(readFileSync(join(dist, 'assets', file))).length)
-    expect(Math.max(...sizes) / KIB).toBeLessThanOrEqual(ROWS)
+    expect(Object.keys(dataSizes())).toEqual([
+      expect.stringMatching(/^catalogue-/),
+      expect.stringMatching(/^first-page-/),
+    ])
+    expect(dataSizes()[data()[0] ?? '']).toBeLessThanOrEqual(ROWS)
+  })
+
+  test(`and at most ${SHARED} KiB that all prerendered pages were drawn from`, () => {
+    expect(dataSizes()[data()[1] ?? '']).toBeLessThanOrEqual(SHARED)
   })
 })
 

@@ -28,7 +28,10 @@ afterAll(() => {
 test('a build for a real server has no mock and no fixture in it', () => {
   const manifest = Object.keys(JSON.parse(files.get('.vite/manifest.json') ?? '{}') as object)
   expect(manifest.filter((source) => /^(mocks|fixtures)\//.test(source))).toEqual([])
-  expect([...files.keys()].filter((name) => /^(packs|mockServiceWorker)/.test(name))).toEqual([])
+  expect(
+    [...files.keys()].filter((name) => /^(packs|mockServiceWorker|assets\/first-page)/.test(name)),
+  ).toEqual([])
+  expect(files.get('index.html')).toBe(files.get('shell.html'))
   // A brand of the fixtures, and the name of the mocked shop's store.
   const mocked = [...files].filter(([, text]) => /pasar-mock|Pasar Pilihan|\[MSW\]/.test(text))
   expect(mocked.map(([name]) => name)).toEqual([])

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { plainHost } from '../../build/browserFlags.ts'
 import { host } from './hosts.ts'
-import { phone, running, servedByWorker, test } from './journey.ts'
+import { inPageBecause, phone, running, servedByWorker, test } from './journey.ts'
 
 let next: string
 
@@ -77,6 +77,8 @@ test('without a worker, a file that is gone after a deployment loads the new bui
 }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
+  // The mock is the last that a prerendered page loads.
+  await inPageBecause(page, 'unsupported')
   const old = await entryOf(page)
   server.deploy(next)
   const reloaded = page.waitForEvent('domcontentloaded')
@@ -106,6 +108,7 @@ test('a file that no build has is asked for once more, and then said to be missi
 test('a shop whose script is nowhere says so in its own page, and offers to try again', async ({ visit }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
+  await inPageBecause(page, 'unsupported')
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.reload()
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()

@@ -1,5 +1,6 @@
 import type { Router } from '../effects/router.ts'
 import { askWhoLeaves } from './exitIntent.ts'
+import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
 
@@ -7,6 +8,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   listenForShortcuts,
   openStartupModal,
   askWhoLeaves,
+  markOwnPage,
 ]
 
 /** What joins stores and page as `startEffects` does, and can wait until the first page is there. */

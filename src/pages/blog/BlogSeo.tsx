@@ -23,13 +23,14 @@ export function BlogSeo({ page, blog }: { page: PageInfo; blog: Blog }) {
     <>
       <Seo seo={page.seo} />
       <SharedAs page={page} type="website" />
-      {absolute && post ? (
+      {post ? (
         <>
           <JsonLd data={postData(post, { path, language, absolute })} />
           <JsonLd data={breadcrumbData(trail, { absolute })} />
         </>
-      ) : null}
-      {absolute && !post ? <JsonLd data={blogData(blog, { pathOf: to.blog, absolute })} /> : null}
+      ) : (
+        <JsonLd data={blogData(blog, { pathOf: to.blog, absolute })} />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { PageModule } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
+import { SharedAs } from '../SharedAs.tsx'
 import { Banners } from './Banners.tsx'
 import { Departments } from './Departments.tsx'
 import { FreeDelivery } from './FreeDelivery.tsx'
@@ -33,6 +34,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} />
+      <SharedAs page={page} type="website" />
       <h1 className="visually-hidden">{t('home.title')}</h1>
       <FreeDelivery />
       {modules.map((module, index) => (

@@ -21,10 +21,8 @@ export function ListingSeo({ page, listing, robots }: ListingSeoProps) {
     <>
       <Seo seo={page.seo} {...(robots ? { robots } : {})} />
       <SharedAs page={page} type="website" />
-      {absolute && page.breadcrumbs.length > 0 ? (
-        <JsonLd data={breadcrumbData(page.breadcrumbs, { absolute })} />
-      ) : null}
-      {absolute && listing && listing.products.length > 0 ? (
+      {page.breadcrumbs.length > 0 ? <JsonLd data={breadcrumbData(page.breadcrumbs, { absolute })} /> : null}
+      {listing && listing.products.length > 0 ? (
         <JsonLd data={listData(page.seo.title, listing, { absolute })} />
       ) : null}
     </>

@@ -1,7 +1,8 @@
+import { useContext } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { now } from '../../stores/clock.ts'
 import { useSession } from '../../stores/session.ts'
+import { ClockContext } from '../../ui/clockContext.ts'
 import { bestBeforeOf } from './bestBefore.ts'
 import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
@@ -15,7 +16,9 @@ const DAYS_OF_A_MONTH = 30
 export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
   const t = useT()
   const language = useSession((session) => session.language)
-  const bestBefore = bestBeforeOf(variant, warehouse, now())
+  const now = useContext(ClockContext)
+  // Without a clock any day is far away, and only its place is kept.
+  const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? 0)
   if (!bestBefore) return null
   const { day, daysLeft } = bestBefore
   const isFar = daysLeft > COUNTED_DAYS
@@ -26,7 +29,7 @@ export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant
     return t('product.fresh_for', { count: daysLeft })
   }
   return (
-    <FactBox icon="tag" more={keeps()}>
+    <FactBox icon="tag" more={keeps()} isOpen={now === null}>
       <KeptTogether text={t('product.best_before', { day: shown })} part={shown} />
     </FactBox>
   )

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass, isElectronic } from '../../domain/fulfillment.ts'
 import { isAvailable } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
+import { ClockContext } from '../../ui/clockContext.ts'
 import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { BestBeforeBox } from './BestBeforeBox.tsx'
@@ -56,11 +57,12 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
 export function FactBoxes(facts: Facts) {
   const t = useT()
   const { icon, promise, kind } = useDelivery(facts)
+  const isOpen = useContext(ClockContext) === null && facts.earliestDelivery !== undefined
   // What cannot be had comes at no hour.
   if (!isAvailable(facts.variant)) return null
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>
-      <FactBox icon={icon} more={kind}>
+      <FactBox icon={icon} more={kind} isOpen={isOpen}>
         {promise}
       </FactBox>
       <BestBeforeBox variant={facts.variant} warehouse={facts.warehouse} />

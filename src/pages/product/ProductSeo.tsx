@@ -24,12 +24,8 @@ export function ProductSeo({ page, product }: ProductSeoProps) {
       <SharedAs page={page} type="product" />
       <meta property="product:price:amount" content={(pricePaid(variant) / 100).toFixed(2)} />
       <meta property="product:price:currency" content={currency} />
-      {absolute ? (
-        <>
-          <JsonLd data={productData(product, { path, currency, absolute })} />
-          <JsonLd data={breadcrumbData([...breadcrumbs, { name: variant.name, path }], { absolute })} />
-        </>
-      ) : null}
+      <JsonLd data={productData(product, { path, currency, absolute })} />
+      <JsonLd data={breadcrumbData([...breadcrumbs, { name: variant.name, path }], { absolute })} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import type { PromotionBadge } from '../../contract/entities/promotionBadge.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
+import { ClockContext } from '../../ui/clockContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shortDay } from './shortDay.ts'
 import styles from './PromotionBadges.module.css'
@@ -22,6 +24,8 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
   const t = useT()
   const language = useSession((session) => session.language)
   const badges = shownBadges(variant)
+  // A page drawn at build time keeps the day's place.
+  const ends = useContext(ClockContext) === null ? styles.open : undefined
   if (badges.length === 0) return null
   return (
     <ul className={styles.badges} aria-label={t('product.promotions')}>
@@ -30,7 +34,12 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
           <Icon name="ticket-percent" size={20} />
           <span title={altText}>
             <strong>{text}</strong>
-            {endDate ? ` · ${t('product.promotion_ends', { day: shortDay(endDate, language) })}` : null}
+            {endDate ? (
+              <span className={ends}>
+                {' · '}
+                {t('product.promotion_ends', { day: shortDay(endDate, language) })}
+              </span>
+            ) : null}
           </span>
         </li>
       ))}

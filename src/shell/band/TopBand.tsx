@@ -1,13 +1,13 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import type { BannerInterstitial } from '../../contract/entities/interstitial.ts'
 import { isBannerOver } from '../../domain/banner.ts'
 import { formatSimplePrice } from '../../domain/money.ts'
 import { shopMessages } from '../../domain/shopMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import { now } from '../../stores/clock.ts'
 import { useSession } from '../../stores/session.ts'
 import { BannerLink } from '../../ui/BannerLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { ClockContext } from '../../ui/clockContext.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -68,7 +68,8 @@ export function TopBand() {
   const place = useRef<HTMLDivElement>(null)
   const said = useMessages()
   const banners = useSession(({ base }) => base?.topBanners ?? none)
-  const shown = banners.filter((banner) => !isBannerOver(banner, now()))
+  const now = useContext(ClockContext)
+  const shown = banners.filter((banner) => now === null || !isBannerOver(banner, now()))
   if (!said && shown.length === 0) return null
   const hide = (id: string) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))

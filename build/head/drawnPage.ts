@@ -1,0 +1,51 @@
+/** The page that was drawn into a file at build time (`build/prerender.ts`). */
+export interface DrawnPage {
+  /** Its path inside the shop. */
+  path: string
+  /** What is kept of somebody who is shown another: in the browser for good, and in this tab. */
+  signs: { localStorage: string; sessionStorage: string }
+  /** What it was drawn from beside its own data, relative to the base path. */
+  shared: string
+  /** The style sheets that stand in it. */
+  styles: readonly string[]
+  /** What of it is in view at first, the largest marked. */
+  pictures: readonly { src: string; isFirst: boolean }[]
+}
+
+interface Visitor {
+  language: string
+  search: string
+  remembered: (key: string, where?: 'localStorage' | 'sessionStorage') => string | null
+}
+
+/** Whether this visitor would be shown the page that was drawn: in English, as a guest with nothing, by its plain address. */
+export const isForVisitor = (
+  { signs }: Pick<DrawnPage, 'signs'>,
+  { language, search, remembered }: Visitor,
+): boolean =>
+  language === 'en' &&
+  search === '' &&
+  remembered(signs.localStorage) === null &&
+  remembered(signs.sessionStorage, 'sessionStorage') === null
+
+const readable = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The path that a shop lives under whose page `path` was opened at `pathname`, or null where that is another page. A host may add a
+ * slash to a page's address.
+ */
+export function baseOf(pathname: string, path: string, fixed: string | null): string | null {
+  const opened = readable(pathname)
+  const ending = path === '/' ? path : path.slice(1)
+  const trimmed = path === '/' ? opened : opened?.replace(/\/$/, '')
+  if (!trimmed?.endsWith(ending)) return null
+  const base = path === '/' ? trimmed : trimmed.slice(0, -ending.length)
+  if (!base.endsWith('/') || (fixed !== null && base !== fixed)) return null
+  return base
+}

@@ -1,0 +1,17 @@
+/** Folders of `src/pages` that are not called as the first word of their address. */
+const folders: Readonly<Record<string, string>> = {
+  '': 'home',
+  products: 'category',
+  brand: 'category',
+  'why-shop-boxed': 'plain',
+  business: 'plain',
+  'cart-recommendations': 'recommendations',
+  t: 'text',
+  m: 'landing',
+}
+
+/** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
+export function screenAt(path: string): string {
+  const [, first = '', second] = path.split('/')
+  return first === 'products' && second === 'search' ? 'search' : (folders[first] ?? first)
+}

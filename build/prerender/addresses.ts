@@ -1,0 +1,37 @@
+import { variantByGid, variantGidsOf } from '../../fixtures/catalogue.ts'
+import { blogPosts } from '../../fixtures/content/blog.ts'
+import { ccpa } from '../../fixtures/content/ccpa.ts'
+import { privacyEnglish, privacyMalay } from '../../fixtures/content/privacy.ts'
+import { refunds } from '../../fixtures/content/refunds.ts'
+import { terms } from '../../fixtures/content/terms.ts'
+import { assortment } from '../../mocks/catalogue/goods.ts'
+import type { Category } from '../../src/contract/entities/category.ts'
+import { to } from '../../src/paths.ts'
+
+const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
+
+const withChildren = (category: Category): Category[] => [
+  category,
+  ...category.children.flatMap(withChildren),
+]
+
+/** Every variant of everything on the shelves; what asks for an age covers its page, and is left to the shop. */
+const variants = (now: number) =>
+  assortment
+    .popular()
+    .flatMap(({ productGid }) => variantGidsOf(productGid))
+    .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
+    .filter(({ product }) => !product.isAgeGated)
+
+/** The paths of all pages that are drawn at build time, home first. */
+export const addresses = (departments: readonly Category[], now: number): string[] => [
+  to.home(),
+  ...departments.flatMap(withChildren).map(to.category),
+  to.whyShop(),
+  '/business',
+  ...texts.map(({ slug }) => to.text(slug)),
+  to.text('faqs'),
+  '/blog',
+  ...blogPosts.map(({ slug }) => `/blog/${slug}`),
+  ...variants(now).map(to.product),
+]

@@ -1,0 +1,34 @@
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const addressIn = (site: string, path: string): string => `${site.replace(/\/$/, '')}${path}`
+
+/** The addresses of all pages for search engines; they have to be whole, so that a build which knows none names that of its preview. */
+export const sitemap = (paths: readonly string[], site: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escaped(addressIn(site, path))}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** The shop itself in structured data (schema.org `WebSite`), for home; nothing of the page's own, so that no script has it. */
+export const siteData = (site: string | undefined, base: string): string =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Pasar',
+    url: site ?? base,
+  })}</script>`
+
+/** What crawlers may read: all but what is one shopper's own. */
+export const robots = (site: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...['/account', '/cart', '/checkout', '/confirmation'].map(
+      (path) => `Disallow: ${new URL(addressIn(site, path)).pathname}`,
+    ),
+    `Sitemap: ${addressIn(site, '/sitemap.xml')}`,
+    '',
+  ].join('\n')

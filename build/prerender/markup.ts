@@ -1,0 +1,41 @@
+/** A page as React wrote it, taken apart. */
+export interface Markup {
+  /** What belongs in the document's head. */
+  head: string
+  body: string
+  /** The pictures of the first view, in the order in which they stand. */
+  pictures: string[]
+}
+
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/
+const EAGER = /<img\b[^>]*\bsrc="([^"]*)"[^>]*\bloading="eager"[^>]*>/g
+
+/** Preloads, and what has to name an origin that nobody knows yet. */
+const LEFT_OUT = /^<link rel="preload"|^<meta property="og:(?:url|image)" content="\//
+
+/**
+ * What React puts in front of a page is for the head, its own preloads aside: only the start script knows where the files are. For
+ * the same reason no picture is fetched before it has spoken; those of the first view are told to it.
+ */
+export function markupOf(html: string): Markup {
+  const head: string[] = []
+  let rest = html
+  for (let found = HOISTED.exec(rest); found; found = HOISTED.exec(rest)) {
+    if (!LEFT_OUT.test(found[0])) head.push(found[0])
+    rest = rest.slice(found[0].length)
+  }
+  const pictures = [...rest.matchAll(EAGER)].map(([, src = '']) => src)
+  const body = rest.replace(EAGER, (image) => image.replace('loading="eager"', 'loading="lazy"'))
+  return { head: head.join(''), body, pictures: [...new Set(pictures)] }
+}
+
+/** How a page names the shop's base from the folder it lies in: `../../` from `/products/search/`. */
+const upFrom = (path: string): string => '../'.repeat(path.split('/').filter(Boolean).length) || './'
+
+/** Makes addresses that begin at the root relative to the folder of the page at `path`, in attributes and in structured data. */
+export const relativeTo = (path: string, html: string): string =>
+  html.replace(
+    /((?:href|src|action)=")\/(?!\/)|(?<=<script type="application\/ld\+json">)[^<]*/g,
+    (found, attribute?: string) =>
+      attribute ? `${attribute}${upFrom(path)}` : found.replaceAll(/"\/(?!\/)/g, `"${upFrom(path)}`),
+  )

@@ -1,0 +1,21 @@
+import type { PageData } from '../contract/entities/page.ts'
+
+/** The element of a prerendered page that holds its data (`build/prerender.ts`). */
+const PLACE = 'first-page'
+
+/** What a prerendered page says of itself: the data it was drawn from, and where that lies which it has in common with others. */
+export interface FirstPage {
+  data: PageData
+  /** A file of `SharedByPages`, relative to the base path. */
+  shared: string
+}
+
+/**
+ * What the page on screen was drawn from at build time; null where the start script has hidden it, since it is not this visitor's or
+ * not of this address.
+ */
+export function readFirstPage(): FirstPage | null {
+  if (import.meta.env.VITE_API || document.documentElement.dataset['first'] !== 'page') return null
+  const text = document.getElementById(PLACE)?.textContent
+  return text ? (JSON.parse(text) as FirstPage) : null
+}

@@ -1,0 +1,76 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { type Send, setTransport } from './api/transport.ts'
+import { Providers } from './app/Providers.tsx'
+import type { PageBase, PageData } from './contract/entities/page.ts'
+import { Language } from './contract/enumerations.ts'
+import { startI18n } from './i18n/index.ts'
+import { loadWords } from './i18n/words.ts'
+import { routes } from './routes.tsx'
+import { holdClock } from './stores/clock.ts'
+import { useSession } from './stores/session.ts'
+
+/** A page as it stands at build time, and the data it was drawn from. */
+export interface DrawnPage {
+  html: string
+  data: PageData
+}
+
+export interface Drawer {
+  /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
+  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<DrawnPage>
+  /** What all of these pages were drawn from; there is one once a page has been drawn. */
+  shared: () => Promise<{ base: PageBase; words: Record<'common' | 'later', object> }>
+}
+
+/**
+ * Draws pages of the shop outside of a browser: the same tree, with data from whoever answers `send`, as a guest who comes for the
+ * first time sees it in English. One page at a time, since the stores are those of one visitor.
+ */
+export async function openDrawer(send: Send): Promise<Drawer> {
+  setTransport(send)
+  await startI18n(Language.ENGLISH)
+  const base = import.meta.env.BASE_URL
+  const handler = createStaticHandler(routes, { basename: base })
+
+  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<DrawnPage> {
+    const address = new URL(`${base}${path.slice(1)}`, 'http://localhost')
+    const context = await handler.query(new Request(address))
+    if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('location')}`)
+    for (const error of Object.values(context.errors ?? {})) throw error
+    const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
+    if (id === undefined) throw new Error(`${path} has no data`)
+    const { base: _base, ...data } = shortened(whole as PageData)
+    const shown = { ...context, loaderData: { ...context.loaderData, [id]: data } }
+    holdClock()
+    const { prelude } = await prerender(
+      <StrictMode>
+        <Providers>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            hydrate={false}
+          />
+        </Providers>
+      </StrictMode>,
+      {
+        // All of it stands in its place: what is put aside needs a script to come there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError(error) {
+          throw error
+        },
+      },
+    )
+    return { html: await new Response(prelude).text(), data }
+  }
+
+  async function shared() {
+    const { base: pageBase } = useSession.getState()
+    if (!pageBase) throw new Error('No page has been drawn')
+    const texts = async (namespace: 'common' | 'later') =>
+      (await loadWords(Language.ENGLISH, namespace)).texts
+    return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
+  }
+  return { draw, shared }
+}

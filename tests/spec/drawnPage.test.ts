@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { baseOf, isForVisitor } from '../../build/head/drawnPage.ts'
+import { markupOf, relativeTo } from '../../build/prerender/markup.ts'
+
+describe('where a shop lives, by the page it was opened at', () => {
+  test.each([
+    ['/', '/', null, '/'],
+    ['/demo/', '/', null, '/demo/'],
+    ['/demo', '/', null, null],
+    ['/demo/', '/', '/shop/', null],
+    ['/product/1/tea', '/product/1/tea', null, '/'],
+    ['/product/1/tea/', '/product/1/tea', null, '/'],
+    ['/demo/pasar/product/1/tea/', '/product/1/tea', null, '/demo/pasar/'],
+    ['/shop/product/1/tea', '/product/1/tea', '/shop/', '/shop/'],
+    ['/product/1/tea', '/product/1/tea', '/shop/', null],
+    ['/product/1/t%65a', '/product/1/tea', null, '/'],
+    ['/product/1/%E0%A4%A', '/product/1/tea', null, null],
+    ['/product/1/tea/pages/2-2', '/product/1/tea', null, null],
+    ['/byproduct/1/tea', '/product/1/tea', null, null],
+  ])('%s is %s under %s: %s', (pathname, path, fixed, base) => {
+    expect(baseOf(pathname, path, fixed)).toBe(base)
+  })
+})
+
+describe('whose page it is', () => {
+  const page = { signs: { localStorage: 'own', sessionStorage: 'controlled' } }
+  const stranger = { language: 'en', search: '', remembered: () => null }
+  test('a stranger’s who reads English', () => {
+    expect(isForVisitor(page, stranger)).toBe(true)
+    expect(isForVisitor(page, { ...stranger, language: 'ms' })).toBe(false)
+    expect(isForVisitor(page, { ...stranger, search: '?persona=returning' })).toBe(false)
+    expect(isForVisitor(page, { ...stranger, remembered: (key) => (key === 'own' ? 'yes' : null) })).toBe(
+      false,
+    )
+  })
+})
+
+test('what React writes comes apart: head, body, and the pictures of the first view', () => {
+  const { head, body, pictures } = markupOf(
+    '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
+  )
+  expect(head).toBe('<title>Tea</title><meta name="description" content="x"/>')
+  expect(pictures).toEqual(['/a.svg'])
+  expect(body).toBe(
+    '<main><img src="/a.svg" alt="" loading="lazy"/><img src="/b.svg" loading="lazy"/></main>',
+  )
+})
+
+test('addresses are relative to the page’s folder, what leads elsewhere stays', () => {
+  const html =
+    '<a href="/cart">/cart</a><a href="//other">o</a><a href="#main">m</a><script type="application/ld+json">{"url":"/tea","c":"https://schema.org"}</script>'
+  expect(relativeTo('/product/1/tea', html)).toBe(
+    '<a href="../../../cart">/cart</a><a href="//other">o</a><a href="#main">m</a><script type="application/ld+json">{"url":"../../../tea","c":"https://schema.org"}</script>',
+  )
+  expect(relativeTo('/', '<a href="/">h</a>')).toBe('<a href="./">h</a>')
+})
