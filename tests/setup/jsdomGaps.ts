@@ -24,6 +24,9 @@ if (typeof window !== 'undefined') {
   vi.stubGlobal('IntersectionObserver', Unmoved)
   vi.stubGlobal('ResizeObserver', Unmoved)
   vi.stubGlobal('scrollTo', () => {})
+  // Without it the shop waits for a second, as in Safari.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollBy = () => {}
   Element.prototype.scrollIntoView = () => {}
