@@ -69,8 +69,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           // What nearly every page needs comes in one file: small ones compress badly, and each costs a request.
           codeSplitting: {
             groups: [
+              // All that the entry needs at once: the rest it takes in stages, each a task of its own.
+              {
+                name: 'early',
+                test: /vite\/preload-helper|\/src\/(app\/(newestBuild|preparing|readFirstPage|reloadOnce)|stores\/storage)\.ts$/,
+                priority: 1,
+              },
               { name: 'shared', test: everyPage, minShareCount: 6 },
-              { name: 'start', test: /\/src\/app\/(mount|startWords)\.tsx?$/ },
+              { name: 'start', test: /\/src\/app\/(firstPage|mount|startWords)\.tsx?$/ },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
               { name: 'mock', test: /\/mocks\/browser\.ts$/ },
             ],

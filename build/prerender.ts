@@ -72,15 +72,15 @@ async function write(
   { shell, shared, base }: Writer,
 ): Promise<void> {
   const { template, facts } = shell
-  const { head, body, pictures } = markupOf(html)
-  const styles = stylesOf(path, facts)
   const own = (src: string) => src.slice(base.length)
+  const { head, body, pictures } = markupOf(html, (src) => readFileSync(join(dist, own(src)), 'utf8'))
+  const styles = stylesOf(path, facts)
   const page = {
     path,
     shared,
     signs,
     styles: styles.filter((file) => !facts.entryStyles.includes(file)),
-    pictures: pictures.map((src, index) => ({ src: own(src), isFirst: index === 0 })),
+    pictures: pictures.map(own),
   }
   // Where a host answers every address with index.html, that file is any page.
   const screen = screenAt(path)

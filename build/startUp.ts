@@ -15,7 +15,7 @@ const stylesOf = (chunk: Chunk): string[] => [...(chunk.viteMetadata?.importedCs
 
 export interface StartUp {
   entry: string
-  /** Styles that the entry itself needs. */
+  /** Styles that every first page needs. */
   entryStyles: string[]
   /** All that every first page needs: the entry, what it loads in stages, and what those import. */
   preload: string[]
@@ -33,12 +33,12 @@ export function startUp(bundle: Bundle): StartUp {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The build has no entry.')
   const seen = new Set<string>()
-  const first = closure(bundle, entry.fileName, seen)
+  const own = closure(bundle, entry.fileName, seen)
   const isMock = (name: string) => isMockDoor(bundle[name])
   const stages = (names: readonly string[]) => names.flatMap((name) => closure(bundle, name, seen))
-  const staged = stages(entry.dynamicImports.filter((name) => !isMock(name)))
-  const entryStyles = first.flatMap(stylesOf)
-  const preload = filesOf([...first, ...staged]).filter((file) => !entryStyles.includes(file))
+  const first = [...own, ...stages(entry.dynamicImports.filter((name) => !isMock(name)))]
+  const entryStyles = [...new Set(first.flatMap(stylesOf))]
+  const preload = filesOf(first).filter((file) => !entryStyles.includes(file))
   const mock = [...dataIn(bundle), ...filesOf(stages(entry.dynamicImports.filter(isMock)))]
 
   const atHand = new Set([...preload, ...mock, ...entryStyles])

@@ -1,8 +1,5 @@
-import './app/base.css'
-import { takeFirstPage } from './app/firstPage.ts'
+import { followNewestBuild } from './app/newestBuild.ts'
 import { type FirstPage, readFirstPage } from './app/readFirstPage.ts'
-import { isPreparing } from './app/preparing.ts'
-import { reloadOnce } from './app/reloadOnce.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
@@ -50,6 +47,9 @@ async function drawFirst(base: string): Promise<void> {
 async function takeDrawn(base: string, first: FirstPage): Promise<void> {
   const { holdRequests } = await import('./api/transport.ts')
   const release = holdRequests()
+  await pause()
+  const { takeFirstPage } = await import('./app/firstPage.ts')
+  await pause()
   await takeFirstPage(first, base)
   await pause()
   const { startWords } = await import('./app/startWords.ts')
@@ -74,13 +74,5 @@ async function boot(): Promise<void> {
   document.documentElement.dataset['boot'] = 'running'
 }
 
-// The host no longer has a file of this build: the newest page knows which it has now.
-addEventListener('vite:preloadError', (event) => {
-  // Not needed yet: whoever goes there finds the same, and then the page reloads.
-  if (isPreparing()) return
-  if (!reloadOnce(import.meta.url)) return
-  // What asked for the file now gets nothing, and this page ends: what breaks on that is nobody's news.
-  event.preventDefault()
-  addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
-})
+followNewestBuild(import.meta.url)
 boot().catch((reason: unknown) => globalThis.__PASAR_FAIL__(reason))

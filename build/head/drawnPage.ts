@@ -8,8 +8,8 @@ export interface DrawnPage {
   shared: string
   /** The style sheets that stand in it. */
   styles: readonly string[]
-  /** What of it is in view at first, the largest marked. */
-  pictures: readonly { src: string; isFirst: boolean }[]
+  /** What of it is in view at first and has to be fetched. */
+  pictures: readonly string[]
 }
 
 interface Visitor {

@@ -155,8 +155,7 @@ const ownBase = findOwnBase()
 
 /** The pictures of the page that is drawn already, since they are part of the first screen. */
 function preloadPictures(base: string, { pictures }: DrawnPage) {
-  for (const { src, isFirst } of pictures)
-    link('preload', base + src, { as: 'image', ...(isFirst ? { fetchPriority: 'high' } : {}) })
+  for (const src of pictures) link('preload', base + src, { as: 'image' })
 }
 
 /** Leaves the page that is drawn already as it is, and keeps what is done to it for the shop. */
@@ -199,17 +198,18 @@ if (START.entry) {
   if (own) showDrawn(own.base)
   // What stands in this file after the script is no part of the document then, and asks for nothing.
   else if (START.page) document.write(`<title>Pasar</title><body>${START.neutral}<template>`)
-  // Under a path that is only a guess, a host may give pages in the place of pictures: nobody reads them, and each keeps a connection.
-  if (own && isKnown) preloadPictures(own.base, own.page)
   const start = (from: string) => {
     nameStyles(from)
-    if (own && !isKnown && from === own.base) preloadPictures(from, own.page)
+    if (own?.base === from) preloadPictures(from, own.page)
     for (const file of filesFor(screen)) preload(from, file)
     load([from, ...bases.filter((other) => other !== from)])
   }
-  if (isKnown) loadFont(base)
   afterFirstPaint(() => {
-    if (isKnown) start(base)
+    page.dataset['painted'] = ''
+    if (isKnown) {
+      loadFont(base)
+      start(base)
+    }
     // Where none answers, the usual way says what is missing.
     else void withScript(bases).then((found) => start(found ?? base))
   })

@@ -5,9 +5,8 @@ import { askForPasses } from './effects/botChallenge.ts'
 import { tellOfCart } from './effects/cartNotices.ts'
 import { joinCartAndCheckout } from './effects/checkout.ts'
 import { followLanguage } from './effects/language.ts'
-import { tellOfLostOrder } from './effects/lostOrder.ts'
 import { closePanelsOnNavigation } from './effects/panels.ts'
-import { prepareOnIntent } from './effects/intent.ts'
+import { tellOfLostOrder } from './effects/lostOrder.ts'
 import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
@@ -29,7 +28,6 @@ const effects: readonly ((router: Router) => () => void)[] = [
   keepUnconfirmed,
   hearOfCart,
   shareCart,
-  prepareOnIntent,
   tellOfVisit,
 ]
 

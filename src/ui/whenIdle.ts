@@ -8,3 +8,21 @@ export function whenIdle(work: () => void, timeout = 5_000): () => void {
   const id = requestIdleCallback(work, { timeout })
   return () => cancelIdleCallback(id)
 }
+
+/**
+ * Does several works, each in an idle moment of its own: fetching a file that needs many others is a long task when three of them are
+ * begun at once. Answers the way to leave the rest.
+ */
+export function inIdleTurns(works: readonly (() => void)[]): () => void {
+  const [work, ...others] = works
+  if (!work) return () => {}
+  let stopOthers = () => {}
+  const stop = whenIdle(() => {
+    work()
+    stopOthers = inIdleTurns(others)
+  })
+  return () => {
+    stop()
+    stopOthers()
+  }
+}

@@ -37,7 +37,11 @@ async function windowIn(browser: Browser, options: BrowserContextOptions = {}): 
 /** Goes there without waiting for its scripts, which begin after the first paint. */
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject('shop')).href, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      'painted' in document.documentElement.dataset,
+  )
 }
 
 /** From the first frame on, everything that moves by itself. */

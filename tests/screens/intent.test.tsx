@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
+import { prepareOnIntent } from '../../src/app/later/intent.ts'
 import { addToCart } from '../../src/stores/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
@@ -27,7 +28,11 @@ let added: HTMLAnchorElement | undefined
 let leave: (() => void) | undefined
 async function openShop(address: string) {
   const opened = await openAnyShop(address)
-  leave = opened.leave
+  const stopPreparing = prepareOnIntent(opened.router)
+  leave = () => {
+    stopPreparing()
+    opened.leave()
+  }
   return opened
 }
 afterEach(() => {

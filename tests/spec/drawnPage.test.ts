@@ -35,15 +35,31 @@ describe('whose page it is', () => {
   })
 })
 
-test('what React writes comes apart: head, body, and the pictures of the first view', () => {
-  const { head, body, pictures } = markupOf(
-    '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
-  )
-  expect(head).toBe('<title>Tea</title><meta name="description" content="x"/>')
-  expect(pictures).toEqual(['/a.svg'])
-  expect(body).toBe(
-    '<main><img src="/a.svg" alt="" loading="lazy"/><img src="/b.svg" loading="lazy"/></main>',
-  )
+describe('what React writes comes apart', () => {
+  const readPicture = (src: string) => `<svg id="${src}"/>`
+
+  test('into head, body, and the pictures of the first view, the first of which stands in the page', () => {
+    const { head, body, pictures } = markupOf(
+      '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager" decoding="async"/><img src="/c.svg" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
+      readPicture,
+    )
+    expect(head).toBe('<title>Tea</title><meta name="description" content="x"/>')
+    expect(pictures).toEqual(['/c.svg'])
+    expect(body).toBe(
+      '<main><img src="data:image/svg+xml,%3Csvg id=%22/a.svg%22/%3E" alt="" loading="eager" decoding="sync"/><img src="/c.svg" loading="lazy"/><img src="/b.svg" loading="lazy"/></main>',
+    )
+  })
+
+  test('and so does the first that is to be fetched before others', () => {
+    const { body, pictures } = markupOf(
+      '<img src="/a.svg" loading="eager"/><img src="/b.svg" loading="eager"/><img src="/c.svg" loading="eager" fetchPriority="high"/>',
+      readPicture,
+    )
+    expect(pictures).toEqual(['/b.svg'])
+    expect(body).toBe(
+      '<img src="data:image/svg+xml,%3Csvg id=%22/a.svg%22/%3E" loading="eager"/><img src="/b.svg" loading="lazy"/><img src="data:image/svg+xml,%3Csvg id=%22/c.svg%22/%3E" loading="eager" fetchPriority="high"/>',
+    )
+  })
 })
 
 test('addresses are relative to the page’s folder, what leads elsewhere stays', () => {

@@ -1,10 +1,12 @@
 import type { Router } from '../effects/router.ts'
 import { askWhoLeaves } from './exitIntent.ts'
+import { prepareOnIntent } from './intent.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
 
 const effects: readonly ((router: Router) => () => void)[] = [
+  prepareOnIntent,
   listenForShortcuts,
   openStartupModal,
   askWhoLeaves,

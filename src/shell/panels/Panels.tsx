@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { type Panel, usePanels } from '../../stores/panels.ts'
 import { loadDrawer, loadModal } from '../../ui/overlays.ts'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { inIdleTurns } from '../../ui/whenIdle.ts'
 import { loadSuggestions } from '../search/LateSuggestions.tsx'
 
 const loadCart = () => import('./CartPanel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
@@ -21,22 +21,13 @@ const names: readonly Name[] = ['cart', 'nav', 'account', 'search']
 
 /** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
 function useOverlaysAtIdle() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Without a network they are tried again when they are needed.
-        void Promise.allSettled([
-          loadDrawer(),
-          loadModal(),
-          loadCart(),
-          loadNav(),
-          loadAccount(),
-          loadSearch(),
-          loadSuggestions(),
-        ])
-      }),
-    [],
-  )
+  useEffect(() => {
+    // Without a network they are tried again when they are needed.
+    const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => {})
+    return inIdleTurns(
+      [loadDrawer, loadModal, loadCart, loadNav, loadAccount, loadSearch, loadSuggestions].map(quietly),
+    )
+  }, [])
 }
 
 function LatePanel({ name }: { name: Name }) {

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { to, withoutPages } from '../../paths.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { inIdleTurns } from '../../ui/whenIdle.ts'
 import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
 import { prepare } from '../preparing.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../effects/router.ts'
 
 /**
  * A pointer that crosses a link, or a tab key on its way to another, means nothing by it. What a hand presses it has rested on for
@@ -53,10 +53,12 @@ export function prepareOnIntent(router: Router): () => void {
   }
 
   // Within a press, even a file at hand takes a slow phone longer than the frame it has.
-  const stopLoading = whenIdle(() => {
-    const base = basename.replace(/\/$/, '')
-    if (!isSparing()) for (const path of LIKELY) loadScripts(matchesOf(base + path))
-  })
+  const base = basename.replace(/\/$/, '')
+  const stopLoading = inIdleTurns(
+    LIKELY.map((path) => () => {
+      if (!isSparing()) loadScripts(matchesOf(base + path))
+    }),
+  )
 
   const makeReady = (link: HTMLAnchorElement) => {
     // "Load more" and filters change a part of the page that is there.
