@@ -2,7 +2,7 @@
  * `npm run bench`: builds the shop, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
  * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, use, finding, calls, console,
- * catalogue.
+ * phone, catalogue. `--markdown` prints the table as the README has it.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -15,11 +15,15 @@ import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
 import { measureDownload } from './download.ts'
 import { measureFinding } from './finding.ts'
+import { measurePhone } from './phone.ts'
 import type { Row } from './row.ts'
 import { measureUse } from './use.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const vite = resolve(root, 'node_modules/vite/bin/vite.js')
+const steps = [
+  [resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+  ['build/prerender.ts'],
+]
 
 type Measure = (browser: Browser, url: string) => Promise<Row[]>
 
@@ -29,15 +33,13 @@ const inBrowser: Readonly<Record<string, Measure>> = {
   finding: measureFinding,
   calls: measureCalls,
   console: measureConsole,
+  phone: measurePhone,
 }
 
 /** Builds the shop and measures so much of it in a browser. */
 async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (built.status !== 0) process.exit(1)
+  for (const step of steps)
+    if (spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
   const host = await serveStatic({ folder: resolve(root, 'dist'), quality: 11 })
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -53,13 +55,30 @@ async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
   }
 }
 
-function print({ what, unit, value, target }: Row): void {
-  const shown = value.toFixed(Math.abs(value) < 10 ? 2 : 0).padStart(8)
-  const against = target === undefined ? '' : ` target ${target}${value > target ? ', missed' : ''}`
-  console.log(`${what.padEnd(52)}${shown} ${unit.padEnd(4)}${against}`)
+const asked = process.argv.slice(2).filter((part) => part !== '--markdown')
+const isMarkdown = process.argv.includes('--markdown')
+
+/** A figure with as many digits as say something. */
+const shown = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : value.toFixed(Math.abs(value) < 10 ? 2 : 0)
+
+function against({ value, target, isFloor = false }: Row): string {
+  if (target === undefined) return ''
+  const isMissed = isFloor ? value < target : value > target
+  return `${isFloor ? '≥' : '≤'} ${target}${isMissed ? ', missed' : ''}`
 }
 
-const asked = process.argv.slice(2)
+function print(row: Row): void {
+  const { what, unit, value, peer } = row
+  const figure = `${shown(value)} ${unit}`.trim()
+  const others = peer === undefined ? '' : `${peer}`
+  if (isMarkdown) console.log(`| ${[what, figure, against(row), others].join(' | ')} |`)
+  else
+    console.log([what.padEnd(56), figure.padStart(10), against(row).padEnd(18), others].join('  ').trimEnd())
+}
+
+if (isMarkdown) console.log('| | measured | target | best peer |\n|---|---:|---|---:|')
+else console.log([''.padEnd(56), 'measured'.padStart(10), 'target'.padEnd(18), 'best peer'].join('  '))
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const parts = Object.entries(inBrowser).flatMap(([part, measure]) => (isAsked(part) ? measure : []))
 if (parts.length > 0) for (const row of await measureBuild(parts)) print(row)

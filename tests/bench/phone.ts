@@ -1,0 +1,147 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { type Browser, chromium } from 'playwright-core'
+import { browserFlags } from '../../build/browserFlags.ts'
+import { findBrowser } from '../../build/findBrowser.ts'
+import type { Row } from './row.ts'
+import { quantile } from './statistics.ts'
+
+const ROUNDS = 5
+
+/** Lighthouse's medians of one page: scores from 0 to 100, times in ms. */
+interface Figures {
+  performance: number
+  lowestOther: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number =>
+  typeof address === 'object' && address ? address.port : 0
+
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const port = portOf(server.address())
+      server.close(() => resolve(port))
+    })
+  })
+
+/** One visit as a phone makes it, in a browser that has seen nothing. */
+async function visit(address: string): Promise<Figures> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const result = await lighthouse(address, { port, logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
+    const { audits, categories } = result.lhr
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    const score = (category: string) => 100 * (categories[category]?.score ?? Number.NaN)
+    return {
+      performance: score('performance'),
+      lowestOther: Math.min(...['accessibility', 'best-practices', 'seo'].map(score)),
+      fcp: figure('first-contentful-paint'),
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The first of the product pages that the build has drawn. */
+async function someProduct(url: string): Promise<string> {
+  const map = await (await fetch(new URL('sitemap.xml', url))).text()
+  const path = /<loc>[^<]*?\/(product\/[^<]+)<\/loc>/.exec(map)?.[1]
+  if (!path) throw new Error('The build has drawn no product')
+  return path
+}
+
+/** What every page is held to, and what others have reached (the best of each). */
+const always = (what: string, { performance, lowestOther, cls }: Figures, least: number): Row[] => [
+  {
+    what: `Lighthouse, ${what}: performance`,
+    unit: '',
+    value: performance,
+    target: least,
+    isFloor: true,
+    peer: 95,
+  },
+  {
+    what: `Lighthouse, ${what}: the lowest of the other three`,
+    unit: '',
+    value: lowestOther,
+    target: 100,
+    isFloor: true,
+    peer: 96,
+  },
+  { what: `Lighthouse, ${what}: layout shift`, unit: '', value: cls, target: 0, peer: 0 },
+]
+
+const ofDrawn = (what: string, figures: Figures): Row[] => [
+  ...always(what, figures, 99),
+  {
+    what: `Lighthouse, ${what}: first contentful paint`,
+    unit: 'ms',
+    value: figures.fcp,
+    target: 750,
+    peer: 757,
+  },
+  {
+    what: `Lighthouse, ${what}: largest contentful paint`,
+    unit: 'ms',
+    value: figures.lcp,
+    target: 900,
+    peer: 3011,
+  },
+  { what: `Lighthouse, ${what}: blocking time`, unit: 'ms', value: figures.tbt, target: 50, peer: 19 },
+]
+
+const ofDeepLink = (what: string, figures: Figures): Row[] => [
+  ...always(what, figures, 97),
+  {
+    what: `Lighthouse, ${what}: largest contentful paint`,
+    unit: 'ms',
+    value: figures.lcp,
+    target: 2300,
+    peer: 3011,
+  },
+]
+
+/** Lighthouse's phone on pages that are drawn at build time and on deep links that are not: medians of five, the pages in turn. */
+export async function measurePhone(_browser: Browser, url: string): Promise<Row[]> {
+  const pages = [
+    { what: 'home', path: '', rows: ofDrawn },
+    { what: 'department', path: 'products/category/130000/dairy-eggs', rows: ofDrawn },
+    { what: 'product', path: await someProduct(url), rows: ofDrawn },
+    { what: 'cart', path: 'cart', rows: ofDeepLink },
+    { what: 'search', path: 'products/search/milk', rows: ofDeepLink },
+  ].map((page) => ({ ...page, visits: [] as Figures[] }))
+  // Packing a file for the first time would count as the host being slow.
+  for (const { path } of pages) await fetch(new URL(path, url), { headers: { 'accept-encoding': 'br' } })
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { path, visits } of pages) visits.push(await visit(new URL(path, url).href))
+  return pages.flatMap(({ what, rows, visits }) => {
+    const median = (name: keyof Figures) =>
+      quantile(
+        visits.map((one) => one[name]),
+        0.5,
+      )
+    return rows(what, {
+      performance: median('performance'),
+      lowestOther: median('lowestOther'),
+      fcp: median('fcp'),
+      lcp: median('lcp'),
+      tbt: median('tbt'),
+      cls: median('cls'),
+    })
+  })
+}
