@@ -34,13 +34,14 @@ async function windowIn(browser: Browser, options: BrowserContextOptions = {}): 
   return { page, complaints }
 }
 
-/** Goes there without waiting for its scripts, which begin after the first paint. */
+/** Goes there without waiting for its scripts, which begin after the first paint, as do the pictures. */
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject('shop')).href, { waitUntil: 'commit' })
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      'painted' in document.documentElement.dataset,
+      'painted' in document.documentElement.dataset &&
+      [...document.images].every((image) => image.getBoundingClientRect().right > -5_000),
   )
 }
 

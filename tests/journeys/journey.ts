@@ -61,17 +61,23 @@ export async function open(page: Page, address: string): Promise<void> {
   await running(page)
 }
 
+/** Waits until the page says so of itself, looking in every frame: a locator ends up looking twice a second. */
+async function says(page: Page, told: Readonly<Record<string, string>>): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { dataset } = document.documentElement
+    return Object.entries(wanted).every(([name, value]) => dataset[name] === value)
+  }, told)
+}
+
 /** Waits until the shop has drawn its first page. */
-export const running = (page: Page): Promise<void> => page.locator('html[data-boot="running"]').waitFor()
+export const running = (page: Page): Promise<void> => says(page, { boot: 'running' })
 
 /** Waits until calls go through the worker. */
-export const servedByWorker = (page: Page): Promise<void> =>
-  page.locator('html[data-mock="worker"]').waitFor()
+export const servedByWorker = (page: Page): Promise<void> => says(page, { mock: 'worker' })
 
 /** Waits until the mock has settled for the page, and says why. */
-export async function inPageBecause(page: Page, reason: string): Promise<void> {
-  await page.locator(`html[data-mock="in-page"][data-mock-reason="${reason}"]`).waitFor()
-}
+export const inPageBecause = (page: Page, reason: string): Promise<void> =>
+  says(page, { mock: 'in-page', mockReason: reason })
 
 /** What axe finds wrong for people with assistive technology, serious or worse: one line for each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
