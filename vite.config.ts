@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { appShell } from './build/appShell.ts'
 import { catalogueData } from './build/catalogueData.ts'
+import { className } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
 import { worker } from './build/worker.ts'
 
@@ -16,12 +17,15 @@ const inCart =
   'cart|coupon|discount|image|money|pricingInfo|primitives|product|promotionBadge|smartBrandAd|variant|warehouse'
 
 /**
- * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed, and so do its forms; so do
- * the calls and what they speak of: the console knows all of them, a page few. A package has a `src` of its own at times.
+ * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms, the icons that
+ * no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A package has a `src` of
+ * its own at times.
  */
 const everyPage = new RegExp(
-  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/form/)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
+  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons))|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
 )
+
+const sharedBySome = { minShareCount: 2, includeDependenciesRecursively: false }
 
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
@@ -55,6 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       ],
     },
+    css: { modules: { generateScopedName: className } },
     build: {
       target: 'es2023',
       manifest: true,
@@ -79,6 +84,16 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'start', test: /\/src\/app\/(firstPage|mount|startWords)\.tsx?$/ },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
               { name: 'mock', test: /\/mocks\/browser\.ts$/ },
+              // What some pages share came in a dozen files of half a KiB.
+              { ...sharedBySome, name: 'entities', test: /\/src\/contract\/entities\// },
+              {
+                ...sharedBySome,
+                name: 'listing',
+                test: /\/src\/(pages\/listing\/|domain\/listing|contract\/calls\/(catalogue|listing))/,
+              },
+              { ...sharedBySome, name: 'buying', test: /\/src\/ui\/cart\// },
+              { name: 'mockListing', test: /\/mocks\/handlers\/pages\/(listing|search)\.ts$/ },
+              { name: 'mockBuying', test: /\/mocks\/handlers\/pages\/buying\.ts$/ },
             ],
           },
         },

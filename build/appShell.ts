@@ -36,6 +36,7 @@ export interface ShellFacts {
     entryStyles: string[]
     preload: string[]
     pages: Record<string, string[]>
+    sections: Record<string, string[]>
   }
 }
 
@@ -73,6 +74,7 @@ export function appShell({ base, api }: Options): Plugin {
         preload: [],
         mock: [],
         pages: {},
+        sections: {},
         words: {},
         font: { ...font, file: fontFile },
       })

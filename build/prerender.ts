@@ -1,7 +1,8 @@
 /**
- * Draws pages into a build, after `vite build`: home, every category, every product and the pages of words, as a guest sees them who
- * comes for the first time. Paths that are named (`node build/prerender.ts /blog`) are the only ones beside home. A build for a real
- * server has no goods to draw and keeps its neutral shell.
+ * Draws pages into a build, after `vite build`: home, every category, every product, the pages of words, the empty cart, the
+ * search, and the pages of an account that ask for the login, as a guest sees them who comes for the first time. Paths that are
+ * named (`node build/prerender.ts /blog`) are the only ones beside home. A build for a real server has no goods to draw and keeps
+ * its neutral shell.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,12 +12,14 @@ import { build, loadEnv } from 'vite'
 import { CONTROLLED } from '../mocks/controlledTab.ts'
 import { serveAsFetch } from '../mocks/serve.ts'
 import { createMockServer } from '../mocks/server.ts'
-import { OWN_KEY } from '../src/stores/ownPage.ts'
+import { to } from '../src/paths.ts'
+import { OWN_KEY, strangersMark } from '../src/stores/ownPage.ts'
+import { SEARCHES_KEY } from '../src/stores/storage.ts'
 import type { Drawer, DrawnPage } from '../src/prerender.tsx'
 import { SHELL_FACTS, type ShellFacts } from './appShell.ts'
 import { screenAt } from './head/screenAt.ts'
 import { headScript } from './headScript.ts'
-import { addresses } from './prerender/addresses.ts'
+import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
 import { markupOf, relativeTo } from './prerender/markup.ts'
 import { robots, siteData, sitemap } from './prerender/forCrawlers.ts'
@@ -42,13 +45,6 @@ async function openShop(base: string): Promise<Drawer> {
   return await openDrawer((request) => serveAsFetch(request, server))
 }
 
-const signs = {
-  // Kept by the shop once somebody has a cart or an account: what was drawn is a stranger's page.
-  localStorage: OWN_KEY,
-  // Kept by the mock in a tab whose address asked for a scenario, a persona or the console.
-  sessionStorage: CONTROLLED,
-}
-
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** Writes a file that is kept for ever under a name of its own; gives that name. */
@@ -63,13 +59,15 @@ function writeShared(value: unknown): string {
 interface Writer {
   shell: ShellFacts
   shared: string
+  /** What the shop keeps of a visitor whose page this is. */
+  mark: string
   base: string
 }
 
 async function write(
   path: string,
-  { html, data }: DrawnPage,
-  { shell, shared, base }: Writer,
+  { html, ...drawn }: DrawnPage,
+  { shell, shared, mark, base }: Writer,
 ): Promise<void> {
   const { template, facts } = shell
   const own = (src: string) => src.slice(base.length)
@@ -78,14 +76,23 @@ async function write(
   const page = {
     path,
     shared,
-    signs,
+    kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
+    controlled: CONTROLLED,
     styles: styles.filter((file) => !facts.entryStyles.includes(file)),
     pictures: pictures.map(own),
   }
   // Where a host answers every address with index.html, that file is any page.
   const screen = screenAt(path)
-  const pages = path === '/' ? facts.pages : { [screen]: facts.pages[screen] ?? [] }
-  const script = await headScript({ ...facts, pages, page, neutral: neutralBody(template) })
+  const of = (files: ShellFacts['facts']['pages']) =>
+    path === '/' ? files : { [screen]: files[screen] ?? [] }
+  const { pages, sections } = facts
+  const script = await headScript({
+    ...facts,
+    pages: of(pages),
+    sections: of(sections),
+    page,
+    neutral: neutralBody(template),
+  })
   const style = [criticalStyle(), ...styles.map((file) => readFileSync(join(dist, file), 'utf8'))].join('')
   const place = base === '/' ? (text: string) => relativeTo(path, text) : (text: string) => text
   const shown = shellPage(template, {
@@ -93,7 +100,7 @@ async function write(
     style,
     api: '',
     head: place(path === '/' ? head + siteData(env['VITE_SITE'], base) : head),
-    body: `<div id="root">${place(body)}</div>${pageNotes('en')}<script type="application/json" id="first-page">${asData({ data, shared })}</script>`,
+    body: `<div id="root">${place(body)}</div>${pageNotes('en')}<script type="application/json" id="first-page">${asData({ ...drawn, shared })}</script>`,
   })
   const file = join(dist, path, 'index.html')
   mkdirSync(dirname(file), { recursive: true })
@@ -109,14 +116,17 @@ const shell = JSON.parse(readFileSync(join(dist, SHELL_FACTS), 'utf8')) as Shell
 const drawer = await openShop(base)
 const home = await drawer.draw('/', firstView)
 const shared = await drawer.shared()
-const writer = { shell, base, shared: writeShared(shared) }
+const writer = { shell, base, shared: writeShared(shared), mark: strangersMark(shared.base) }
 await write('/', home, writer)
 const asked = process.argv.slice(2)
-const paths =
-  asked.length > 0 ? ['/', ...asked] : addresses(shared.base.categories, Date.parse(shared.base.serverTime))
-for (const path of paths.slice(1)) await write(path, await drawer.draw(path, firstView), writer)
+const listed = addresses(shared.base.categories, Date.parse(shared.base.serverTime))
+const paths = asked.length > 0 ? ['/', ...asked] : [...listed, ...unlisted, ...refused]
+for (const path of paths.slice(1)) {
+  const drawn = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)
+  await write(path, await drawn, writer)
+}
 const site = env['VITE_SITE'] ?? `http://localhost:4173${base}`
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths, site))
+writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))
 rmSync(shopInNode, { recursive: true })
 console.log(`${paths.length} pages drawn in ${Math.round((performance.now() - started) / 100) / 10} s`)

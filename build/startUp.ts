@@ -23,8 +23,22 @@ export interface StartUp {
   mock: string[]
   /** What a page needs beside that, by the folder of `src/pages` it stands in. */
   pages: Record<string, string[]>
+  /** The mock's section that answers for a page, by the same folder; a page that brings its own data needs it only later. */
+  sections: Record<string, string[]>
   /** The mock's words, by language. */
   words: Record<string, string[]>
+}
+
+/** The files of `mocks/handlers/pages` that answer for the pages of a folder of `src/pages`; the core answers for home. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  category: 'listing',
+  recommendations: 'listing',
+  search: 'search',
+  product: 'product',
+  cart: 'buying',
+  checkout: 'buying',
+  confirmation: 'buying',
+  account: 'account',
 }
 
 /** What the page fetches while it starts, so that it can ask for all of it at once. */
@@ -53,11 +67,19 @@ export function startUp(bundle: Bundle): StartUp {
     }
     return found
   }
+  const sectionFiles = (section: string) =>
+    chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/mocks/handlers/pages/${section}.ts`)))
+      .flatMap(({ fileName }) => filesOf(closure(bundle, fileName)))
+      .filter((file) => !atHand.has(file))
   return {
     entry: entry.fileName,
     entryStyles,
     preload,
     mock,
+    sections: Object.fromEntries(
+      Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
+    ),
     pages: byName(/src\/pages\/(\w+)\/\w+Page\.tsx$/),
     words: byName(/mocks\/words\/(\w+)\.ts$/),
   }

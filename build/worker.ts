@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { allIllustrations } from '../fixtures/packshots/illustrations.ts'
 import { consoleFiles } from './consoleChunks.ts'
 import { pictureVersion } from './packshots.ts'
 
@@ -23,6 +24,17 @@ const files = [
 
 /** Of `public/`, what the shell needs without a network. */
 const publicShell = ['manifest.webmanifest', 'icon.svg']
+
+/** The pictures of what is empty, missing or failed: nobody has seen them before they are needed, often without a network. */
+const statePictures = [
+  'basket',
+  'cart',
+  'locked',
+  'satellite-antenna',
+  'search',
+  'shopping-cart',
+  'wrench',
+].map((name) => `illustrations/${name}.svg`)
 
 /** What it gives for every page: index.html may be the home page as it was drawn at build time. */
 const SHELL = 'shell.html'
@@ -81,7 +93,9 @@ function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
     url,
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
-  return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic]
+  const drawn = new Map(allIllustrations())
+  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
+  return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic, ...ofStates]
 }
 
 async function workerScript(shell: readonly Entry[]): Promise<string> {

@@ -28,5 +28,6 @@ async function caughtUp(keeper: Keeper, revision: number): Promise<void> {
 export async function follow(news: ConsoleNews, keeper: Keeper, shop: ShopDoor | null): Promise<void> {
   await caughtUp(keeper, news.revision)
   if (news.isForgotten) shop?.forget()
+  shop?.standStill((await keeper.read()).clock.frozenAt)
   await shop?.refresh()
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw/http'
 import { clockStart } from '../fixtures/rows.ts'
 import { type Controls, createControls } from './controls/controls.ts'
 import { serve } from './serve.ts'
+import type { Interference } from './serving/scenario.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from './server.ts'
 import { createClock } from './shop/clock.ts'
 import type { Shopper } from './shop/records/shopper.ts'
@@ -37,14 +38,15 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
     }),
   )
   interception.listen({ onUnhandledFrame: 'bypass' })
-  const { latency = 0, scenario } = options
+  const { latency = 0 } = options
   const start = server.clock.setting()
   let controls: Controls | undefined
+  let interference: Interference | undefined
   const verbs = {
     async resetShop() {
       controls?.clear()
+      server.interference = interference
       server.clock.restore(start)
-      server.scenario = scenario
       server.conditions.latency = latency
       await server.keeper.reset()
       server.journal.clear()
@@ -61,6 +63,11 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
     },
   }
   // Made for whoever asks for them: from then on the journal keeps every answer.
-  const get = () => (controls ??= createControls(server))
+  const get = () => {
+    if (controls) return controls
+    controls = createControls(server)
+    interference = server.interference
+    return controls
+  }
   return Object.defineProperty(Object.assign(server, verbs), 'controls', { get }) as NodeServer
 }

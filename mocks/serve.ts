@@ -10,7 +10,7 @@ import type { AnsweredBy } from './serving/journal.ts'
 import { match } from './serving/match.ts'
 import { json, looking, methodOf, type Passage, visitIn } from './serving/passage.ts'
 import { redacted, redactedAddress, redactedBody } from './serving/redact.ts'
-import { Refused, refuse } from './serving/refuse.ts'
+import { badField, refuse, Refused } from './serving/refuse.ts'
 import { isAside, type Moment } from './serving/scenario.ts'
 import { checked, jsonOf, queryIn, refuseLongPath } from './serving/validate.ts'
 import { isoTime, machineMs } from './shop/clock.ts'
@@ -18,8 +18,7 @@ import { admit } from './shop/sessions.ts'
 import { isSomethingDue } from './shop/state.ts'
 import { wordsIn } from './words.ts'
 
-const mayFail = ({ server: { scenario, interference } }: Passage): boolean =>
-  scenario !== undefined || interference?.isCalm() === false
+const mayFail = ({ server: { interference } }: Passage): boolean => interference?.isCalm() === false
 
 /** Only whoever holds replies against their shape loads this one: every page's is large. */
 const pageShape = async () => (await import('../src/contract/entities/page.ts')).pageReplySchema
@@ -53,7 +52,7 @@ async function unknownCall(method: string, path: string, methods: readonly strin
     methods.length > 0
       ? `${path} answers ${methods.join(' and ')}, not ${method}`
       : `no call is ${method} ${path}`
-  const { nearestCalls } = await import('./serving/nearest.ts')
+  const { nearestCalls } = await import('./serving/nearestCalls.ts')
   return refuse(501, 'unknown_call', { expected, nearest: await nearestCalls(method, path) })
 }
 
@@ -94,7 +93,7 @@ async function answerCall(passage: Passage): Promise<Response> {
     case 'found':
       return answerFound(passage, found.answered, found.params)
     case 'malformed':
-      throw refuse(400, 'bad_body', { field: 'path', expected: 'a well-formed address' })
+      throw badField('path', 'a well-formed address')
     case 'otherMethod':
       throw await unknownCall(method, path, found.methods)
     case 'unknown':

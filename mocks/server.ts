@@ -2,10 +2,10 @@ import { usualSeed } from '../fixtures/rows.ts'
 import type { CallName } from '../src/contract/callTable.ts'
 import type { Config } from '../src/contract/entities/config.ts'
 import { type Stocked, stockedWith } from './catalogue/assortments.ts'
-import { shopConfig } from './config.ts'
+import { shopConfig } from '../fixtures/shopConfig.ts'
 import { createJournal, type Journal } from './serving/journal.ts'
 import { createTelemetry, type Telemetry } from './serving/telemetry.ts'
-import type { Interference, Scenario } from './serving/scenario.ts'
+import type { Interference } from './serving/scenario.ts'
 import { type Clock, createClock } from './shop/clock.ts'
 import { createKeeper, type Keeper } from './shop/keeper.ts'
 import { tellWhoWaits } from './shop/restock.ts'
@@ -31,7 +31,6 @@ export interface MockServer {
   journal: Journal
   telemetry: Telemetry
   conditions: { latency: number }
-  scenario: Scenario | undefined
   /** Set by the controls (`mocks/controls`): whatever the console, a link or a test has armed. */
   interference: Interference | undefined
   /** Set where replies are held against their schema: in tests and while developing. */
@@ -49,7 +48,6 @@ export interface MockServerOptions {
   /** About so many variants instead of those written by hand, up to some 80,000. */
   catalogueSize?: number
   latency?: number
-  scenario?: Scenario
   onDrift?: (drift: Drift) => void
 }
 
@@ -75,7 +73,6 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     journal: createJournal(),
     telemetry: createTelemetry(),
     conditions: { latency: options.latency ?? 0 },
-    scenario: options.scenario,
     interference: undefined,
     onDrift: options.onDrift,
   }

@@ -19,11 +19,20 @@ const languages: Readonly<Record<Language, () => Promise<{ namespaces: Words & R
   zh: () => import('./words/zh.ts'),
 }
 
+type Apart = Readonly<Record<Language, () => Promise<{ texts: Tree }>>>
+
 /** What no first page says comes apart, with the first page or dialog that says it. */
-const later: Readonly<Record<Language, () => Promise<{ texts: Tree }>>> = {
+const later: Apart = {
   en: () => import('./words/later/en.ts'),
   ms: () => import('./words/later/ms.ts'),
   zh: () => import('./words/later/zh.ts'),
+}
+
+/** And what only the pages of an account say. */
+const account: Apart = {
+  en: () => import('./words/account/en.ts'),
+  ms: () => import('./words/account/ms.ts'),
+  zh: () => import('./words/account/zh.ts'),
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
@@ -32,6 +41,7 @@ const isLanguage = (text: string): text is Language => Object.hasOwn(languages, 
 export async function readNamespace(language: string, namespace: string): Promise<Tree | null> {
   if (!isLanguage(language)) return null
   if (namespace === 'later') return (await later[language]()).texts
+  if (namespace === 'account') return (await account[language]()).texts
   const { namespaces } = await languages[language]()
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }

@@ -57,7 +57,7 @@ async function takeDrawn(base: string, first: FirstPage): Promise<void> {
   await pause()
   const { takeOver } = await import('./app/mount.tsx')
   await pause()
-  const { openDoor, refresh } = await takeOver({ base, into: place() }, first.data)
+  const { openDoor, refresh } = await takeOver({ base, into: place() }, first)
   // Without the mock what is asked for fails as it does without a network, and says so.
   void openMock(base).then((mock) => {
     mock?.attach(openDoor)

@@ -34,8 +34,12 @@ export const to = {
   landing: (slug: string) => `/m/${slug}`,
   account: () => '/account',
   favorites: () => '/account/favorites',
+  shoppingLists: () => '/account/shopping-lists',
+  shoppingList: ({ gid }: Pick<Named, 'gid'>) => `/account/shopping-lists/${gid}`,
   invite: () => '/account/invite',
-  bulkPurchase: () => '/bulk-purchase',
+  orderHistory: () => '/account/order-history',
+  order: ({ gid }: Pick<Named, 'gid'>) => `/account/order/${gid}`,
+  branch: () => '/branch',
   whyShop: () => '/why-shop-boxed',
   unauthorized: () => '/unauthorized',
 }

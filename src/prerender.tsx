@@ -1,25 +1,36 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { isFailure } from './api/failure.ts'
+import { foreseenRefusal } from './api/foreseenRefusal.ts'
 import { type Send, setTransport } from './api/transport.ts'
 import { Providers } from './app/Providers.tsx'
 import type { PageBase, PageData } from './contract/entities/page.ts'
 import { Language } from './contract/enumerations.ts'
+import type { VisitorData } from './app/readFirstPage.ts'
 import { startI18n } from './i18n/index.ts'
 import { loadWords } from './i18n/words.ts'
 import { routes } from './routes.tsx'
+import { currentCart } from './stores/cart.ts'
 import { holdClock } from './stores/clock.ts'
 import { useSession } from './stores/session.ts'
 
 /** A page as it stands at build time, and the data it was drawn from. */
-export interface DrawnPage {
-  html: string
-  data: PageData
-}
+export type DrawnPage = { html: string } & (
+  | { data: PageData; refusedAt?: never }
+  | { data: VisitorData; refusedAt: string }
+)
 
 export interface Drawer {
   /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
   draw: (path: string, shortened: (data: PageData) => PageData) => Promise<DrawnPage>
+  /** What a guest sees at the path of a page that is an account's; after a page that is not. */
+  drawRefused: (path: string) => Promise<DrawnPage>
   /** What all of these pages were drawn from; there is one once a page has been drawn. */
   shared: () => Promise<{ base: PageBase; words: Record<'common' | 'later', object> }>
 }
@@ -34,22 +45,21 @@ export async function openDrawer(send: Send): Promise<Drawer> {
   const base = import.meta.env.BASE_URL
   const handler = createStaticHandler(routes, { basename: base })
 
-  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<DrawnPage> {
+  async function answered(path: string): Promise<StaticHandlerContext> {
     const address = new URL(`${base}${path.slice(1)}`, 'http://localhost')
     const context = await handler.query(new Request(address))
     if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('location')}`)
-    for (const error of Object.values(context.errors ?? {})) throw error
-    const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
-    if (id === undefined) throw new Error(`${path} has no data`)
-    const { base: _base, ...data } = shortened(whole as PageData)
-    const shown = { ...context, loaderData: { ...context.loaderData, [id]: data } }
+    return context
+  }
+
+  async function markup(context: StaticHandlerContext): Promise<string> {
     holdClock()
     const { prelude } = await prerender(
       <StrictMode>
         <Providers>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, shown)}
-            context={shown}
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
             hydrate={false}
           />
         </Providers>
@@ -62,7 +72,28 @@ export async function openDrawer(send: Send): Promise<Drawer> {
         },
       },
     )
-    return { html: await new Response(prelude).text(), data }
+    return await new Response(prelude).text()
+  }
+
+  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<DrawnPage> {
+    const context = await answered(path)
+    for (const error of Object.values(context.errors ?? {})) throw error
+    const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
+    if (id === undefined) throw new Error(`${path} has no data`)
+    const { base: _base, ...data } = shortened(whole as PageData)
+    const html = await markup({ ...context, loaderData: { ...context.loaderData, [id]: data } })
+    return { html, data }
+  }
+
+  async function drawRefused(path: string): Promise<DrawnPage> {
+    const context = await answered(path)
+    const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
+    const { user } = useSession.getState()
+    const cart = currentCart()
+    if (refusedAt === undefined || !user || !cart) throw new Error(`${path} is not refused to a guest`)
+    if (!isFailure(error) || error.status !== foreseenRefusal.status) throw error
+    const html = await markup({ ...context, errors: { [refusedAt]: foreseenRefusal } })
+    return { html, data: { user, cart }, refusedAt }
   }
 
   async function shared() {
@@ -72,5 +103,5 @@ export async function openDrawer(send: Send): Promise<Drawer> {
       (await loadWords(Language.ENGLISH, namespace)).texts
     return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
   }
-  return { draw, shared }
+  return { draw, drawRefused, shared }
 }

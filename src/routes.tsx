@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react'
-import {
-  type LoaderFunctionArgs,
-  matchPath,
-  type RouteObject,
-  type ShouldRevalidateFunction,
-} from 'react-router-dom'
-import { Failure, isFailure } from './api/failure.ts'
-import { loadMuiTheme } from './app/LateMuiTheme.tsx'
-import { loadBase } from './app/loadBase.ts'
-import { followLostOrder } from './app/followLostOrder.ts'
-import { pageLoader } from './app/pageLoader.ts'
+import { matchPath, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
+import { LateMuiTheme } from './app/LateMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
+import { buyingLoader, loader, missingLoader, sellerLoader } from './app/rowLoaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
-import { withPageData } from './app/withPageData.tsx'
+import { Standing, withPageData } from './app/withPageData.tsx'
 import { loadLaterWords } from './i18n/index.ts'
+import type { AccountPath } from './pages/account/accountPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
 import { PostSkeleton } from './pages/blog/PostSkeleton.tsx'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
@@ -39,49 +32,6 @@ interface PageRow {
   /** How its data comes; `loader` when left out. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
-}
-
-function isReadable(address: string): boolean {
-  try {
-    return decodeURIComponent(address) !== ''
-  } catch {
-    return false
-  }
-}
-
-const NOT_FOUND = 404
-
-async function noPage({ request }: LoaderFunctionArgs, cause?: Failure): Promise<never> {
-  await loadBase(request)
-  throw cause ?? new Failure('refused', 'No page has this address', { status: NOT_FOUND })
-}
-
-/** A page's data; an address that cannot be read (`/product/%E0%A4%A`) is no page. */
-async function loader(args: LoaderFunctionArgs) {
-  if (!isReadable(new URL(args.request.url).pathname)) return await noPage(args)
-  try {
-    return await pageLoader(args)
-  } catch (error) {
-    if (isFailure(error) && error.status === NOT_FOUND) return await noPage(args, error)
-    throw error
-  }
-}
-
-/** Where the shopper expects the order they placed: one whose answer got lost is shown in the page's place. */
-async function buyingLoader(args: LoaderFunctionArgs) {
-  await followLostOrder()
-  return await loader(args)
-}
-
-/** A word that is none of the shop's own may be a seller's. */
-async function sellerLoader(args: LoaderFunctionArgs) {
-  const { isSellerSlug } = await import('./domain/sellerSlug.ts')
-  return isSellerSlug(args.params['sellerSlug'] ?? '') ? await loader(args) : await noPage(args)
-}
-
-async function missingLoader({ request }: LoaderFunctionArgs) {
-  await loadBase(request)
-  return null
 }
 
 const listing = (): Promise<ComponentType> =>
@@ -136,9 +86,23 @@ const confirmation = async (): Promise<ComponentType> => {
 /** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, loadMuiTheme(), loadLaterWords()])
+  const [{ CheckoutPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
   return CheckoutPage
 }
+
+/** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
+const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
+  path,
+  page: async () => {
+    const [{ accountPages }] = await Promise.all([
+      import('./pages/account/accountPages.ts'),
+      loadLaterWords(),
+      loadLaterWords('account'),
+    ])
+    return accountPages[path]
+  },
+  skeleton,
+})
 
 const PAGES = 'pages/:range'
 
@@ -189,10 +153,21 @@ const rows: readonly PageRow[] = [
     page: confirmation,
     skeleton: ConfirmationSkeleton,
   },
+  account('/account'),
+  account('/account/favorites', ListingSkeleton),
+  account('/account/shopping-lists'),
+  account('/account/shopping-lists/:id'),
+  account('/account/invite'),
+  account('/account/order-history'),
+  account('/account/order/:id'),
   { path: '/invite/:promocode', page: invite, skeleton: PlainTextSkeleton },
   { path: '/t/:slug', page: text, skeleton: TextSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
   { path: '/blog', page: blog, skeleton: BlogSkeleton },
   { path: '/blog/:slug', page: blog, skeleton: PostSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
+  { path: '/bulk-purchase', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/branch', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/mobile-support', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/unsupported', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/m/:slug', page: landing, skeleton: LandingSkeleton, pages: PAGES },
 ]
 
@@ -220,14 +195,20 @@ const routeOf = ({
 const skeletonOf = (path: string): ComponentType | undefined =>
   rows.findLast((row) => matchPath(row.path, withoutPages(path)))?.skeleton
 
+const failed = (
+  <Standing>
+    <ErrorPage />
+  </Standing>
+)
+
 /** The shop: its furniture around the pages, and what stands in for a page that cannot be shown. */
 export const routes: RouteObject[] = [
   {
     element: <Shell skeletonOf={skeletonOf} />,
-    errorElement: <ErrorPage />,
+    errorElement: failed,
     children: [
       {
-        errorElement: <ErrorPage />,
+        errorElement: failed,
         children: [
           ...rows.map(routeOf),
           unauthorizedRoute,

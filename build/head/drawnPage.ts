@@ -2,8 +2,10 @@
 export interface DrawnPage {
   /** Its path inside the shop. */
   path: string
-  /** What is kept of somebody who is shown another: in the browser for good, and in this tab. */
-  signs: { localStorage: string; sessionStorage: string }
+  /** What a visitor who is shown it has kept under these keys, if anything. */
+  kept: Readonly<Record<string, string>>
+  /** Kept in a tab that is shown another. */
+  controlled: string
   /** What it was drawn from beside its own data, relative to the base path. */
   shared: string
   /** The style sheets that stand in it. */
@@ -20,13 +22,13 @@ interface Visitor {
 
 /** Whether this visitor would be shown the page that was drawn: in English, as a guest with nothing, by its plain address. */
 export const isForVisitor = (
-  { signs }: Pick<DrawnPage, 'signs'>,
+  { kept, controlled }: Pick<DrawnPage, 'kept' | 'controlled'>,
   { language, search, remembered }: Visitor,
 ): boolean =>
   language === 'en' &&
   search === '' &&
-  remembered(signs.localStorage) === null &&
-  remembered(signs.sessionStorage, 'sessionStorage') === null
+  Object.entries(kept).every(([key, value]) => [null, value].includes(remembered(key))) &&
+  remembered(controlled, 'sessionStorage') === null
 
 const readable = (pathname: string): string | null => {
   try {

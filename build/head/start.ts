@@ -17,8 +17,9 @@ declare const START: {
   preload: readonly string[]
   /** The mock, for pages that have no data of their own. */
   mock: readonly string[]
-  /** What a first page needs beside that: by its folder in `src/pages`, and by language. */
+  /** What a first page needs beside that: by its folder in `src/pages`, of the mock by the same, and by language. */
   pages: Readonly<Record<string, readonly string[]>>
+  sections: Readonly<Record<string, readonly string[]>>
   words: Readonly<Record<string, readonly string[]>>
   font: { family: string; file: string; weight: string; display: FontDisplay; unicodeRange: string }
   /** Set when the build was told its path. */
@@ -53,6 +54,8 @@ function dress() {
   const scheme = remembered('pasar.scheme')
   // Without a choice the style sheet follows the system.
   if (scheme === 'dark' || scheme === 'light') page.dataset['scheme'] = scheme
+  // The shop says so above the page: the bones leave the place.
+  if (!navigator.onLine) page.dataset['offline'] = ''
 }
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
@@ -93,10 +96,7 @@ function load(bases: readonly string[]) {
   globalThis.__PASAR_BASE__ = base
   if (base !== ownBase) giveUpDrawn()
   const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.entry })
-  script.addEventListener('load', () => {
-    link('manifest', `${base}manifest.webmanifest`)
-    loadFont(base)
-  })
+  script.addEventListener('load', () => link('manifest', `${base}manifest.webmanifest`))
   script.addEventListener('error', () => {
     script.remove()
     load(others)
@@ -173,7 +173,7 @@ function filesFor(screen: string): readonly string[] {
   const own = [...START.preload, ...(START.pages[screen] ?? [])]
   if (START.page && ownBase !== null)
     return [START.page.shared, ...own.filter((file) => !START.page?.styles.includes(file))]
-  return [...START.mock, ...own, ...(START.words[page.lang] ?? [])]
+  return [...START.mock, ...own, ...(START.sections[screen] ?? []), ...(START.words[page.lang] ?? [])]
 }
 
 function preload(from: string, file: string) {
@@ -206,10 +206,12 @@ if (START.entry) {
   }
   afterFirstPaint(() => {
     page.dataset['painted'] = ''
-    if (isKnown) {
-      loadFont(base)
-      start(base)
-    }
+    if (own) loadFont(own.base)
+    // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
+    new MutationObserver(() => loadFont(globalThis.__PASAR_BASE__)).observe(page, {
+      attributeFilter: ['data-boot'],
+    })
+    if (isKnown) start(base)
     // Where none answers, the usual way says what is missing.
     else void withScript(bases).then((found) => start(found ?? base))
   })

@@ -23,7 +23,19 @@ const variants = (now: number) =>
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
 
-/** The paths of all pages that are drawn at build time, home first. */
+/** Drawn as well, as a stranger finds them; nobody looks for them from outside. */
+export const unlisted: readonly string[] = [to.cart(), to.search()]
+
+/** Of an account: drawn as they are for a guest, who is asked for the login. */
+export const refused: readonly string[] = [
+  to.account(),
+  to.favorites(),
+  to.shoppingLists(),
+  to.invite(),
+  to.orderHistory(),
+]
+
+/** The paths of all other pages that are drawn at build time, home first. */
 export const addresses = (departments: readonly Category[], now: number): string[] => [
   to.home(),
   ...departments.flatMap(withChildren).map(to.category),

@@ -1,3 +1,5 @@
+import { to } from '../../src/paths.ts'
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const addressIn = (site: string, path: string): string => `${site.replace(/\/$/, '')}${path}`
@@ -12,14 +14,25 @@ export const sitemap = (paths: readonly string[], site: string): string =>
     '',
   ].join('\n')
 
-/** The shop itself in structured data (schema.org `WebSite`), for home; nothing of the page's own, so that no script has it. */
-export const siteData = (site: string | undefined, base: string): string =>
-  `<script type="application/ld+json">${JSON.stringify({
+/**
+ * The shop itself in structured data (schema.org `WebSite`) with the way to search it, for home; nothing of the page's own, so that no
+ * script has it.
+ */
+export function siteData(site: string | undefined, base: string): string {
+  const url = site ?? base
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Pasar',
-    url: site ?? base,
-  })}</script>`
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${addressIn(url, to.search())}/{term}` },
+      'query-input': 'required name=term',
+    },
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+}
 
 /** What crawlers may read: all but what is one shopper's own. */
 export const robots = (site: string): string =>

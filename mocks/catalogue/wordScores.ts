@@ -1,6 +1,6 @@
-import { editDistance } from '../serving/nearest.ts'
+import { editDistance } from './editDistance.ts'
 import { firstWordFrom, isHan, lettersOf, type SearchIndex } from './searchIndex.ts'
-import { synonyms } from './synonyms.ts'
+import { synonyms } from '../../fixtures/tables/synonyms.ts'
 
 /** How sure a match is, in tenths: the word itself, its beginning, a translation, a slip of the finger. */
 export const Sure = { EXACT: 10, PREFIX: 7, SYNONYM: 8, INSIDE: 6, SLIP: 4 } as const

@@ -2,6 +2,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import styles from './Console.module.css'
 import { LinkCopier } from './LinkCopier.tsx'
+import { rememberFolded, wasFolded } from './openness.ts'
 import { panels } from './panels.ts'
 import { Problems } from './Problems.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -10,11 +11,21 @@ import { useWords } from './words.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The console beside the shop: not modal, so that both can be used at once; Escape closes it while the focus is inside. */
+/**
+ * The console beside the shop: not modal, so that both can be used at once; Escape closes it while the focus is inside. On a small
+ * screen it is a sheet below the shop, which folds to its head.
+ */
 export function Console({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const controls = useControls()
   const [current, setCurrent] = useState(panels[0]?.id)
+  const [isFolded, setFolded] = useState(wasFolded)
+  useEffect(() => {
+    rememberFolded(isFolded)
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-console-folded', isFolded)
+    return () => documentElement.removeAttribute('data-console-folded')
+  }, [isFolded])
   const title = useRef<HTMLHeadingElement>(null)
   const tabs = useRef(new Map<string, HTMLButtonElement>())
   useEffect(() => title.current?.focus(), [])
@@ -30,7 +41,7 @@ export function Console({ onClose }: { onClose: () => void }) {
   }
   return (
     <aside
-      className={styles.console}
+      className={isFolded ? `${styles.console} ${styles.folded}` : styles.console}
       aria-label={say('title')}
       // What looks at the shop's page leaves this out.
       data-mock-console=""
@@ -43,6 +54,13 @@ export function Console({ onClose }: { onClose: () => void }) {
           {say('title')}
         </h2>
         <LinkCopier linkOf={() => controls.link()} />
+        <IconButton
+          icon={isFolded ? 'chevron-up' : 'chevron-down'}
+          className={styles.fold}
+          label={say(isFolded ? 'unfold' : 'fold')}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        />
         <IconButton icon="x" label={say('close')} onClick={onClose} />
       </header>
       <StatusBadge />

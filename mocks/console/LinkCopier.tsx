@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../src/ui/Button.tsx'
 import styles from './LinkCopier.module.css'
 import { useWords } from './words.ts'
+
+/** How long the button says that it is done. */
+const SAID_FOR_MS = 4_000
 
 interface LinkCopierProps {
   /** The whole name, where several stand on one panel. */
@@ -13,25 +16,36 @@ interface LinkCopierProps {
 export function LinkCopier({ label, linkOf }: LinkCopierProps) {
   const say = useWords()
   const [link, setLink] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     const made = await linkOf()
     try {
       await navigator.clipboard.writeText(made)
       setLink(null)
-      setSaid(say('link.copied'))
+      setCopied(true)
     } catch {
       setLink(made)
-      setSaid(say('link.by_hand'))
     }
   }
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const over = setTimeout(() => setCopied(false), SAID_FOR_MS)
+    return () => clearTimeout(over)
+  }, [isCopied])
   return (
     <>
-      <Button variant="outline" size="small" aria-label={label} onClick={() => void copy()}>
-        {say('link.copy')}
+      <Button
+        variant="outline"
+        size="small"
+        className={styles.button}
+        aria-label={isCopied ? undefined : label}
+        onClick={() => void copy()}
+      >
+        {say(isCopied ? 'link.copied' : 'link.copy')}
       </Button>
-      <span role="status" className={styles.said}>
-        {said}
+      {/* Said aloud as well; where nothing could be copied, the field below needs its reason. */}
+      <span role="status" className={link === null ? 'visually-hidden' : styles.said}>
+        {link === null ? isCopied && say('link.copied') : say('link.by_hand')}
       </span>
       {link === null ? null : (
         <input

@@ -1,19 +1,27 @@
 const KEY = 'pasar-mock-console'
+const FOLDED_KEY = 'pasar-mock-console-folded'
 
-/** The console was open when this tab's page was last there: a page that the shop loads anew gets it back. */
-export function wasOpen(): boolean {
+function isRemembered(key: string): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null
+    return sessionStorage.getItem(key) !== null
   } catch {
     return false
   }
 }
 
-export function rememberOpen(isOpen: boolean): void {
+function remember(key: string, is: boolean): void {
   try {
-    if (isOpen) sessionStorage.setItem(KEY, 'open')
-    else sessionStorage.removeItem(KEY)
+    if (is) sessionStorage.setItem(key, 'yes')
+    else sessionStorage.removeItem(key)
   } catch {
-    // Where nothing may be kept, it is opened by hand again.
+    // Where nothing may be kept, it is done by hand again.
   }
 }
+
+/** The console was open when this tab's page was last there: a page that the shop loads anew gets it back. */
+export const wasOpen = (): boolean => isRemembered(KEY)
+export const rememberOpen = (isOpen: boolean): void => remember(KEY, isOpen)
+
+/** It was folded to its head, which on a small screen leaves the shop its room. */
+export const wasFolded = (): boolean => isRemembered(FOLDED_KEY)
+export const rememberFolded = (isFolded: boolean): void => remember(FOLDED_KEY, isFolded)

@@ -1,10 +1,11 @@
 import { usualSeed } from '../../fixtures/rows.ts'
 import { calmNetwork } from '../scenarios/interference.ts'
-import { type LinkWishes, linkQuery, type MockWish, withoutWishes } from '../scenarios/link.ts'
+import { type LinkWishes, linkQuery, type MockWish } from '../scenarios/link.ts'
 import type { ArmedFault, InterferenceControls } from '../scenarios/interference.ts'
 import type { PersonaId } from '../scenarios/personas.ts'
 import { scenarioOf } from '../scenarios/table.ts'
 import type { Clock } from '../shop/clock.ts'
+import { ownQuery } from './ownQuery.ts'
 
 /** A clock that is off by less has only been asked late. */
 const TOLERANCE_MS = 2_000
@@ -51,11 +52,11 @@ export function wishesNow(standing: Standing): LinkWishes {
   }
 }
 
-/** The address with those wishes; what the page's own query says stays. */
+/** The address with those wishes; what the page's own query says stays, unless it is a secret. */
 export function addressWith(wishes: LinkWishes, href: string): string {
   const [beforeHash = '', hash] = href.split('#')
   const [path = '', search = ''] = beforeHash.split('?')
-  const own = withoutWishes(new URLSearchParams(search)).toString()
+  const own = ownQuery(search)
   const query = linkQuery(wishes).slice(1)
   const whole = [own, query].filter((part) => part !== '').join('&')
   return `${path}${whole && `?${whole}`}${hash === undefined ? '' : `#${hash}`}`

@@ -1,6 +1,6 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import { standingAt, timelineOf } from '../rules/orderLifecycle.ts'
-import { cancellationReasons } from '../rules/cancellationReasons.ts'
+import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
 import { hasLeft } from '../rules/shipmentCourse.ts'
 import type { MockServer } from '../server.ts'
 import { expectEnd } from '../shop/due.ts'

@@ -35,6 +35,7 @@ export function createScreen(keeper: Keeper, { early, others }: Surroundings): S
   return {
     async attach(door) {
       shop = door
+      door.standStill((await keeper.read()).clock.frozenAt)
       if (waiting.length === 0) return
       const works = waiting
       waiting = []
@@ -54,9 +55,11 @@ export function createScreen(keeper: Keeper, { early, others }: Surroundings): S
       tab?.acceptAge()
     },
     async show() {
-      const news = { isForgotten, revision: (await keeper.read()).revision }
+      const { revision, clock } = await keeper.read()
+      const news = { isForgotten, revision }
       isForgotten = false
       others?.tell(news)
+      shop?.standStill(clock.frozenAt)
       await shop?.refresh()
     },
     async onceSeen(work) {

@@ -22,7 +22,6 @@ function talker(server: MockServer, visitor: string) {
     ...server,
     journal: createJournal(),
     conditions: { latency: 0 },
-    scenario: undefined,
     interference: undefined,
   }
   let token = ''

@@ -46,6 +46,8 @@ interface Standing {
   stock: (variants: number | null) => Promise<void>
 }
 
+const safeAddress = (href: string | null) => (href === null ? null : addressWith({ mocks: [] }, href))
+
 /** What a link for the state at hand wishes. */
 export async function wishesOf({
   server,
@@ -78,7 +80,7 @@ export function visitControls(standing: Standing): VisitControls {
     setBotProtection: (isOn) => keeper.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       addressWith({ ...(await wishesOf(standing)), ...change }, screen.href() ?? server.base),
-    exportBag: () => packed({ server, interference, page: screen.href(), size: size() }),
+    exportBag: () => packed({ server, interference, page: safeAddress(screen.href()), size: size() }),
     async importBag(text) {
       const bag = readBag(text)
       await snapshots.take('import')

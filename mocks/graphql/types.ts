@@ -1,17 +1,5 @@
 import type * as v from 'valibot'
-import { couponSchema } from '../../src/contract/entities/coupon.ts'
-import { imageSchema } from '../../src/contract/entities/image.ts'
-import { listingEntrySchema } from '../../src/contract/entities/listingEntry.ts'
-import { pleListSchema } from '../../src/contract/entities/pleList.ts'
-import { brandSchema, productSchema } from '../../src/contract/entities/product.ts'
-import { promotionBadgeSchema } from '../../src/contract/entities/promotionBadge.ts'
-import { smartBrandAdSchema, smartBrandImpressionSchema } from '../../src/contract/entities/smartBrandAd.ts'
-import {
-  inventorySchema,
-  variantRelationshipSchema,
-  variantSchema,
-} from '../../src/contract/entities/variant.ts'
-import { warehouseSchema } from '../../src/contract/entities/warehouse.ts'
+import { graphqlTypeNames } from '../../src/contract/graphqlTypeNames.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -20,22 +8,6 @@ export interface ObjectType {
   name: string
   fields: Readonly<Record<string, Schema>>
 }
-
-const names = new Map<Schema, string>([
-  [brandSchema, 'Brand'],
-  [couponSchema, 'Coupon'],
-  [imageSchema, 'Image'],
-  [inventorySchema, 'Inventory'],
-  [listingEntrySchema, 'ListingEntry'],
-  [pleListSchema, 'PleList'],
-  [productSchema, 'Product'],
-  [promotionBadgeSchema, 'PromotionBadge'],
-  [smartBrandAdSchema, 'SmartBrandAd'],
-  [smartBrandImpressionSchema, 'SmartBrandImpression'],
-  [variantRelationshipSchema, 'VariantRelationship'],
-  [variantSchema, 'Variant'],
-  [warehouseSchema, 'Warehouse'],
-])
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
@@ -55,7 +27,7 @@ export function objectTypeOf(schema: Schema, field: string): ObjectType | undefi
   const inside = bare(schema)
   if (!('entries' in inside)) return undefined
   return {
-    name: names.get(inside) ?? namedFor(field),
+    name: graphqlTypeNames.get(inside) ?? namedFor(field),
     fields: inside.entries as Readonly<Record<string, Schema>>,
   }
 }

@@ -1,5 +1,5 @@
+import { accountIn } from '../serving/accountIn.ts'
 import type { accountCalls } from '../../src/contract/calls/account.ts'
-import { refuse } from '../serving/refuse.ts'
 import { dashboardOf } from '../shop/dashboard.ts'
 import { membershipOf } from '../shop/membership.ts'
 import { addressHandlers } from './addresses.ts'
@@ -12,16 +12,13 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...addressHandlers,
   ...billingHandlers,
   ...businessHandlers,
-  accountDashboard: reads((visit) => {
-    if (!visit.account) throw refuse(401, 'unauthorized')
-    return { data: dashboardOf(visit.account, visit) }
-  }),
+  accountDashboard: reads((visit) => ({ data: dashboardOf(accountIn(visit), visit) })),
   memberInfo: reads(({ account }) => ({ membershipInfo: membershipOf(account) })),
-  dismissWaon: writes(({ body, account }) => {
-    if (!account) throw refuse(401, 'unauthorized')
+  dismissWaon: writes(({ body, ...visit }) => {
+    const { membership } = accountIn(visit)
     const notice = body.notice ?? 'prompt'
-    if (notice === 'expired') account.membership.isExpiryDismissed = true
-    else account.membership.isPromptDismissed = true
+    if (notice === 'expired') membership.isExpiryDismissed = true
+    else membership.isPromptDismissed = true
     return { data: { dismissed: notice } }
   }),
 }

@@ -4,7 +4,7 @@ import { AccountType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { suggestedSpellings } from '../rules/addressSpelling.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
 import {
   addressesOf,
   bookOf,
@@ -22,11 +22,10 @@ const REQUIRED = ['firstName', 'lastName', 'addressLine1', 'city', 'state'] as c
 
 function refuseBadAddress(address: Address): void {
   for (const name of REQUIRED) {
-    if (address[name].trim() === '')
-      throw refuse(400, 'bad_body', { field: `address.${name}`, expected: 'some text' })
+    if (address[name].trim() === '') throw badField(`address.${name}`, 'some text')
   }
   const { isValid, isSupported } = postalCodeFacts(address.postalCode)
-  if (!isValid) throw refuse(400, 'bad_body', { field: 'address.postalCode', expected: '5 or 9 digits' })
+  if (!isValid) throw badField('address.postalCode', '5 or 9 digits')
   if (isSupported) return
   throw address.businessName
     ? refuse(422, ErrorCode.B2B_LOCATION_UNSUPPORTED)
@@ -76,7 +75,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
   setDefaultAddress: writes(({ body, ...visit }) => {
     const book = bookOf(body.accountScope, visit)
     const address = book?.addresses.find(({ _id }) => _id === body.id)
-    if (!book || !address) throw refuse(404, 'not_found', { field: 'id' })
+    if (!book || !address) throw notFound('id')
     if (body.changed) {
       if (!mayChangeAddresses(body.accountScope, visit))
         throw refuse(403, 'forbidden', { field: 'accountScope' })
@@ -88,7 +87,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
   deleteAddress: writes(({ params, ...visit }) => {
     const address = addressesOf(visit).find(({ _id }) => _id === params.id)
     const book = address && bookOf(address.accountScope, visit)
-    if (!address || !book) throw refuse(404, 'not_found', { field: 'id' })
+    if (!address || !book) throw notFound('id')
     if (!mayChangeAddresses(address.accountScope, visit)) throw refuse(403, 'forbidden', { field: 'id' })
     takeOut(book, params.id)
     const { addressId, ...selection } = visit.shopper.selection
@@ -98,7 +97,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
   validatePostalCode: reads(({ params }) => postalCodeFacts(params.postalCode)),
   setLocation: writes(({ body, ...visit }) => {
     const { isValid, isSupported } = postalCodeFacts(body.postalCode)
-    if (!isValid) throw refuse(400, 'bad_body', { field: 'postalCode', expected: '5 or 9 digits' })
+    if (!isValid) throw badField('postalCode', '5 or 9 digits')
     if (!isSupported) throw refuse(422, 'postal_code_unsupported', { field: 'postalCode' })
     setPostalCode(body.postalCode, visit.shopper)
     return { data: { location: locationOf(visit.shopper) } }

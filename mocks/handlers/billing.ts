@@ -10,7 +10,7 @@ import { isEmail } from '../rules/contact.ts'
 import { accountFate, cardFate } from '../rules/fatefulInputs.ts'
 import { malaysianDay } from '../rules/malaysiaTime.ts'
 import { isTaxCode } from '../rules/taxCodes.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
 import { checkoutReply } from '../shop/checkoutView.ts'
 import { nextHex } from '../shop/random.ts'
 import type { StoredBilling } from '../shop/records/shopper.ts'
@@ -74,7 +74,7 @@ function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit):
 
 function knownBilling(id: string, { shopper }: Visit): StoredBilling {
   const billing = billingOf(shopper, id)
-  if (!billing) throw refuse(404, 'not_found', { field: 'id' })
+  if (!billing) throw notFound('id')
   return billing
 }
 
@@ -133,18 +133,18 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
   }),
   saveVatInformation: writes(({ body, ...visit }) => {
     const empty = NAMED.find((name) => body[name].trim() === '')
-    if (empty) throw refuse(400, 'bad_body', { field: empty, expected: 'some text' })
-    if (!isEmail(body.email)) throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
+    if (empty) throw badField(empty, 'some text')
+    if (!isEmail(body.email)) throw badField('email', 'an e-mail address')
     visit.shopper.selection.vatEmail = body.email
     if (visit.account) visit.account.vatInformation = body
     return checkoutReply(visit)
   }),
   findTaxpayer: reads(({ params }) => {
     if (!isTaxCode(params.taxCode)) {
-      throw refuse(400, 'bad_body', { field: 'taxCode', expected: 'one to three letters and 8 to 13 digits' })
+      throw badField('taxCode', 'one to three letters and 8 to 13 digits')
     }
     const vatInformation = companyOf(params.taxCode)
-    if (!vatInformation) throw refuse(404, 'not_found', { field: 'taxCode' })
+    if (!vatInformation) throw notFound('taxCode')
     return { data: { vatInformation } }
   }),
 }

@@ -1,3 +1,4 @@
+import { accountIn } from '../serving/accountIn.ts'
 import type { BodyOf } from '../../src/contract/call.ts'
 import type { businessCalls } from '../../src/contract/calls/business.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
@@ -7,7 +8,7 @@ import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import { emailKey, isEmail, telephoneDigits } from '../rules/contact.ts'
 import { withLead } from '../rules/leadCapture.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
 import { leadFormOf } from '../shop/leadForm.ts'
 import { send } from '../shop/outbox.ts'
 import {
@@ -25,25 +26,19 @@ import type { Organization } from '../shop/records/organization.ts'
 import { organizationOf, permissionsIn } from '../shop/standing.ts'
 import { type HandlersOf, type Visit, writes } from './handler.ts'
 
-/** The guard let nobody else in. */
-function accountIn({ account }: Visit): Account {
-  if (!account) throw refuse(401, 'unauthorized')
-  return account
-}
-
 type Lead = BodyOf<typeof businessCalls.captureLead>
 
 const NAMED = ['firstName', 'lastName', 'companyName'] as const
 
 function refuseBadLead(lead: Lead): void {
   const empty = NAMED.find((name) => lead[name].trim() === '')
-  if (empty) throw refuse(400, 'bad_body', { field: empty, expected: 'some text' })
+  if (empty) throw badField(empty, 'some text')
   if (telephoneDigits(lead.phoneNumber) === null) {
-    throw refuse(400, 'bad_body', { field: 'phoneNumber', expected: `${TELEPHONE_DIGITS} digits` })
+    throw badField('phoneNumber', `${TELEPHONE_DIGITS} digits`)
   }
   if (!lead.postalCode) return
   const { isValid, isSupported } = postalCodeFacts(lead.postalCode)
-  if (!isValid) throw refuse(400, 'bad_body', { field: 'postalCode', expected: '5 or 9 digits' })
+  if (!isValid) throw badField('postalCode', '5 or 9 digits')
   if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
 }
 
@@ -93,7 +88,7 @@ function managedOrganization({ state, account }: Visit): Organization {
 
 function memberOf(organization: Organization, id: string, { state }: Visit): Account {
   const member = membersOf(state, organization).find(({ _id }) => _id === id)
-  if (!member) throw refuse(404, 'not_found', { field: 'id' })
+  if (!member) throw notFound('id')
   return member
 }
 
@@ -101,7 +96,7 @@ function memberOf(organization: Organization, id: string, { state }: Visit): Acc
 export const businessHandlers: HandlersOf<typeof businessCalls> = {
   captureLead: writes(({ body, ...visit }) => keepLead(body, visit)),
   changeLead: writes(({ body, ...visit }) => {
-    if (!accountIn(visit).b2b) throw refuse(404, 'not_found')
+    if (!accountIn(visit).b2b) throw notFound()
     return keepLead(body, visit)
   }),
   exitLeadCapture: writes((visit) => {
@@ -122,8 +117,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const { state, now } = visit
     const organization = managedOrganization(visit)
     const invitedEmail = emailKey(body.email)
-    if (!isEmail(invitedEmail))
-      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address' })
+    if (!isEmail(invitedEmail)) throw badField('email', 'an e-mail address')
     const isMember = membersOf(state, organization).some(({ email }) => email === invitedEmail)
     if (isMember) throw refuse(409, 'already_member', { field: 'email' })
     const code = nextHex(state.chance, 10).toUpperCase()
@@ -137,7 +131,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
   withdrawOrganizationInvite: writes(({ params, ...visit }) => {
     const organization = managedOrganization(visit)
     const others = organization.invites.filter(({ code }) => code !== params.code.toUpperCase())
-    if (others.length === organization.invites.length) throw refuse(404, 'not_found', { field: 'code' })
+    if (others.length === organization.invites.length) throw notFound('code')
     organization.invites = others
     return organizationReply(visit)
   }),
@@ -146,7 +140,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const account = accountIn(visit)
     if (account.business) throw refuse(409, 'already_member')
     if (!invitingOrganization(state, params.code) || !acceptInvite(state, account, params.code)) {
-      throw refuse(404, 'not_found', { field: 'code' })
+      throw notFound('code')
     }
     return organizationReply(visit)
   }),

@@ -2,9 +2,9 @@ import type { cartCalls } from '../../src/contract/calls/cart.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
-import { isTooManyAtOnce, maximumQuantity } from '../rules/maximumQuantity.ts'
+import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound, refuse } from '../serving/refuse.ts'
 import { boundsOf } from '../shop/cartBounds.ts'
 import { cartOf, warehouseOf } from '../shop/cartView.ts'
 import type { CartLine } from '../shop/records/shopper.ts'
@@ -17,16 +17,14 @@ const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
 
 function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
   const variant = shelf.variant(write.variant, write.warehouse)
-  if (!variant) throw refuse(404, 'not_found', { field: 'cartVariant.variant' })
+  if (!variant) throw notFound('cartVariant.variant')
   const warehouse = warehouseOf(variant, write.warehouse)
-  if (!warehouse) throw refuse(404, 'not_found', { field: 'cartVariant.warehouse' })
+  if (!warehouse) throw notFound('cartVariant.warehouse')
   if (warehouse.fulfillmentMethodType !== write.fulfillmentMethod) {
     throw refuse(409, 'not_available', { field: 'cartVariant.fulfillmentMethod' })
   }
   return variant
 }
-
-const reasonFor = { stock: 'not_enough_stock', maximum: 'over_maximum', sample: 'sample_limit' } as const
 
 function refuseTooMany(variant: Variant, before: number, after: number, visit: Visit): void {
   const { maxQtyAddableAtOnce } = visit.config

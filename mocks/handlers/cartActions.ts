@@ -6,7 +6,7 @@ import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { foundInList } from '../rules/savedLists.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound, refuse } from '../serving/refuse.ts'
 import { addGoods, type WantedGoods } from '../shop/cartAdditions.ts'
 import { mergeGuestCart } from '../shop/cartMerge.ts'
 import { cartOf } from '../shop/cartView.ts'
@@ -23,7 +23,7 @@ import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 const cartReply = (visit: Visit) => ({ data: { cart: cartOf(visit) } })
 
 function refuseOtherCart(cartId: string, { shopper }: Visit, field = 'cartId'): void {
-  if (cartId !== shopper.cart.id) throw refuse(404, 'not_found', { field })
+  if (cartId !== shopper.cart.id) throw notFound(field)
 }
 
 const addedTo = (goods: readonly WantedGoods[], isAgeGateAccepted: boolean | undefined, visit: Visit) => {
@@ -88,13 +88,13 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
   addOrder: writes(({ body, ...visit }) => {
     if (!/^\d+$/.test(body.orderId)) throw refuse(400, 'order_id_missing', { field: 'orderId' })
     const order = visit.shopper.orders.find(({ gid }) => gid === body.orderId)
-    if (!order) throw refuse(404, 'not_found', { field: 'orderId' })
+    if (!order) throw notFound('orderId')
     return addedTo(order.lines, body.ageGateAccepted, visit)
   }),
   addVariantsByIds: writes(({ body, ...visit }) => addedTo(counted(body.ids), body.ageGateAccepted, visit)),
   addList: writes(({ body, ...visit }) => {
     const list = visit.shopper.saved.lists.find(({ gid }) => gid === body.listId)
-    if (!list) throw refuse(404, 'not_found', { field: 'listId' })
+    if (!list) throw notFound('listId')
     return addedTo(filtered(list.lines, body.filter ?? {}, visit), body.ageGateAccepted, visit)
   }),
   addPromoCode: writes(({ body, ...visit }) => {
@@ -107,7 +107,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
     refuseOtherCart(body.cartId, visit)
     const { cart } = visit.shopper
     const rest = cart.promoCodes.filter(({ code }) => code !== body.code)
-    if (rest.length === cart.promoCodes.length) throw refuse(404, 'not_found', { field: 'code' })
+    if (rest.length === cart.promoCodes.length) throw notFound('code')
     cart.promoCodes = rest
     cart.revision += 1
     return cartReply(visit)
@@ -149,7 +149,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
   clipCoupon: writes(({ params, ...visit }) => {
     const { account } = visit
     const coupon = couponById(params.couponId, visit)
-    if (!coupon || !account) throw refuse(404, 'not_found', { field: 'couponId' })
+    if (!coupon || !account) throw notFound('couponId')
     if (coupon.status !== 'available' && coupon.status !== 'clipped')
       throw refuse(409, 'not_available', { details: { status: coupon.status } })
     if (coupon.status === 'available') {

@@ -3,7 +3,7 @@ import type { catalogueCalls } from '../../src/contract/calls/catalogue.ts'
 import { LIST_LIMIT, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { searched } from '../catalogue/search.ts'
 import { suggestionsFor } from '../catalogue/suggestions.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound } from '../serving/refuse.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import {
   goodsFor,
@@ -17,7 +17,7 @@ import {
 } from './listings.ts'
 
 function known(listed: Listed | null): Listed {
-  if (!listed) throw refuse(404, 'not_found')
+  if (!listed) throw notFound()
   return listed
 }
 
@@ -74,7 +74,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
   topSearches: reads(({ language }) => ({ topSearches: topSearches(language) })),
   variantById: reads(({ params, shelf }) => {
     const variant = shelf.variant(params.id)
-    if (!variant) throw refuse(404, 'not_found')
+    if (!variant) throw notFound()
     return { data: { variant, variantId: variant._id } }
   }),
 }

@@ -15,7 +15,7 @@ import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/hig
 import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { counted, shelfByGid } from '../catalogue/shelves.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound } from '../serving/refuse.ts'
 import { seoFor, wordsIn } from '../words.ts'
 import { type HandlersOf, reads, type Visit } from './handler.ts'
 import { listedAt } from './listings.ts'
@@ -27,7 +27,7 @@ const POPULAR = 12
 /** The variant that an id or a gid means, of a variant or a product. */
 function variantAsked(id: string, { shelf }: Visit): Variant {
   const variant = shelf.variantByGid(variantGidFor(id, shelf.goods))
-  if (!variant) throw refuse(404, 'not_found', { field: 'id' })
+  if (!variant) throw notFound('id')
   return variant
 }
 
@@ -59,27 +59,23 @@ function goodsNamed(
     return { found: [...new Set(products)].flatMap((gid) => goods.factsOf(gid) ?? []) }
   }
   if (query.categoryGid !== undefined) {
-    if (!shelfByGid(query.categoryGid, visit.language))
-      throw refuse(404, 'not_found', { field: 'query.categoryGid' })
+    if (!shelfByGid(query.categoryGid, visit.language)) throw notFound('query.categoryGid')
     return { found: goods.inCategory(query.categoryGid), gid: query.categoryGid }
   }
   if (query.softCategoryGid !== undefined) {
     const highlight = highlightByGid(query.softCategoryGid)
-    if (!highlight) throw refuse(404, 'not_found', { field: 'query.softCategoryGid' })
+    if (!highlight) throw notFound('query.softCategoryGid')
     return { found: inHighlight(highlight, visit.shelf), gid: highlight.gid }
   }
   if (query.brandGid !== undefined) {
-    if (!goods.brand(query.brandGid)) throw refuse(404, 'not_found', { field: 'query.brandGid' })
+    if (!goods.brand(query.brandGid)) throw notFound('query.brandGid')
     return { found: goods.ofBrand(query.brandGid), gid: query.brandGid }
   }
   if (isNamed(query.query)) {
     const isLongEnough = Array.from(query.query.trim()).length >= LIST_SEARCH_MINIMUM
     return { found: isLongEnough ? searched(query.query, goods) : [], searchTerm: query.query }
   }
-  throw refuse(400, 'bad_body', {
-    field: 'query',
-    expected: 'variantIds, categoryGid, softCategoryGid, brandGid or query',
-  })
+  throw badField('query', 'variantIds, categoryGid, softCategoryGid, brandGid or query')
 }
 
 /** Document 2 §7, Catalogue and search: the calls that list goods. */
@@ -87,7 +83,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   readCategory: reads(({ params, language, shelf }) => {
     const category = shelfByGid(gidOfId(params.id), language)
     const department = category && shelfByGid(lineage(category.gid)[0] ?? '', language)
-    if (!category || !department) throw refuse(404, 'not_found', { field: 'id' })
+    if (!category || !department) throw notFound('id')
     return { category: counted(category, shelf.goods), department: counted(department, shelf.goods) }
   }),
   relatedVariants: reads(({ params, query, ...visit }) => ({
@@ -105,7 +101,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
       return { data: { slug, kind: 'landing', path: addressOf.landing(slug), seo, modules } }
     }
     const listed = listedAt('seller', slug, visit.shelf)
-    if (listed?.kind !== 'seller') throw refuse(404, 'not_found', { field: 'query.slug' })
+    if (listed?.kind !== 'seller') throw notFound('query.slug')
     const { name, place } = sellerOf(listed.seller)
     return {
       data: {
@@ -125,7 +121,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   })),
   softCategory: reads(async ({ params, query, ...visit }) => {
     const asked = await softCategoryOf(params.gid, visit)
-    if (!asked) throw refuse(404, 'not_found', { field: 'gid' })
+    if (!asked) throw notFound('gid')
     const { products, cursor } = plesOf(asked.goods, query, visit.shelf)
     return { category: asked.category, products, pagination: { cursor, gid: asked.category.gid } }
   }),
@@ -160,7 +156,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   }),
   fulfillerProducts: reads(({ params, query, ...visit }) => {
     const warehouse = warehouseById(params.id)?.warehouse
-    if (!warehouse) throw refuse(404, 'not_found', { field: 'id' })
+    if (!warehouse) throw notFound('id')
     const excluded = idsIn(query.exclude ?? '').map(gidOfId)
     const products = visit.shelf.goods
       .popular()
@@ -181,7 +177,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   }),
   ples: reads(({ query, ...visit }) => {
     if (placeOf(query.cursor) === undefined) {
-      throw refuse(400, 'bad_body', { field: 'query.cursor', expected: 'a cursor from an earlier page' })
+      throw badField('query.cursor', 'a cursor from an earlier page')
     }
     const { found, ...whose } = goodsNamed(query, visit)
     const { products, cursor } = plesOf(found, query, visit.shelf)

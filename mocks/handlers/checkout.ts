@@ -1,12 +1,14 @@
+import { accountIn } from '../serving/accountIn.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots, slotsAnywhere } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
-import { refuse, Refused } from '../serving/refuse.ts'
+import { badField, notFound, refuse, Refused } from '../serving/refuse.ts'
 import { groupsOf, stockedLines } from '../shop/cartView.ts'
-import { checkoutOf, checkoutReply, differencesOf } from '../shop/checkoutView.ts'
+import { differencesOf } from '../shop/cartNews.ts'
+import { checkoutOf, checkoutReply } from '../shop/checkoutView.ts'
 import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
 import { applyPoints } from '../shop/points.ts'
 import { addressesOf } from '../shop/addressBook.ts'
@@ -43,7 +45,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       const groups = groupsOf(stockedLines(shopper.cart.lines, visit.shelf), visit)
       const slots = deliverySlots(now, state.slots, slotPlaces(groups))
       const slot = slots.find(({ _id }) => _id === deliveryTimeId)
-      if (!slot) throw refuse(404, 'not_found', { field: 'deliveryInfo.deliveryTimeId' })
+      if (!slot) throw notFound('deliveryInfo.deliveryTimeId')
       if (!slot.isAvailable) throw refuse(409, 'slot_taken')
       if (!doVansReach(groups, visit)) {
         throw refuse(409, 'not_available', { field: 'deliveryInfo.deliveryTimeId' })
@@ -52,7 +54,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     }
     if (marketplaceAddressId !== undefined) {
       if (!addressesOf(visit).some(({ _id }) => _id === marketplaceAddressId)) {
-        throw refuse(404, 'not_found', { field: 'deliveryInfo.marketplaceAddressId' })
+        throw notFound('deliveryInfo.marketplaceAddressId')
       }
       deliveryInfo.marketplaceAddressId = marketplaceAddressId
     }
@@ -66,7 +68,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const { loyaltyId, pointsAmount } = body.loyaltyInfo
     const { selection } = visit.shopper
     if (pointsAmount !== undefined && pointsAmount > 0) {
-      if (visit.account === null) throw refuse(401, 'unauthorized')
+      accountIn(visit)
       if (!permissionsIn(visit).canUseRewards) throw refuse(403, 'forbidden', { expected: 'canUseRewards' })
     }
     if (loyaltyId !== undefined) selection.loyaltyInfo = { ...selection.loyaltyInfo, loyaltyId }
@@ -79,8 +81,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   }),
   removePurchaseOrderNumber: writes(({ body, ...visit }) => {
     const { selection } = visit.shopper
-    if (selection.purchaseOrderNumber !== body.purchaseOrderNumber)
-      throw refuse(404, 'not_found', { field: 'purchaseOrderNumber' })
+    if (selection.purchaseOrderNumber !== body.purchaseOrderNumber) throw notFound('purchaseOrderNumber')
     delete selection.purchaseOrderNumber
     return checkoutReply(visit)
   }),
@@ -91,7 +92,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const told = providerData(type, body.data ?? {})
     if ('missing' in told) {
       const { field, expected } = told.missing
-      throw refuse(400, 'bad_body', { field: `data.${field}`, expected })
+      throw badField(`data.${field}`, expected)
     }
     const { billingData: _, ...rest } = visit.shopper.selection
     visit.shopper.selection = { ...rest, billingType: type, ...(told.data ? { billingData: told.data } : {}) }
@@ -107,7 +108,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const { shopper } = visit
     const id = body.selectedSavedPaymentMethod
     const billing = usableBillings(visit).find(({ info }) => info._id === id)
-    if (!billing) throw refuse(404, 'not_found', { field: 'selectedSavedPaymentMethod' })
+    if (!billing) throw notFound('selectedSavedPaymentMethod')
     // Who chooses it again wants it tried again.
     delete billing.info.isDeclined
     delete shopper.selection.billingData

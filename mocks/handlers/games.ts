@@ -1,8 +1,9 @@
+import { accountIn } from '../serving/accountIn.ts'
 import type { PrizeRow, GameRow } from '../../fixtures/engagement/games.ts'
-import type { engagementCalls } from '../../src/contract/calls/engagement.ts'
+import type { engagementActionCalls } from '../../src/contract/calls/engagementActions.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { prizeAt } from '../rules/games.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound, refuse } from '../serving/refuse.ts'
 import { gameById, gameOf, games, isOver, playOf, playsLeftOf, resultsOf } from '../shop/games.ts'
 import { nextHex, nextNumber } from '../shop/random.ts'
 import type { Account } from '../shop/records/account.ts'
@@ -10,7 +11,7 @@ import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 
 function gameAsked(id: string): GameRow {
   const game = gameById(id)
-  if (!game) throw refuse(404, 'not_found', { field: 'gameId' })
+  if (!game) throw notFound('gameId')
   return game
 }
 
@@ -30,17 +31,17 @@ function credit({ points, credits, couponId }: PrizeRow, account: Account): void
 
 /** Document 2 §7: games. Chance is the shop's own, so that the same seed wins the same. */
 export const gameHandlers: Pick<
-  HandlersOf<typeof engagementCalls>,
+  HandlersOf<typeof engagementActionCalls>,
   'gameResults' | 'playGame' | 'dismissGames'
 > = {
   gameResults: reads(({ query, ...visit }) => {
     const game = games.find(({ cta }) => cta === query.cta)
-    if (!game) throw refuse(404, 'not_found', { field: 'query.cta' })
+    if (!game) throw notFound('query.cta')
     return { data: { game: gameOf(game, visit), results: resultsOf(game, visit) } }
   }),
   playGame: writes(({ body, ...visit }) => {
-    const { account, shopper, state, now, language } = visit
-    if (account === null) throw refuse(401, 'unauthorized')
+    const { shopper, state, now, language } = visit
+    const account = accountIn(visit)
     const game = gameAsked(body.gameId)
     if (isOver(game, visit)) throw refuse(409, 'game_over')
     if (playsLeftOf(game, visit) === 0) throw refuse(409, 'no_plays_left')

@@ -10,7 +10,7 @@ import { addressOf } from '../addresses.ts'
 import { type Action, actionById, inAction } from '../catalogue/actions.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
-import { listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
+import { firstPage, listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
 import { counted, shelfByGid } from '../catalogue/shelves.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../serving/refuse.ts'
@@ -150,6 +150,10 @@ export function rangeAsked(text: string): PageRange {
   if (!range) throw refuse(404, 'not_found', { field: 'range', expected: 'pages such as 1-3' })
   return range
 }
+
+/** The pages of a page's own address: the first, unless its `/pages/:range` says more. */
+export const rangeIn = ({ range }: Readonly<Record<string, string>>): PageRange =>
+  range === undefined ? firstPage : rangeAsked(range)
 
 /** The single page that an address asks for by its number. */
 export const pageAsked = (text: string): PageRange => rangeAsked(`${text}-${text}`)

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/limits.ts'
 import { isCalendarDay } from '../rules/calendarDay.ts'
 import { isNameTaken, type ListLine, withLine } from '../rules/savedLists.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
 import { nextNumber } from '../shop/random.ts'
 import type { Saved } from '../shop/records/saved.ts'
 import { type HandlersOf, type Visit, writes } from './handler.ts'
@@ -31,7 +31,7 @@ const replyOf = (list: List, visit: Visit) => ({
 
 function listAt(gid: string, field: string, { shopper }: Visit): List {
   const list = shopper.saved.lists.find((one) => one.gid === gid)
-  if (!list) throw refuse(404, 'not_found', { field })
+  if (!list) throw notFound(field)
   return list
 }
 
@@ -40,7 +40,7 @@ function refuseOver(count: number, maximum: number, field: string): void {
 }
 
 function lineOf(write: { variant: string; quantity: number }, field: string, { shelf }: Visit): ListLine {
-  if (!shelf.variant(write.variant)) throw refuse(404, 'not_found', { field: `${field}.variant` })
+  if (!shelf.variant(write.variant)) throw notFound(`${field}.variant`)
   refuseOver(write.quantity, DEFAULT_MAXIMUM_QUANTITY, `${field}.quantity`)
   return { variantId: write.variant, quantity: write.quantity }
 }
@@ -54,7 +54,7 @@ function remind(list: List, reminder: string | null | undefined, field: string, 
   delete list.reminder
   if (!reminder) return
   if (!isCalendarDay(reminder.slice(0, 10)) || Date.parse(reminder) <= now)
-    throw refuse(400, 'bad_body', { field, expected: 'a time to come' })
+    throw badField(field, 'a time to come')
   list.reminder = reminder
 }
 
@@ -115,7 +115,7 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
   }),
   addFavorite: writes(({ body, shopper, shelf }) => {
     const { saved } = shopper
-    if (!shelf.variant(body.variantId)) throw refuse(404, 'not_found', { field: 'variantId' })
+    if (!shelf.variant(body.variantId)) throw notFound('variantId')
     const isNew = !saved.favorites.includes(body.variantId)
     if (isNew) {
       refuseOver(saved.favorites.length + 1, FAVORITES_MAXIMUM, 'variantId')

@@ -1,5 +1,5 @@
 import type { localeCalls } from '../../src/contract/calls/locales.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound } from '../serving/refuse.ts'
 import { readNamespace } from '../words.ts'
 import { type HandlersOf, reads } from './handler.ts'
 
@@ -7,7 +7,7 @@ import { type HandlersOf, reads } from './handler.ts'
 export const localeHandlers: HandlersOf<typeof localeCalls> = {
   readNamespace: reads(async ({ params }) => {
     const namespace = await readNamespace(params.language, params.namespace)
-    if (!namespace) throw refuse(404, 'not_found')
+    if (!namespace) throw notFound()
     return namespace
   }),
 }

@@ -2,10 +2,11 @@ import type { orderCalls } from '../../src/contract/calls/orders.ts'
 import type { Order, OrderVariant } from '../../src/contract/entities/order.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
-import { cancellationReasons, isCancellationReason, needsOwnWords } from '../rules/cancellationReasons.ts'
+import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
+import { isCancellationReason, needsOwnWords } from '../rules/cancellationReasons.ts'
 import { canChange, standingAt } from '../rules/orderLifecycle.ts'
 import { lineTotal } from '../rules/pricing.ts'
-import { refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
 import { attach, type Attachment, attachmentOf } from '../shop/attachment.ts'
 import { expectEnd } from '../shop/due.ts'
 import { settleOrder } from '../shop/orderAccounts.ts'
@@ -19,7 +20,7 @@ import { rangeAsked } from './listings.ts'
 
 function ownOrder(gid: string, field: string, { shopper }: Visit): StoredOrder {
   const order = shopper.orders.find((one) => one.gid === gid)
-  if (!order) throw refuse(404, 'not_found', { field })
+  if (!order) throw notFound(field)
   return order
 }
 
@@ -61,7 +62,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     const lines = order.lines.filter(
       ({ variantId, warehouseId }) => variantId === body.variantId && places.includes(warehouseId),
     )
-    if (lines.length === 0) throw refuse(404, 'not_found', { field: 'variantId' })
+    if (lines.length === 0) throw notFound('variantId')
     if (!isOpen(order, visit.now)) throw refuse(409, 'too_late')
     const pickingNotes = body.pickingNotes.trim()
     for (const line of lines) {
@@ -89,7 +90,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
   }),
   orderHistory: reads(({ query, shopper, shelf }) => {
     const history = orderHistoryOf(shopper, shelf, query.before)
-    if (!history) throw refuse(404, 'not_found', { field: 'query.before' })
+    if (!history) throw notFound('query.before')
     return history
   }),
   reorderPage: reads(({ params, shopper, shelf }) => reorderOf(shopper, rangeAsked(params.range), shelf)),
@@ -109,11 +110,11 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     const reason = body.cancellationReason
     if (!isCancellationReason(reason)) {
       const expected = cancellationReasons.join(', ')
-      throw refuse(400, 'bad_body', { field: 'cancellationReason', expected })
+      throw badField('cancellationReason', expected)
     }
     const customReason = body.customCancellationReason?.trim() ?? ''
     if (needsOwnWords(reason) && customReason === '') {
-      throw refuse(400, 'bad_body', { field: 'customCancellationReason', expected: 'some text' })
+      throw badField('customCancellationReason', 'some text')
     }
     if (!isOpen(order, now)) throw refuse(409, 'too_late')
     order.cancellation = { at: now, reason, ...(customReason === '' ? {} : { customReason }) }

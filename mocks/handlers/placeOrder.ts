@@ -17,12 +17,13 @@ import { streetFate } from '../rules/fatefulInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { refuse, Refused } from '../serving/refuse.ts'
+import { notFound, refuse, Refused } from '../serving/refuse.ts'
 import { bookDeductions } from '../shop/bookDeductions.ts'
 import { isFirstOrder } from '../shop/firstOrder.ts'
 import { addressesOf, defaultAddressOf } from '../shop/addressBook.ts'
 import { creditInviter } from '../shop/referrals.ts'
-import { type Checkout, checkoutOf, classOfGroup, differencesOf } from '../shop/checkoutView.ts'
+import { differencesOf } from '../shop/cartNews.ts'
+import { type Checkout, checkoutOf, classOfGroup } from '../shop/checkoutView.ts'
 import { expectEnd } from '../shop/due.ts'
 import { nextHex } from '../shop/random.ts'
 import { stockKey } from '../shop/shelf.ts'
@@ -179,7 +180,7 @@ export function placeOrder(
   const gidBefore = shopper.placed[idempotencyKey]
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
   if (before) return before
-  if (onlyIfPlaced) throw refuse(404, 'not_found', { field: 'idempotencyKey' })
+  if (onlyIfPlaced) throw notFound('idempotencyKey')
   if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(visit)
   refuseWhatCannotBePlaced(checkout, totalPrice, visit)

@@ -1,5 +1,6 @@
 import type { Call } from '../../src/contract/call.ts'
-import type { CallName, SectionName } from '../../src/contract/callTable.ts'
+import { type CallPart, callStarts } from '../../src/contract/callStarts.ts'
+import type { CallName } from '../../src/contract/callTable.ts'
 import { cartCalls } from '../../src/contract/calls/cart.ts'
 import { localeCalls } from '../../src/contract/calls/locales.ts'
 import { cartHandlers } from './cart.ts'
@@ -19,184 +20,90 @@ export interface Answered {
   handler: AnyHandler
 }
 
-interface Section {
-  /** The words that its paths begin with after `/api/`; two words where only those paths are its own. */
-  starts: readonly string[]
-  load: () => Promise<readonly Answered[]>
-}
+type Section = () => Promise<readonly Answered[]>
 
 /** Joins what the contract says of each call with what answers it: a call without a handler is a type error. */
-const section = <Calls extends Record<string, Call>>(
-  starts: readonly string[],
-  load: () => Promise<readonly [calls: Calls, handlers: HandlersOf<Calls>]>,
-): Section => ({
-  starts,
-  async load() {
+const section =
+  <Calls extends Record<string, Call>>(
+    load: () => Promise<readonly [calls: Calls, handlers: HandlersOf<Calls>]>,
+  ): Section =>
+  async () => {
     const [calls, handlers] = await load()
     return Object.keys(calls).map((name) => ({
       name: name as CallName,
       call: calls[name] as Call,
       handler: handlers[name] as AnyHandler,
     }))
-  },
-})
-
-/** What a path begins with whose first word may be any: a seller's goods are paged under the seller's own. */
-export const ANY_START = ':'
+  }
 
 /** What the first page asks for is at hand; the rest, schemas and answers, loads when it is first called. */
-const sections: Readonly<Record<SectionName | 'cartActions' | 'catalogueLists', Section>> = {
-  cart: section(['carts/sync', 'carts/change'], async () => [cartCalls, cartHandlers]),
-  cartActions: section(['carts', 'cart'], async () => [
+const sections: Readonly<Record<CallPart, Section>> = {
+  cart: section(async () => [cartCalls, cartHandlers]),
+  cartActions: section(async () => [
     (await import('../../src/contract/calls/cartActions.ts')).cartActionCalls,
     (await import('./cartActions.ts')).cartActionHandlers,
   ]),
-  locales: section(['locales'], async () => [localeCalls, localeHandlers]),
-  checkout: section(
-    [
-      'checkout',
-      'set-delivery-info',
-      'set-standard-order-delivery-instructions',
-      'set-loyalty-info',
-      'set-purchase-order-number',
-      'remove-purchase-order-number',
-      'set-billing-type',
-      'apply-user-credits',
-      'set-selected-payment-method',
-      'express-delivery-times',
-    ],
-    async () => [
-      (await import('../../src/contract/calls/checkout.ts')).checkoutCalls,
-      (await import('./checkout.ts')).checkoutHandlers,
-    ],
-  ),
-  orders: section(
-    [
-      'order',
-      'order-details',
-      'post-order-attach-preview',
-      'post-order-attach',
-      'order-history',
-      'order-cancellation-reasons',
-      'cancel-order',
-      'account',
-    ],
-    async () => [
-      (await import('../../src/contract/calls/orders.ts')).orderCalls,
-      (await import('./orders.ts')).orderHandlers,
-    ],
-  ),
-  auth: section(
-    [
-      'login',
-      'logout',
-      'join',
-      'forget-password',
-      'issue-otp',
-      'set-password',
-      'change-password',
-      'reset-password',
-      'gate-email-sign-up',
-      'customer-data-captures',
-      'check-google',
-      'link-google',
-      'unlink-google',
-      'check-facebook',
-      'link-facebook',
-      'unlink-facebook',
-      'apple-sign-in',
-      'firebase-token',
-      'acs-token',
-      'current_user',
-      'phone-verification',
-      'verify-code',
-      'bot-challenge',
-    ],
-    async () => [
-      (await import('../../src/contract/calls/auth.ts')).authCalls,
-      (await import('./auth.ts')).authHandlers,
-    ],
-  ),
-  account: section(
-    [
-      'address',
-      'location',
-      'addresses',
-      'default_address',
-      'postal-code',
-      'lead-capture',
-      'exit-lead-capture',
-      'organization',
-      'billing',
-      'default_billing',
-      'payment-method',
-      'default-payment-method',
-      'vat-information',
-      'vat-tax-code',
-      'nav-account-sidebar',
-      'waon',
-    ],
-    async () => [
-      (await import('../../src/contract/calls/account.ts')).accountCalls,
-      (await import('./account.ts')).accountHandlers,
-    ],
-  ),
-  lists: section(['lists', 'product'], async () => [
+  locales: section(async () => [localeCalls, localeHandlers]),
+  checkout: section(async () => [
+    (await import('../../src/contract/calls/checkout.ts')).checkoutCalls,
+    (await import('./checkout.ts')).checkoutHandlers,
+  ]),
+  orders: section(async () => [
+    (await import('../../src/contract/calls/orders.ts')).orderCalls,
+    (await import('./orders.ts')).orderHandlers,
+  ]),
+  auth: section(async () => [
+    (await import('../../src/contract/calls/auth.ts')).authCalls,
+    (await import('./auth.ts')).authHandlers,
+  ]),
+  account: section(async () => [
+    (await import('../../src/contract/calls/account.ts')).accountCalls,
+    (await import('./account.ts')).accountHandlers,
+  ]),
+  lists: section(async () => [
     (await import('../../src/contract/calls/lists.ts')).listCalls,
     (await import('./lists.ts')).listHandlers,
   ]),
-  catalogue: section(
-    ['products', 'brand', 'cart-recommendations', ANY_START, 'variant-by-id', 'search', 'top-searches'],
-    async () => [
-      (await import('../../src/contract/calls/catalogue.ts')).catalogueCalls,
-      (await import('./catalogue.ts')).catalogueHandlers,
-    ],
-  ),
-  catalogueLists: section(
-    [
-      'product',
-      'products/soft-category',
-      'products/recently-viewed',
-      'products/fufiller',
-      'categories',
-      'variant',
-      'web-slug-configs',
-    ],
-    async () => [
-      (await import('../../src/contract/calls/catalogueLists.ts')).catalogueListCalls,
-      (await import('./catalogueLists.ts')).catalogueListHandlers,
-    ],
-  ),
-  engagement: section(
-    ['product', 'submit-pallet-quote-request', 'account', 'interstitial', 'survey-results', 'games'],
-    async () => [
-      (await import('../../src/contract/calls/engagement.ts')).engagementCalls,
-      (await import('./engagement.ts')).engagementHandlers,
-    ],
-  ),
-  graphql: section(['graphql'], async () => [
+  catalogue: section(async () => [
+    (await import('../../src/contract/calls/catalogue.ts')).catalogueCalls,
+    (await import('./catalogue.ts')).catalogueHandlers,
+  ]),
+  catalogueLists: section(async () => [
+    (await import('../../src/contract/calls/catalogueLists.ts')).catalogueListCalls,
+    (await import('./catalogueLists.ts')).catalogueListHandlers,
+  ]),
+  engagement: section(async () => [
+    (await import('../../src/contract/calls/engagement.ts')).engagementCalls,
+    (await import('./engagement.ts')).engagementHandlers,
+  ]),
+  engagementActions: section(async () => [
+    (await import('../../src/contract/calls/engagementActions.ts')).engagementActionCalls,
+    (await import('./engagementActions.ts')).engagementActionHandlers,
+  ]),
+  graphql: section(async () => [
     (await import('../../src/contract/calls/graphql.ts')).graphqlCalls,
     (await import('./graphql.ts')).graphqlHandlers,
   ]),
-  tracking: section(['track', 'client-errors'], async () => [
+  tracking: section(async () => [
     (await import('../../src/contract/calls/tracking.ts')).trackingCalls,
     (await import('./tracking.ts')).trackingHandlers,
   ]),
 }
 
-const loaded = new Map<Section, Promise<readonly Answered[]>>()
+const names = Object.keys(sections) as CallPart[]
+const loaded = new Map<CallPart, Promise<readonly Answered[]>>()
 
 /** Loads once; a load that failed (the network is gone) is tried again when next asked for. */
-function load(from: Section): Promise<readonly Answered[]> {
-  const known = loaded.get(from)
+function load(name: CallPart): Promise<readonly Answered[]> {
+  const known = loaded.get(name)
   if (known) return known
-  const loading = from.load()
-  loaded.set(from, loading)
-  loading.catch(() => loaded.delete(from))
+  const loading = sections[name]()
+  loaded.set(name, loading)
+  loading.catch(() => loaded.delete(name))
   return loading
 }
 
-const isOwn = (start: string): boolean => Object.values(sections).some(({ starts }) => starts.includes(start))
+const isOwn = (start: string): boolean => names.some((name) => callStarts[name].includes(start))
 
 /** What a path begins with after `/api/`, as the sections tell paths apart: its first word, or its first two. */
 export function startOf([, first = '', second = '']: readonly string[]): string {
@@ -206,6 +113,6 @@ export function startOf([, first = '', second = '']: readonly string[]): string 
 
 /** The calls whose paths may begin with that (`startOf`); for null all there are. */
 export async function callsUnder(start: string | null): Promise<readonly Answered[]> {
-  const fitting = Object.values(sections).filter(({ starts }) => start === null || starts.includes(start))
+  const fitting = names.filter((name) => start === null || callStarts[name].includes(start))
   return (await Promise.all(fitting.map(load))).flat()
 }

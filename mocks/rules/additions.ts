@@ -1,11 +1,5 @@
 import type { CartShortfall } from '../../src/contract/entities/cart.ts'
-import { type Bounds, type Limit, maximumQuantity } from './maximumQuantity.ts'
-
-const reasonFor: Readonly<Record<Limit, CartShortfall['reason']>> = {
-  stock: 'not_enough_stock',
-  maximum: 'over_maximum',
-  sample: 'sample_limit',
-}
+import { type Bounds, maximumQuantity, reasonFor } from './maximumQuantity.ts'
 
 /**
  * How many of those wanted a line can take, when several things are put into a cart at once: as many as stock and every

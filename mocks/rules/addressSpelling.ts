@@ -1,16 +1,9 @@
+import { streetWords } from '../../fixtures/tables/streetWords.ts'
 import type { Address } from '../../src/contract/entities/address.ts'
 import { postalCodeFacts } from './postalCodes.ts'
 
-/** As the post writes it; what people write is on the left. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bjln\b\.?/gi, 'Jalan'],
-  [/\blrg\b\.?/gi, 'Lorong'],
-  [/\btmn\b\.?/gi, 'Taman'],
-  [/\bkg\b\.?(?=\s)/gi, 'Kampung'],
-]
-
 const tidied = (text: string): string =>
-  SHORT.reduce((line, [pattern, word]) => line.replace(pattern, word), text.trim().replace(/\s+/g, ' '))
+  streetWords.reduce((line, [pattern, word]) => line.replace(pattern, word), text.trim().replace(/\s+/g, ' '))
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,3 +1,5 @@
+import { cardBrands } from '../../fixtures/tables/cardBrands.ts'
+
 /** The check digit that all card numbers carry (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
@@ -16,11 +18,5 @@ export function isExpired(expiry: string, today: string): boolean {
   return `20${year}-${month}` < today.slice(0, 7)
 }
 
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],
-  [/^3[47]/, 'American Express'],
-]
-
 export const cardBrand = (digits: string): string =>
-  BRANDS.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'
+  cardBrands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'

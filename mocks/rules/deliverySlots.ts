@@ -1,3 +1,4 @@
+import { crews, priceByHour, usualCrew } from '../../fixtures/tables/vanSlots.ts'
 import type { DeliveryTime } from '../../src/contract/entities/checkout.ts'
 import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
@@ -12,20 +13,6 @@ const DAYS = 2
 /** Shopping and driving take so long: a slot that starts sooner is no longer offered. */
 const LEAD_MS = HOUR_MS
 const SHARE_FULL = 0.15
-
-/** What a slot takes at a place where few drive and pack, and how many orders more it may be. */
-interface Crew {
-  smallest: number
-  spread: number
-}
-const KUALA_LUMPUR: Crew = { smallest: 4, spread: 9 }
-const crews: Readonly<Record<string, Crew>> = {
-  'penang-express': { smallest: 3, spread: 6 },
-  'johor-local': { smallest: 2, spread: 4 },
-  'kl-pickup': { smallest: 6, spread: 10 },
-}
-
-const PRICE_BY_HOUR: Readonly<Record<number, number>> = { 16: 300, 18: 500 }
 
 const clockHour = (hour: number): number => (hour > 12 ? hour - 12 : hour)
 const half = (hour: number): string => (hour < 12 ? 'am' : 'pm')
@@ -46,7 +33,7 @@ const bookingKey = (warehouseId: string, slotId: string): string => `${warehouse
  * from the start.
  */
 export function slotCapacity(warehouseId: string, slotId: string): number {
-  const { smallest, spread } = crews[warehouseId] ?? KUALA_LUMPUR
+  const { smallest, spread } = crews[warehouseId] ?? usualCrew
   const drawn = numberFor(slotId)
   return drawn < SHARE_FULL ? 0 : smallest + Math.floor(drawn * spread)
 }
@@ -88,7 +75,7 @@ export function deliverySlots(now: number, booked: Booked, warehouseIds: readonl
         start: isoTime(start),
         end: isoTime(start + LENGTH_HOURS * HOUR_MS),
         timeDisplay: timeDisplay(hour, hour + LENGTH_HOURS),
-        price: cents(PRICE_BY_HOUR[hour] ?? 0),
+        price: cents(priceByHour[hour] ?? 0),
         isAvailable: warehouseIds.every((warehouseId) => takesAnother(warehouseId, id, booked)),
       })
     }

@@ -1,16 +1,11 @@
-import { testAccounts, testCards, testStreets, testWallets } from '../../fixtures/inputs.ts'
+import { fatesOfCards, fatesOfStreets, testAccounts, testWallets } from '../../fixtures/inputs.ts'
 import type { OrderFate, PaymentFate } from './orderFate.ts'
 
-const fatesOfCards: Readonly<Record<string, PaymentFate>> = {
-  [testCards.slow]: 'slow',
-  [testCards.unsuccessful]: 'unsuccessful',
-  [testCards.failing]: 'error',
-  [testCards.authorizationExpires]: 'authorizationExpires',
-  [testCards.settlementDeclined]: 'settlementDeclined',
-}
+const ofCards: Readonly<Record<string, PaymentFate>> = fatesOfCards
+const ofStreets: readonly (readonly [street: string, fate: OrderFate])[] = fatesOfStreets
 
 /** What will become of payments with a card of that number; nothing for any but the named test cards. */
-export const cardFate = (cardNumber: string): PaymentFate | undefined => fatesOfCards[cardNumber]
+export const cardFate = (cardNumber: string): PaymentFate | undefined => ofCards[cardNumber]
 
 /** The same for a bank account. */
 export const accountFate = (accountNumber: string): PaymentFate | undefined =>
@@ -20,16 +15,8 @@ export const accountFate = (accountNumber: string): PaymentFate | undefined =>
 export const walletFate = (telephoneNumber: string | undefined): PaymentFate | undefined =>
   telephoneNumber?.replaceAll(/\D/g, '') === testWallets.turnedDown ? 'unsuccessful' : undefined
 
-const streets: readonly (readonly [street: string, fate: OrderFate])[] = [
-  [testStreets.checkedAndCleared, { check: 'cleared' }],
-  [testStreets.checkedAndRejected, { check: 'rejected' }],
-  [testStreets.fulfillerStumbles, { fulfilment: 'recovers' }],
-  [testStreets.cannotBeFulfilled, { fulfilment: 'fails' }],
-  [testStreets.lostOnTheWay, { fulfilment: 'lost' }],
-]
-
 /** What will become of an order to that address; nothing for any but the named test streets. */
 export const streetFate = (addressLine1: string): OrderFate => {
   const asked = addressLine1.trim().toLowerCase()
-  return streets.find(([street]) => street.toLowerCase() === asked)?.[1] ?? {}
+  return ofStreets.find(([street]) => street.toLowerCase() === asked)?.[1] ?? {}
 }

@@ -12,6 +12,13 @@ export interface Bounds {
 
 export type Limit = 'stock' | 'maximum' | 'sample'
 
+/** What a shopper is told of the bound that holds them back. */
+export const reasonFor = {
+  stock: 'not_enough_stock',
+  maximum: 'over_maximum',
+  sample: 'sample_limit',
+} as const satisfies Record<Limit, string>
+
 /** The most of one variant that a line may hold, and which bound decides it (document 1 §5); never below zero. */
 export function maximumQuantity({ sellable, maxCartQuantity, override, elsewhere = 0, sample }: Bounds): {
   quantity: number

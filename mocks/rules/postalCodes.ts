@@ -1,5 +1,5 @@
 import { POSTAL_CODE_DIGITS } from '../../src/contract/limits.ts'
-import { postalCodeTable } from './postalCodeTable.ts'
+import { postalCodeTable } from '../../fixtures/tables/postalCodes.ts'
 
 export interface PostalCodeFacts {
   isValid: boolean

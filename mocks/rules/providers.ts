@@ -1,9 +1,7 @@
+import { payooBanks } from '../../fixtures/tables/payooBanks.ts'
 import type { ProviderData } from '../../src/contract/entities/checkout.ts'
 import { BillingType, Ipay88Code } from '../../src/contract/enumerations.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
-
-/** The banks that Payoo takes money from here. */
-const payooBanks = ['MAYBANK', 'CIMB', 'PUBLIC', 'RHB', 'HONGLEONG']
 
 const paymentIds = Object.values(Ipay88Code).map(String)
 

@@ -1,8 +1,13 @@
+import type { Moment } from '../serving/scenario.ts'
+import { gistOf } from './gist.ts'
+
 /** A finished answer that waits to be released. */
 export interface HeldAnswer {
   number: number
   method: string
   path: string
+  /** What was sent, in a line (`gistOf`); missing where nothing was. */
+  gist?: string
 }
 
 export interface Holding {
@@ -14,7 +19,10 @@ export interface Holding {
   /** Lets one leave; false when there is none of this number. */
   release(number: number): boolean
   /** The place where an answer waits, if answers are held. */
-  gateOf(request: { method: string; path: string }, signal: AbortSignal): Promise<void> | undefined
+  gateOf(
+    request: Pick<Moment, 'method' | 'path'> & { body?: unknown },
+    signal: AbortSignal,
+  ): Promise<void> | undefined
 }
 
 /** Holds finished answers back, so that they can be released one by one in any order. `tell` hears of every change. */
@@ -37,10 +45,11 @@ export function createHolding(tell: () => void): Holding {
     isOn: () => isHolding,
     held: () => [...waiting.values()].map(({ answer }) => answer),
     release,
-    gateOf({ method, path }, signal) {
+    gateOf({ method, path, body }, signal) {
       if (!isHolding) return undefined
       count += 1
       const number = count
+      const gist = gistOf(body)
       return new Promise<void>((resolve, reject) => {
         const end = (finish: () => void) => {
           waiting.delete(number)
@@ -49,7 +58,10 @@ export function createHolding(tell: () => void): Holding {
           tell()
         }
         const giveUp = () => end(() => reject(signal.reason))
-        waiting.set(number, { answer: { number, method, path }, leave: () => end(resolve) })
+        waiting.set(number, {
+          answer: { number, method, path, ...(gist === '' ? {} : { gist }) },
+          leave: () => end(resolve),
+        })
         if (signal.aborted) giveUp()
         else signal.addEventListener('abort', giveUp, { once: true })
         tell()

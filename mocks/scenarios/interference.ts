@@ -2,6 +2,7 @@ import type { CallName } from '../../src/contract/callTable.ts'
 import { type Interference, isAside, type Moment, type Outcome } from '../serving/scenario.ts'
 import { numberFor } from '../shop/random.ts'
 import { type Fault, outcomeOfFault } from './fault.ts'
+import { faultResponse } from './faultResponse.ts'
 import { createHolding, type Holding } from './holding.ts'
 import { delayFor, type Latency } from './latency.ts'
 import { isSpent, strikes, type When } from './when.ts'
@@ -127,6 +128,7 @@ export function createInterference(): InterferenceControls {
       if (network.isOffline) return outcomeOfFault({ kind: 'offline' })
       return armedOutcome(moment) ?? chaosOutcome(moment)
     },
+    responseOf: faultResponse,
     delayOf(moment) {
       if (network.isOffline || network.latency.kind === 'none') return 0
       return delayFor(network.latency, chanceOf(`latency ${moment.call} ${numberOf('latency', moment)}`))

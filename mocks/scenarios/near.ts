@@ -1,4 +1,4 @@
-import { editDistance } from '../serving/nearest.ts'
+import { editDistance } from '../catalogue/editDistance.ts'
 
 /** What somebody who knows only the beginning leaves out counts little. */
 const LEFT_OUT_COST = 0.25

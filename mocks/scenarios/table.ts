@@ -4,6 +4,7 @@ import { accountRows } from './rows/account.ts'
 import { cartRows } from './rows/cart.ts'
 import { checkoutRows } from './rows/checkout.ts'
 import { connectionRows } from './rows/connection.ts'
+import { ownRows } from './rows/own.ts'
 import { pageRows } from './rows/pages.ts'
 import { searchRows } from './rows/search.ts'
 import { trackingRows } from './rows/tracking.ts'
@@ -16,6 +17,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { id: 'cart', rows: cartRows },
   { id: 'checkout', rows: checkoutRows },
   { id: 'account', rows: accountRows },
+  { id: 'own', rows: ownRows },
   { id: 'search', rows: searchRows },
   { id: 'tracking', rows: trackingRows },
 ]

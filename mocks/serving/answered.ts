@@ -25,17 +25,16 @@ export async function answered(
 ): Promise<Response> {
   const { server, request, visitor, note } = passage
   const { interference } = server
-  const outcome = server.scenario?.(moment) ?? interference?.outcomeOf(moment)
+  const outcome = interference?.outcomeOf(moment)
   if (outcome) note.fault = outcome.label ?? outcome.kind
   const slowness = outcome?.kind === 'slow' ? outcome.ms : 0
   const delay = server.conditions.latency + slowness + (interference?.delayOf(moment) ?? 0)
   if (delay > 0) await wait(delay, request.signal)
   try {
-    if (outcome && outcome.kind !== 'slow') {
+    if (interference && outcome && outcome.kind !== 'slow') {
       if (outcome.kind === 'status') note.refusal = redacted(outcome.body)
-      const { faultResponse } = await import('./faults.ts')
       const challengeId = () => askToPass(server.keeper, visitor)
-      return await faultResponse(outcome, { signal: request.signal, work, challengeId })
+      return await interference.responseOf(outcome, { signal: request.signal, work, challengeId })
     }
     const body = await work()
     await reportDrift(passage, shape, body)

@@ -1,4 +1,5 @@
-import { ANY_START, type Answered, callsUnder, startOf } from '../handlers/sections.ts'
+import { ANY_START } from '../../src/contract/callStarts.ts'
+import { type Answered, callsUnder, startOf } from '../handlers/sections.ts'
 
 interface Leaf {
   answered: Answered

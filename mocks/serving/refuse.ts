@@ -35,3 +35,11 @@ export const refuse = (
       ? { error: nameOf(reason), errorCode: reason, ...more }
       : { error: reason, errorCode: reason, ...more },
   )
+
+/** Refuses what was sent, or a part of it, for what it should have been (400). */
+export const badField = (field: string, expected: string): Refused =>
+  refuse(400, 'bad_body', { field, expected })
+
+/** There is none of these (404); `field` is the part of the request that named it. */
+export const notFound = (field?: string): Refused =>
+  refuse(404, 'not_found', field === undefined ? {} : { field })

@@ -17,7 +17,9 @@ export interface Moment {
  * the machine. What strikes or holds whatever is asked leaves it out, so that the same visit meets the same faults.
  */
 export const isAside = (path: string): boolean =>
-  path === '/api/track' || path === '/api/interstitial' || /^\/api\/locales\/\w+\/later\.json$/.test(path)
+  path === '/api/track' ||
+  path === '/api/interstitial' ||
+  /^\/api\/locales\/\w+\/(later|account)\.json$/.test(path)
 
 interface Fault {
   /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */
@@ -41,12 +43,23 @@ export type Outcome =
   /** Answers as usual, later. */
   | { kind: 'slow'; ms: number; label?: string }
 
-/** Decides about every request in turn; nothing means "as usual". */
-export type Scenario = (moment: Moment) => Outcome | undefined
+/** What a fault needs of the request that it spoils. */
+export interface Spoilt {
+  signal: AbortSignal
+  /** Does the handler's work; answers its reply. */
+  work: () => Promise<unknown>
+  /** The id of a challenge to this browser that it can pass. */
+  challengeId: () => Promise<string>
+}
+
+/** The response that a fault makes; one of kind `never` gives none until the caller gives up. */
+export type FaultResponse = (outcome: Exclude<Outcome, { kind: 'slow' }>, spoilt: Spoilt) => Promise<Response>
 
 /** What stands between the server and its caller: faults, a slow network, answers that are held back. */
 export interface Interference {
-  outcomeOf: Scenario
+  /** Decides about every request in turn; nothing means "as usual". */
+  outcomeOf(moment: Moment): Outcome | undefined
+  responseOf: FaultResponse
   /** Milliseconds before the work begins. */
   delayOf(moment: Moment): number
   /** Resolves when the finished answer may leave; nothing when it may at once. Rejects when the caller gives up. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ADDRESS_MAXIMUM } from '../../src/contract/limits.ts'
-import { refuse } from './refuse.ts'
+import { badField } from './refuse.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -44,13 +44,13 @@ export function checked(schema: Schema, value: unknown, part: 'body' | 'query'):
   const result = check(schema, value)
   if (result.ok) return result.output
   const field = result.field === '' ? part : part === 'query' ? `query.${result.field}` : result.field
-  throw refuse(400, 'bad_body', { field, expected: result.expected })
+  throw badField(field, result.expected)
 }
 
 /** Refuses a path that is longer than any the shop could ask for. */
 export function refuseLongPath(path: string): void {
   if (path.length > ADDRESS_MAXIMUM) {
-    throw refuse(400, 'bad_body', { field: 'path', expected: `at most ${ADDRESS_MAXIMUM} characters` })
+    throw badField('path', `at most ${ADDRESS_MAXIMUM} characters`)
   }
 }
 
@@ -65,9 +65,9 @@ export function queryIn(schema: Schema, parameters: URLSearchParams): Record<str
       const [value, ...others] = parameters.getAll(name)
       if (value === undefined) return []
       const field = `query.${name}`
-      if (others.length > 0) throw refuse(400, 'bad_body', { field, expected: 'one value' })
+      if (others.length > 0) throw badField(field, 'one value')
       if (value.length <= ADDRESS_MAXIMUM) return [[name, value]]
-      throw refuse(400, 'bad_body', { field, expected: `at most ${ADDRESS_MAXIMUM} characters` })
+      throw badField(field, `at most ${ADDRESS_MAXIMUM} characters`)
     }),
   )
 }
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse(400, 'bad_body', { field: 'body', expected: 'JSON' })
+    throw badField('body', 'JSON')
   }
 }
 
@@ -104,9 +104,9 @@ export async function jsonOf(request: Request, isOpen: boolean): Promise<unknown
   const text = await request.text()
   if (text === '') return undefined
   if (!isOpen && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
-    throw refuse(400, 'bad_body', { field: 'content-type', expected: 'application/json' })
+    throw badField('content-type', 'application/json')
   }
   const body = parsed(text)
-  if (isTooDeep(body)) throw refuse(400, 'bad_body', { field: 'body', expected: `at most ${DEEPEST} levels` })
+  if (isTooDeep(body)) throw badField('body', `at most ${DEEPEST} levels`)
   return body
 }

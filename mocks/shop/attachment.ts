@@ -2,15 +2,16 @@ import type { PostOrderAttachVariant } from '../../src/contract/calls/orders.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import type { PricingInfo } from '../../src/contract/entities/pricingInfo.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
-import { PaymentMethod, ProductType, VariantState } from '../../src/contract/enumerations.ts'
+import { PaymentMethod, VariantState } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
 import { isCoveredByInvoice } from '../rules/invoiceCredit.ts'
-import { maximumQuantity } from '../rules/maximumQuantity.ts'
+import { maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { canAttach, standingAt } from '../rules/orderLifecycle.ts'
 import { containedTax, lineTotal, total, unitPrice } from '../rules/pricing.ts'
 import { groupSummary, shippingWithMore } from '../rules/shipping.ts'
 import { sellable } from '../rules/stock.ts'
-import { refuse } from '../serving/refuse.ts'
+import { notFound, refuse } from '../serving/refuse.ts'
+import { sampleBound } from './cartBounds.ts'
 import { courseOf } from './orderView.ts'
 import type { StoredOrder, StoredShipment } from './records/order.ts'
 import { stockKey } from './shelf.ts'
@@ -31,8 +32,6 @@ export interface Attachment {
   /** By shipment, in cents. */
   shippingPrices: readonly Cents[]
 }
-
-const isSample = ({ product }: Variant) => product.productType === ProductType.SAMPLE
 
 /** The same thing asked for twice is asked for once. */
 function gathered(wanted: readonly PostOrderAttachVariant[]): Map<string, number> {
@@ -56,7 +55,7 @@ function companionOf(
   { shelf }: Visit,
 ): { variant: Variant; shipment: StoredShipment } {
   const variant = shelf.variant(id)
-  if (!variant) throw refuse(404, 'not_found', { field: 'postOrderAttachVariants' })
+  if (!variant) throw notFound('postOrderAttachVariants')
   if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
   const possible = shipments.flatMap((shipment) => {
     if (!soldFrom(variant, shipment)) return []
@@ -68,29 +67,18 @@ function companionOf(
   return chosen
 }
 
-const reasonFor = { stock: 'not_enough_stock', maximum: 'over_maximum', sample: 'sample_limit' } as const
-
-const countIn = ({ lines }: StoredOrder, isMeant: (variantId: string) => boolean): number =>
-  lines.reduce((sum, { variantId, quantity }) => (isMeant(variantId) ? sum + quantity : sum), 0)
-
 function refuseTooMany(variant: Variant, quantity: number, order: StoredOrder, visit: Visit): void {
-  const { config, shelf } = visit
-  const before = countIn(order, (id) => id === variant._id)
+  const { config } = visit
+  const before = order.lines.reduce(
+    (sum, line) => (line.variantId === variant._id ? sum + line.quantity : sum),
+    0,
+  )
   const left = sellable(variant)
   const { quantity: maximum, limit } = maximumQuantity({
     // What the order holds has been taken from the shelf already.
     sellable: left === null ? null : left + before,
     maxCartQuantity: variant.maxCartQuantity,
-    sample: isSample(variant)
-      ? {
-          perSample: config.membership.maxCountPerSampleAddToCart,
-          inAll: config.membership.maxCountOfSamplesAddToCart,
-          othersInCart: countIn(order, (id) => {
-            const other = id === variant._id ? undefined : shelf.variant(id)
-            return other !== undefined && isSample(other)
-          }),
-        }
-      : undefined,
+    sample: sampleBound(variant, order.lines, visit),
   })
   if (before + quantity > maximum) {
     throw refuse(409, reasonFor[limit], { details: { maximum: Math.max(0, maximum - before) } })

@@ -6,14 +6,23 @@ import { sellable } from '../rules/stock.ts'
 
 const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
 
-const samplesBeside = (variant: Variant, { shopper, shelf }: Visit): number =>
-  shopper.cart.lines
-    .filter(({ variantId }) => variantId !== variant._id)
-    .filter(({ variantId }) => {
-      const other = shelf.variant(variantId)
-      return other !== undefined && isSample(other)
-    })
-    .reduce((count, { quantity }) => count + quantity, 0)
+/** What bounds a sample beside the other samples that are there (document 1 §5); nothing bounds other goods so. */
+export function sampleBound(
+  variant: Variant,
+  lines: readonly { variantId: string; quantity: number }[],
+  { shelf, config: { membership } }: Visit,
+): Bounds['sample'] {
+  if (!isSample(variant)) return undefined
+  const others = lines.filter(({ variantId }) => {
+    const other = variantId === variant._id ? undefined : shelf.variant(variantId)
+    return other !== undefined && isSample(other)
+  })
+  return {
+    perSample: membership.maxCountPerSampleAddToCart,
+    inAll: membership.maxCountOfSamplesAddToCart,
+    othersInCart: others.reduce((count, { quantity }) => count + quantity, 0),
+  }
+}
 
 /** How many of a variant the cart holds from other places than that which it is asked for at. */
 const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: Visit): number =>
@@ -22,18 +31,9 @@ const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: Visit
     .reduce((count, { quantity }) => count + quantity, 0)
 
 /** All that bounds how many of a variant, as sold from its place, the shopper's cart may hold (document 1 §5). */
-export function boundsOf(variant: Variant, visit: Visit): Bounds {
-  const { membership } = visit.config
-  return {
-    sellable: sellable(variant),
-    maxCartQuantity: variant.maxCartQuantity,
-    elsewhere: elsewhereInCart(variant, visit),
-    sample: isSample(variant)
-      ? {
-          perSample: membership.maxCountPerSampleAddToCart,
-          inAll: membership.maxCountOfSamplesAddToCart,
-          othersInCart: samplesBeside(variant, visit),
-        }
-      : undefined,
-  }
-}
+export const boundsOf = (variant: Variant, visit: Visit): Bounds => ({
+  sellable: sellable(variant),
+  maxCartQuantity: variant.maxCartQuantity,
+  elsewhere: elsewhereInCart(variant, visit),
+  sample: sampleBound(variant, visit.shopper.cart.lines, visit),
+})

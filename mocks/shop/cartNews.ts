@@ -3,12 +3,12 @@ import type { Visit } from '../handlers/handler.ts'
 import { cartDifferences } from '../rules/differences.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { sellable } from '../rules/stock.ts'
-import { stockedLines } from './cartView.ts'
+import { type StockedLine, stockedLines } from './cartView.ts'
 
-/** What changed under the shopper's cart since they last agreed to it: told with every page (document 1 §4, cart differences). */
-export const cartNewsOf = ({ shopper, shelf }: Pick<Visit, 'shopper' | 'shelf'>): CartDifference[] =>
+/** What changed under a cart's lines since the shopper last agreed to them. */
+export const differencesOf = (lines: readonly StockedLine[]): CartDifference[] =>
   cartDifferences(
-    stockedLines(shopper.cart.lines, shelf).map(({ line, variant }) => ({
+    lines.map(({ line, variant }) => ({
       variantId: variant._id,
       name: variant.name,
       quantity: line.quantity,
@@ -17,3 +17,7 @@ export const cartNewsOf = ({ shopper, shelf }: Pick<Visit, 'shopper' | 'shelf'>)
       sellable: sellable(variant),
     })),
   )
+
+/** The same of the shopper's cart: told with every page (document 1 §4, cart differences). */
+export const cartNewsOf = ({ shopper, shelf }: Pick<Visit, 'shopper' | 'shelf'>): CartDifference[] =>
+  differencesOf(stockedLines(shopper.cart.lines, shelf))

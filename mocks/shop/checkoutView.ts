@@ -1,17 +1,15 @@
 import { warehouseById } from '../../fixtures/warehouses.ts'
 import type { Address } from '../../src/contract/entities/address.ts'
-import type { CartDifference, CartGroup } from '../../src/contract/entities/cart.ts'
+import type { CartGroup } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo, CheckoutSelection, DeliveryTime } from '../../src/contract/entities/checkout.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
 import type { CheckoutFacts } from '../rules/checkoutSteps.ts'
 import { deliverySlots } from '../rules/deliverySlots.ts'
-import { cartDifferences } from '../rules/differences.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { type Price, unitPrice } from '../rules/pricing.ts'
-import { sellable } from '../rules/stock.ts'
+import type { Price } from '../rules/pricing.ts'
 import type { StoredOrder } from './records/order.ts'
 import { addressesOf, defaultAddressOf } from './addressBook.ts'
 import { suggestedBilling } from './suggestedBilling.ts'
@@ -162,16 +160,3 @@ export function checkoutOf(visit: Visit): Checkout {
 export const checkoutReply = (visit: Visit): { data: { checkout: CheckoutInfo } } => ({
   data: { checkout: checkoutOf(visit).info },
 })
-
-/** What changed under the cart since the shopper last agreed to it. */
-export const differencesOf = (lines: readonly StockedLine[]): CartDifference[] =>
-  cartDifferences(
-    lines.map(({ line, variant }) => ({
-      variantId: variant._id,
-      name: variant.name,
-      quantity: line.quantity,
-      seenPrice: line.seenPrice,
-      priceNow: unitPrice(variant),
-      sellable: sellable(variant),
-    })),
-  )

@@ -1,6 +1,6 @@
+import { newBusiness } from '../../fixtures/businesses.ts'
 import type { OrganizationInvite } from '../../src/contract/entities/invite.ts'
 import type { OrganizationPayload, OrganizationUser } from '../../src/contract/entities/organization.ts'
-import { cents } from '../../src/contract/entities/money.ts'
 import { AccountType, BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
 import type { Visit } from '../handlers/handler.ts'
 import { nextHex } from './random.ts'
@@ -63,18 +63,7 @@ export function leaveOrganization(account: Account, organization: Organization):
 export function foundOrganization(state: ShopState, founder: Account, name: string): Organization {
   const organization: Organization = {
     _id: `organization-${nextHex(state.chance, 16)}`,
-    account: {
-      isEnabled: true,
-      name,
-      excludeAllItems: false,
-      promoCodeEnabled: false,
-      rewardEnabled: false,
-      creditEnabled: false,
-      invoice: { enabled: false, creditLimit: cents(0), currentOutstanding: cents(0) },
-      achDirectDebitEnabled: false,
-      defaultPaymentEnabled: false,
-      bannerInterstitialsEnabled: false,
-    },
+    account: newBusiness(name),
     addresses: [],
     invites: [],
   }

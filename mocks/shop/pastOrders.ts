@@ -1,20 +1,18 @@
 import { openingStock, variantByGid } from '../../fixtures/catalogue.ts'
 import { idOf } from '../../fixtures/gids.ts'
-import { baskets, type PastOrder, pastOrders, placesOf } from '../../fixtures/pastOrders.ts'
+import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../fixtures/pastOrders.ts'
 import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
 import { warehouseById, type WarehouseRecord } from '../../fixtures/warehouses.ts'
 import type { Address, SavedAddress } from '../../src/contract/entities/address.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import {
-  BillingType,
   DeliveryKind,
   FulfillmentClass,
   FulfillmentMethod,
   OrderType,
-  PaymentMethod,
   PaymentTransactionStatus,
 } from '../../src/contract/enumerations.ts'
-import { shopConfig } from '../config.ts'
+import { shopConfig } from '../../fixtures/shopConfig.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { malaysianClock, malaysianDay, malaysianHour } from '../rules/malaysiaTime.ts'
 import { endOf, isUndone, standingAt } from '../rules/orderLifecycle.ts'
@@ -77,15 +75,6 @@ const orderTypes = {
   standard: OrderType.STANDARD,
   marketplace: OrderType.DROPSHIP,
 }
-
-const payments = {
-  card: { paymentMethod: PaymentMethod.SAVED_CARD, billingType: BillingType.CREDIT_CARD },
-  atTheDoor: {
-    paymentMethod: PaymentMethod.PAYMENT_ON_FULFILMENT,
-    billingType: BillingType.PAYMENT_ON_FULFILLMENT,
-  },
-  invoice: { paymentMethod: PaymentMethod.BUSINESS_INVOICE, billingType: BillingType.INVOICE },
-} as const
 
 interface Moving {
   state: ShopState
@@ -172,7 +161,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     _id: nextHex(state.chance, 24),
     gid: orderNumber(createdAt, state.orderCount, state.chance),
     createdAt,
-    ...payments[row.pay],
+    ...waysToPay[row.pay],
     ...(card?.lastFour === undefined ? {} : { lastFour: card.lastFour }),
     isFirstOrder: shopper.orders.length === 0,
     email,

@@ -16,6 +16,8 @@ export interface PageRequest {
   early?: Promise<PageReply | null> | undefined
   /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
   isInApp: boolean
+  /** Nobody is logged in, as far as the shop knows: no load of a document would let them in where a login is asked for. */
+  isGuest?: boolean
 }
 
 /** The document is being replaced: what waits for this page waits for ever. */
@@ -88,8 +90,8 @@ export async function askEarly(asked: Asked): Promise<PageReply | null> {
 
 /**
  * The data of a page (document 2 §2). A redirect is followed: inside the shop it takes the place of the wrong address,
- * elsewhere it loads a document. A page that does not exist throws its `Failure`; any other failure loads the target in full, or throws
- * when this is the first page.
+ * elsewhere it loads a document. A page that does not exist throws its `Failure`, and so does to a guest one that asks for a
+ * login; any other failure loads the target in full, or throws when this is the first page.
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
   try {
@@ -100,7 +102,7 @@ export async function loadPage(asked: PageRequest): Promise<PageData> {
     // oxlint-disable-next-line typescript/only-throw-error -- a thrown response is the router's way to redirect
     throw leadTo(path, asked)
   } catch (error) {
-    const isOurs = isFailure(error) && error.status !== 404
+    const isOurs = isFailure(error) && error.status !== 404 && !(asked.isGuest && error.status === 401)
     if (!isOurs || !asked.isInApp || asked.signal?.aborted) throw error
     return leaving(asked.url.href)
   }

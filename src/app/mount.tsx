@@ -1,17 +1,23 @@
 import './base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { report } from '../api/report.ts'
-import type { PageData } from '../contract/entities/page.ts'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { drawnPage } from './drawnPage.ts'
-import { firstStand, pageStands } from './firstStand.ts'
+import { firstStand, pageStands } from './pageStand.ts'
 import { Providers } from './Providers.tsx'
+import type { FirstPage } from './readFirstPage.ts'
 import type { ShopDoor } from './shopDoor.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
@@ -80,22 +86,30 @@ export async function mount({ base, into }: Place): Promise<Mounted> {
   return started(router)
 }
 
+/** What is drawn already must be drawn again at once, with nothing between: answers the data that the router begins with. */
+async function atHand(
+  matched: readonly RouteObject[],
+  { data, refusedAt }: FirstPage,
+): Promise<HydrationState> {
+  if (refusedAt !== undefined) return await (await import('./refusedPage.ts')).takeRefused(matched, refusedAt)
+  for (const route of matched)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  return { loaderData: { [matched.at(-1)?.id ?? '']: data } }
+}
+
 /**
  * Takes over the page that was drawn into an element at build time from this data. It stays as it is: the same is drawn once more and
  * put behind it, and what was pressed meanwhile is done.
  */
-export async function takeOver({ base, into }: Place, data: PageData): Promise<Mounted> {
+export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeWhole()
   nameEntry()
   const matches = matchRoutes(routes, location, base) ?? []
-  // What is drawn already must be drawn again at once, with nothing between.
-  for (const { route } of matches)
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  const id = matches.at(-1)?.route.id ?? ''
-  const router = createBrowserRouter(routes, {
-    basename: base,
-    hydrationData: { loaderData: { [id]: data } },
-  })
+  const hydrationData = await atHand(
+    matches.map(({ route }) => route),
+    first,
+  )
+  const router = createBrowserRouter(routes, { basename: base, hydrationData })
   const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
   setTimeout(pageStands, STAND_PATIENCE_MS)

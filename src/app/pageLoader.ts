@@ -13,9 +13,9 @@ import { takeEarlyPage } from './earlyPage.ts'
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
 
 /** Hands what a page's data says to the stores that keep it. */
-export function takePageData(data: PageData): void {
+export function takePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
   applyPage(data)
-  if (data.base) setClock(data.base.serverTime)
+  if (data.base) setClock(data.base.serverTime, data.base.isClockStopped)
   const { base, user } = useSession.getState()
   setCartRules({ config: base?.config ?? null, isFirstOrder: isFirstOrder(user ?? undefined) })
   if (data.cart) receiveCart(data.cart)
@@ -25,7 +25,7 @@ export function takePageData(data: PageData): void {
 /** The loader of every page: its data by the documents' in-app navigation, once the cart's changes are written (document 1 §2). */
 export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
   await waitForWrites(WRITES_BEFORE_NAVIGATION_MS)
-  const { base } = useSession.getState()
+  const { base, user } = useSession.getState()
   const url = new URL(request.url)
   const data = await loadPage({
     url,
@@ -33,6 +33,7 @@ export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageD
     signal: request.signal,
     baseVersion: base?.version,
     isInApp: base !== null,
+    isGuest: user?.isGuest === true,
   })
   takePageData(data)
   releaseClock()

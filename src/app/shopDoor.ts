@@ -5,6 +5,7 @@ import { acceptAgeGate, useCart } from '../stores/cart.ts'
 import { syncCart } from '../stores/cartWrites.ts'
 import { useCheckout } from '../stores/checkout.ts'
 import { clearDraft } from '../stores/checkoutDraft.ts'
+import { standStill } from '../stores/clock.ts'
 import { useNotices } from '../stores/notices.ts'
 import { keep } from '../stores/storage.ts'
 import { rememberUnconfirmed } from '../stores/unconfirmed.ts'
@@ -27,6 +28,8 @@ export const shopDoor = (router: Router) => ({
     await router.revalidate()
     await syncCart()
   },
+  /** Stops the shop's clock at a moment, in ms; null lets it run. */
+  standStill,
   /** Becomes a tab in which nobody has done anything yet. */
   forget(): void {
     forgetToken()

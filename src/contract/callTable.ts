@@ -6,6 +6,7 @@ import { catalogueCalls } from './calls/catalogue.ts'
 import { catalogueListCalls } from './calls/catalogueLists.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { engagementCalls } from './calls/engagement.ts'
+import { engagementActionCalls } from './calls/engagementActions.ts'
 import { graphqlCalls } from './calls/graphql.ts'
 import { listCalls } from './calls/lists.ts'
 import { localeCalls } from './calls/locales.ts'
@@ -21,7 +22,7 @@ export const callSections = {
   account: accountCalls,
   lists: listCalls,
   catalogue: { ...catalogueCalls, ...catalogueListCalls },
-  engagement: engagementCalls,
+  engagement: { ...engagementCalls, ...engagementActionCalls },
   graphql: graphqlCalls,
   locales: localeCalls,
   tracking: trackingCalls,
@@ -40,6 +41,7 @@ export const callTable = {
   ...catalogueCalls,
   ...catalogueListCalls,
   ...engagementCalls,
+  ...engagementActionCalls,
   ...graphqlCalls,
   ...localeCalls,
   ...trackingCalls,

@@ -91,6 +91,8 @@ export const LIST_NAME_MAXIMUM = 60
 export const LISTS_MAXIMUM = 50
 /** The documents show no maximum: two hundred kinds of goods are a month's shopping for a large family. */
 export const LIST_LINES_MAXIMUM = 200
+/** The documents show no last day for a list's reminder: a feast comes round within the year. */
+export const REMINDER_DAYS_AHEAD = 365
 /** The documents show no maximum: what one page of favourites can hold. */
 export const FAVORITES_MAXIMUM = 500
 /** The documents show no maximum: a few sentences to a survey, a thought and not a letter. */

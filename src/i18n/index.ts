@@ -5,7 +5,7 @@ import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
 import type { Translate, WordKey } from './keys.ts'
-import { loadWords } from './words.ts'
+import { type LateNamespace, loadWords } from './words.ts'
 
 const NAMESPACE = 'common'
 
@@ -34,20 +34,24 @@ export function createI18n(language: Language, resources: Resource): I18n {
 }
 
 let running: I18n | null = null
-/** Languages whose later texts are at hand, and whether anybody asked for such texts yet. */
-const withLater = new Set<Language>()
-let isLaterAsked = false
+/** The late texts that anybody asked for yet, and those that are at hand, by language. */
+const asked = new Set<LateNamespace>()
+const atHand = new Set<string>()
 
-async function addLater(instance: I18n, language: Language): Promise<void> {
-  if (withLater.has(language)) return
-  const { texts } = await loadWords(language, 'later')
-  instance.addResourceBundle(language, NAMESPACE, texts, true, true)
-  withLater.add(language)
-}
+const addLater = (instance: I18n, language: Language) =>
+  Promise.all(
+    [...asked].map(async (namespace) => {
+      const name = language + namespace
+      if (atHand.has(name)) return
+      const { texts } = await loadWords(language, namespace)
+      instance.addResourceBundle(language, NAMESPACE, texts, true, true)
+      atHand.add(name)
+    }),
+  )
 
-/** Loads the texts that no first page needs: whatever says one of them waits for this. */
-export async function loadLaterWords(): Promise<void> {
-  isLaterAsked = true
+/** Loads texts that no first page needs: whatever says one of them waits for this. */
+export async function loadLaterWords(namespace: LateNamespace = 'later'): Promise<void> {
+  asked.add(namespace)
   if (running) await addLater(running, languageOf(running.language))
 }
 
@@ -56,7 +60,7 @@ export async function startI18n(language: Language): Promise<Language> {
   const words = await loadWords(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
-    if (isLaterAsked) await addLater(running, words.language)
+    await addLater(running, words.language)
     translators.delete(running)
     await running.changeLanguage(words.language)
   } else {

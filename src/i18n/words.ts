@@ -3,8 +3,11 @@ import { request } from '../api/request.ts'
 import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
-/** The documents' three (document 2 §7), and `later`: what `common` would say if it did not load before the first page. */
-export type Namespace = 'common' | 'later' | 'seo' | 'partner'
+/** What `common` would say if it did not load before the first page: `account` on the pages of an account alone, `later` elsewhere. */
+export type LateNamespace = 'later' | 'account'
+
+/** The documents' three (document 2 §7), and what is held apart from `common`. */
+export type Namespace = 'common' | LateNamespace | 'seo' | 'partner'
 
 export interface Words {
   /** The language the texts are in: English when the one asked for could not be had. */

@@ -12,8 +12,10 @@ const isAnsweredByLeaving = (modal: OpenModal) =>
 
 const isCovered = () => {
   const { open, isBrief } = usePanels.getState()
-  const modal = useModals.getState().open
-  return (open !== null && !isBrief) || (modal !== null && !isAnsweredByLeaving(modal))
+  const { open: modal, closeOnPage } = useModals.getState()
+  return (
+    (open !== null && !isBrief) || closeOnPage !== null || (modal !== null && !isAnsweredByLeaving(modal))
+  )
 }
 
 /** The browser's way back closes what covers the page before it leaves the page. */
@@ -24,6 +26,7 @@ export function BackButtonClosesOverlays() {
     blocker.reset()
     closePanel()
     closeModal()
+    useModals.getState().closeOnPage?.()
   }, [blocker])
   return null
 }

@@ -4,6 +4,7 @@ import { useT } from '../i18n/index.ts'
 import { usePanels } from '../stores/panels.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
+import { laterIcons } from '../ui/laterIcons.ts'
 
 /** A page that is only a little longer than the screen needs no button to get back up. */
 const WORTH_A_BUTTON_SCREENS = 1.5
@@ -49,7 +50,7 @@ export function BackToTop() {
   if (!isShown || isCartOpen) return null
   return (
     <button type="button" className={styles.button} aria-label={t('shell.back_to_top')} onClick={goUp}>
-      <Icon name="arrow-up" size={22} />
+      <Icon name={laterIcons['arrow-up']} size={22} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { useT } from '../i18n/index.ts'
 import { useConfig } from '../stores/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './HelpWays.module.css'
+import { laterIcons } from '../ui/laterIcons.ts'
 
 /** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
 export function HelpWays() {
@@ -12,7 +13,7 @@ export function HelpWays() {
     <ul>
       <li>
         <a className={styles.way} href={`tel:${config.careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name="phone" size={20} className={styles.icon} />
+          <Icon name={laterIcons.phone} size={20} className={styles.icon} />
           <span>
             {config.careline} <span className={styles.hours}>{t('footer.careline_hours')}</span>
           </span>
@@ -20,7 +21,7 @@ export function HelpWays() {
       </li>
       <li>
         <a className={styles.way} href={`mailto:${config.supportEmail}`}>
-          <Icon name="mail" size={20} className={styles.icon} />
+          <Icon name={laterIcons.mail} size={20} className={styles.icon} />
           {config.supportEmail}
         </a>
       </li>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../i18n/index.ts'
+import { isDialogOpen, useModals } from '../stores/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../stores/notices.ts'
+import { usePanels } from '../stores/panels.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import styles from './Notices.module.css'
@@ -53,25 +55,40 @@ interface NoticesProps {
   isAboveBar: boolean
 }
 
+const none: readonly Notice[] = []
+
 /**
  * What the shop says in passing, read out politely, unless what was pressed has said it. It waits while the shopper points at
- * it or is in it.
+ * it or is in it, and until a dialog is closed: it would lie over the dialog's buttons, and nobody there could hear or reach it.
+ * The cart panel has it in itself.
  */
 export function Notices({ isAboveBar }: NoticesProps) {
-  const notices = useNotices((state) => state.notices)
-  const said = notices.filter(({ isSaid }) => isSaid)
-  const unsaid = notices.filter(({ isSaid }) => !isSaid)
+  const isCovered = useModals(isDialogOpen)
+  const isInPanel = usePanels(({ open, isPassive }) => open === 'cart' && !isPassive)
   return (
     <div className={isAboveBar ? `${styles.notices} ${styles.aboveBar}` : styles.notices}>
-      <div role="status">
-        <NoticeList notices={unsaid} />
-      </div>
-      {said.length > 0 ? <NoticeList notices={said} /> : null}
+      <NoticeList isAway={isCovered || isInPanel} />
     </div>
   )
 }
 
-const NoticeList = ({ notices }: { notices: readonly Notice[] }) => (
+/** The notices, wherever they stand. */
+export function NoticeList({ isAway = false }: { isAway?: boolean }) {
+  const all = useNotices((state) => state.notices)
+  const notices = isAway ? none : all
+  const said = notices.filter(({ isSaid }) => isSaid)
+  const unsaid = notices.filter(({ isSaid }) => !isSaid)
+  return (
+    <>
+      <div role="status">
+        <Cards notices={unsaid} />
+      </div>
+      {said.length > 0 ? <Cards notices={said} /> : null}
+    </>
+  )
+}
+
+const Cards = ({ notices }: { notices: readonly Notice[] }) => (
   <ul className={styles.list}>
     {notices.map((notice) => (
       <NoticeCard key={notice.id} notice={notice} />

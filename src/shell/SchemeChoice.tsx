@@ -1,6 +1,7 @@
 import { useT } from '../i18n/index.ts'
 import { setScheme, useSession } from '../stores/session.ts'
 import { Choice } from './Choice.tsx'
+import { laterIcons } from '../ui/laterIcons.ts'
 
 /** Light, dark, or as the device is. */
 export function SchemeChoice() {
@@ -11,9 +12,9 @@ export function SchemeChoice() {
       label={t('shell.appearance')}
       value={scheme}
       options={[
-        { value: 'light', text: t('shell.scheme_light'), icon: 'sun' },
-        { value: 'dark', text: t('shell.scheme_dark'), icon: 'moon' },
-        { value: 'system', text: t('shell.scheme_system'), icon: 'monitor' },
+        { value: 'light', text: t('shell.scheme_light'), icon: laterIcons.sun },
+        { value: 'dark', text: t('shell.scheme_dark'), icon: laterIcons.moon },
+        { value: 'system', text: t('shell.scheme_system'), icon: laterIcons.monitor },
       ]}
       onChange={setScheme}
     />

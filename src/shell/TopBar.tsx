@@ -9,6 +9,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { CartButton } from './CartButton.tsx'
 import { Departments } from './Departments.tsx'
 import type { Furniture } from './furniture.ts'
+import { NewsBell } from './NewsBell.tsx'
 import { PlaceChip } from './PlaceChip.tsx'
 import { SearchBox } from './search/SearchBox.tsx'
 import { SearchOpener } from './search/SearchOpener.tsx'
@@ -28,6 +29,9 @@ export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furn
         </Link>
         <div className={styles.place}>
           <PlaceChip />
+        </div>
+        <div className={styles.news}>
+          <NewsBell />
         </div>
         {hasSearch ? <SearchOpener className={styles.search} /> : null}
         {hasSearch ? (

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { report } from '../api/report.ts'
 import { loadLaterWords } from '../i18n/index.ts'
+import { preloadable } from '../ui/preloadable.tsx'
 
 const Nothing = () => null
 
@@ -9,12 +10,13 @@ const Nothing = () => null
  * never takes the page down with it.
  */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
+  preloadable<Props>(
+    async () => {
       const [part] = await Promise.all([load(), loadLaterWords()])
-      return { default: part }
-    } catch (error) {
+      return part
+    },
+    (error) => {
       report('A part of the shell could not be loaded.', error)
-      return { default: Nothing }
-    }
-  })
+      return Nothing
+    },
+  )

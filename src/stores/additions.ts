@@ -25,10 +25,22 @@ export async function addByIds(ids: readonly string[]): Promise<readonly CartSho
   return data.notAdded
 }
 
-/** Puts a shopping list into the cart; answers what is not in it in full. Throws its `Failure`. */
-export async function addWholeList(listId: string): Promise<readonly CartShortfall[]> {
+/** Puts an earlier order into the cart again; answers what is not in it in full. Throws its `Failure`. */
+export async function addOrderAgain(orderId: string): Promise<readonly CartShortfall[]> {
   await waitForWrites(WRITES_BEFORE_MS)
-  const { data } = await request(cartActionCalls.addList, { body: { listId, ...ageGate() } })
+  const { data } = await request(cartActionCalls.addOrder, { body: { orderId, ...ageGate() } })
+  receiveCart(data.cart)
+  return data.notAdded
+}
+
+/**
+ * Puts a shopping list into the cart, or what a search in it has found; answers what is not in it in full. Throws its
+ * `Failure`.
+ */
+export async function addWholeList(listId: string, term = ''): Promise<readonly CartShortfall[]> {
+  await waitForWrites(WRITES_BEFORE_MS)
+  const filter = term === '' ? {} : { filter: { term } }
+  const { data } = await request(cartActionCalls.addList, { body: { listId, ...filter, ...ageGate() } })
   receiveCart(data.cart)
   return data.notAdded
 }

@@ -1,14 +1,19 @@
 import { keep, recall } from './storage.ts'
 
-/** Whose texts, and of which dialog: nobody sees in a form what somebody else has typed in this tab. */
-export type DraftName = 'location' | `lead:${string}` | `organization-invite:${string}`
+/** Whose texts, and of which form: nobody sees in a form what somebody else has typed in this tab. */
+export type DraftName =
+  | 'location'
+  | `lead:${string}`
+  | `organization-invite:${string}`
+  | `pallets:${string}`
+  | `pallet-goods:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`
 
 /** For a browser that lets nothing be kept. */
 const held = new Map<DraftName, string>()
 
-/** What was typed into a dialog before, also before a reload; a broken draft is an empty one. */
+/** What was typed into a form before, also before a reload; a broken draft is an empty one. */
 export function readFormDraft(name: DraftName): Readonly<Record<string, string>> {
   try {
     const stored: unknown = JSON.parse(recall('session', keyOf(name)) ?? held.get(name) ?? '{}')

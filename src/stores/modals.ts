@@ -64,9 +64,26 @@ export type OpenModal =
   | { kind: 'cart-abandonment' }
   | { kind: 'exit-intent' }
 
-export const useModals = store<{ open: OpenModal | null }>({ open: null })
+interface Modals {
+  open: OpenModal | null
+  /** Closes the dialog that a page has opened itself, a form about what it shows; null while there is none. */
+  closeOnPage: (() => void) | null
+}
+
+export const useModals = store<Modals>({ open: null, closeOnPage: null })
 
 /** One at a time: a new dialog takes the place of the one that is open. */
 export const openModal = (open: OpenModal): void => useModals.setState({ open })
 
 export const closeModal = (): void => useModals.setState({ open: null })
+
+/** A dialog lies over the page: one of the shop's or one of the page's own. */
+export const isDialogOpen = ({ open, closeOnPage }: Modals): boolean => open !== null || closeOnPage !== null
+
+/** Tells that a page has opened a dialog of its own; answers how to tell that it is closed. */
+export function coverByPage(close: () => void): () => void {
+  useModals.setState({ closeOnPage: close })
+  return () => {
+    if (useModals.getState().closeOnPage === close) useModals.setState({ closeOnPage: null })
+  }
+}

@@ -1,6 +1,6 @@
 import { type Failure, isFailure } from '../api/failure.ts'
 import { request } from '../api/request.ts'
-import { engagementCalls } from '../contract/calls/engagement.ts'
+import { engagementActionCalls } from '../contract/calls/engagementActions.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import { goodsById } from './additions.ts'
 import { startErrand } from './errands.ts'
@@ -63,6 +63,6 @@ export const askForNoticeOf = (variantId: string): Promise<void> =>
 /** Shows a game as it stands for this shopper (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
   told(async () => {
-    const { game, results } = (await request(engagementCalls.gameResults, { query: { cta } })).data
+    const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data
     openModal({ kind: 'game', game, results })
   })

@@ -1,7 +1,6 @@
-import { keep, recall } from './storage.ts'
+import { keep, recall, SEARCHES_KEY } from './storage.ts'
 import { store } from './store.ts'
 
-const KEY = 'pasar.searches'
 const KEPT = 8
 
 const history = store<{ terms: readonly string[] }>({ terms: [] })
@@ -12,7 +11,7 @@ export const useSearchHistory = (): readonly string[] => history((searches) => s
 /** Brings back what was kept; a broken record is an empty one. */
 export function restoreSearchHistory(): void {
   try {
-    const kept: unknown = JSON.parse(recall('local', KEY) ?? '[]')
+    const kept: unknown = JSON.parse(recall('local', SEARCHES_KEY) ?? '[]')
     const terms = Array.isArray(kept) ? kept.filter((term) => typeof term === 'string') : []
     history.setState({ terms: terms.slice(0, KEPT) })
   } catch {
@@ -27,10 +26,10 @@ export function rememberSearch(term: string): void {
   const others = history.getState().terms.filter((other) => other.toLowerCase() !== text.toLowerCase())
   const terms = [text, ...others].slice(0, KEPT)
   history.setState({ terms })
-  keep('local', KEY, JSON.stringify(terms))
+  keep('local', SEARCHES_KEY, JSON.stringify(terms))
 }
 
 export function clearSearchHistory(): void {
   history.setState({ terms: [] })
-  keep('local', KEY, null)
+  keep('local', SEARCHES_KEY, null)
 }

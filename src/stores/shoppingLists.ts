@@ -26,7 +26,11 @@ function problemOf({ code }: Failure, whenFull: ListProblem): ListProblem {
   return code === Refusal.OVER_MAXIMUM ? whenFull : 'lists.failed'
 }
 
-async function orProblem(work: () => Promise<void>, whenFull: ListProblem): Promise<ListProblem | null> {
+/** Does something with a list; what kept it from being done, with words of its own for what is full. */
+export async function orProblem(
+  work: () => Promise<void>,
+  whenFull: ListProblem,
+): Promise<ListProblem | null> {
   try {
     await work()
     return null

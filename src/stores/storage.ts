@@ -1,3 +1,6 @@
+/** Searches are kept under it. The empty search page of whoever has searched is not the one drawn at build time. */
+export const SEARCHES_KEY = 'pasar.searches'
+
 type Kind = 'local' | 'session'
 
 // Where storage is blocked, already naming it throws.

@@ -21,7 +21,10 @@ export function announce(text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The one polite live region of the shop, in which `announce` puts its words. */
+/**
+ * The one polite live region of the shop, in which `announce` puts its words. A dialog, behind which everything is hidden from assistive
+ * technology, has its own for as long as it is open.
+ */
 export function Announcer() {
   const { text, number } = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MuiScope } from './MuiScope.tsx'
-import { loadDrawer } from './overlays.ts'
+import { LateDrawer } from './overlays.ts'
 import { useWasTrue } from './useWasTrue.ts'
 
 export interface DrawerProps {
@@ -21,8 +21,6 @@ export interface DrawerProps {
   /** Opened by the shop in passing: it takes neither focus nor the page behind it. */
   isPassive?: boolean
 }
-
-const LateDrawer = lazy(loadDrawer)
 
 /** A panel from an edge: focus is trapped and goes back, Escape and a press beside it close it. Loaded when first opened. */
 export function Drawer(props: DrawerProps) {

@@ -16,6 +16,6 @@ export const Icon = ({ name, size = 24, className }: IconProps) => (
     viewBox="0 0 24 24"
     aria-hidden="true"
   >
-    <path d={icons[name]} />
+    <path d={typeof name === 'string' ? icons[name] : name.path} />
   </svg>
 )

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MODAL_FADE_CLOSE_MS, MODAL_FADE_OUT_MS } from '../contract/limits.ts'
 import { MuiScope } from './MuiScope.tsx'
-import { loadModal } from './overlays.ts'
+import { LateModal } from './overlays.ts'
 import { useWasTrue } from './useWasTrue.ts'
 
 export interface ModalProps {
@@ -21,8 +21,6 @@ export interface ModalProps {
   /** Buttons at its foot. */
   actions?: ReactNode
 }
-
-const LateModal = lazy(loadModal)
 
 /**
  * A dialog (document 1 §2): focus is trapped in it and goes back when it closes; Escape and a press beside it close it

@@ -1,6 +1,7 @@
 import MuiDrawerBase from '@mui/material/Drawer'
 import { useEffect, useId, useState } from 'react'
 import { useT } from '../i18n/index.ts'
+import { Announcer } from './Announcer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Overlay.module.css'
@@ -93,6 +94,7 @@ export function MuiDrawer({
       </div>
       <div className={styles.body}>{children}</div>
       {foot ? <div className={styles.foot}>{foot}</div> : null}
+      {passive ? null : <Announcer />}
     </MuiDrawerBase>
   )
 }

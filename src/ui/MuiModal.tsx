@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import { useT } from '../i18n/index.ts'
+import { Announcer } from './Announcer.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { ModalProps } from './Modal.tsx'
 import styles from './Overlay.module.css'
@@ -45,6 +46,7 @@ export function MuiModal({
       </div>
       <div className={`${styles.body} ${styles.words} ${isColumn ? styles.column : ''}`}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <Announcer />
     </Dialog>
   )
 }

@@ -9,8 +9,10 @@ interface PictureProps {
   index?: number
   /** Read out. Left out where the name of the goods stands beside the picture. */
   alt?: string
-  /** In view at first paint: fetched at once and before others. */
-  priority?: boolean
+  /** In view at first paint: fetched at once. */
+  priority?: boolean | undefined
+  /** The largest of these, one a page: fetched before others. */
+  isLargest?: boolean | undefined
   className?: string | undefined
   /** Called when it can be seen. */
   onLoad?: (() => void) | undefined
@@ -23,6 +25,7 @@ export function Picture({
   index = 0,
   alt = '',
   priority = false,
+  isLargest = false,
   className,
   onLoad,
 }: PictureProps) {
@@ -36,7 +39,7 @@ export function Picture({
       width={size}
       height={size}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={isLargest ? 'high' : undefined}
       decoding="async"
       draggable={false}
       onLoad={onLoad}

@@ -26,6 +26,8 @@ interface ProductCardProps {
   limitedQuantityForAll?: boolean | undefined
   /** In view at first paint. */
   priority?: boolean | undefined
+  /** Its picture is the first of those. */
+  isLargest?: boolean | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** Puts itself into the picture's upper right corner: the heart. */
   corner?: ReactNode
@@ -47,7 +49,8 @@ export function ProductCard({
   onQuantity,
   maximum,
   limitedQuantityForAll = false,
-  priority = false,
+  priority,
+  isLargest,
   heading: Heading = 'h3',
   corner,
   whenGone,
@@ -70,7 +73,7 @@ export function ProductCard({
       data-ad={adText(entry)}
     >
       <div className={styles.picture} data-tint={product.tint}>
-        <Picture variant={variant} priority={priority} className={styles.image} />
+        <Picture variant={variant} priority={priority} isLargest={isLargest} className={styles.image} />
         <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
         {corner}
         {gone === null ? null : <p className={styles.state}>{gone}</p>}

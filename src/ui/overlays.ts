@@ -1,3 +1,5 @@
-/** The dialogs and drawers of Material UI, in a chunk of their own that waits for its first use or an idle moment. */
-export const loadModal = () => import('./MuiModal.tsx').then((module) => ({ default: module.MuiModal }))
-export const loadDrawer = () => import('./MuiDrawer.tsx').then((module) => ({ default: module.MuiDrawer }))
+import { preloadable } from './preloadable.tsx'
+
+// The dialogs and drawers of Material UI, in a chunk of their own that waits for its first use or an idle moment.
+export const LateModal = preloadable(async () => (await import('./MuiModal.tsx')).MuiModal)
+export const LateDrawer = preloadable(async () => (await import('./MuiDrawer.tsx')).MuiDrawer)

@@ -15,7 +15,8 @@ interface DeliveryWords {
 
 /**
  * Says an earliest delivery in words: by its day as seen from now, and its hours, both in Malaysia. Null where none is
- * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock it is said by its day.
+ * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock nobody reads it: it holds a
+ * place, and tomorrow is as long as most.
  */
 export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
   const now = useContext(ClockContext)
@@ -23,7 +24,7 @@ export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) 
   return (earliest) => {
     if (!earliest || (now !== null && Date.parse(earliest.start) <= now())) return null
     return {
-      when: (now && nearness(earliest.day, now())) ?? 'later',
+      when: now ? (nearness(earliest.day, now()) ?? 'later') : 'tomorrow',
       day: formatDay(earliest.day, language),
       time: formatTimes(earliest.start, earliest.end, language),
     }

@@ -3,6 +3,8 @@ import { whenIdle } from './whenIdle.ts'
 
 /** The shopper looks first, and may already be on the way to the next page. */
 const FIRST_LOOK_MS = 200
+/** What is in view is drawn sooner, but for what the press itself brings: that comes first. */
+const IN_VIEW_PATIENCE_MS = 200
 /** However busy the page stays, all of it is drawn by then. */
 const PATIENCE_MS = 2_000
 
@@ -18,11 +20,17 @@ function afterFirstLook(work: () => void): () => void {
 }
 
 function whenInView(element: Element, work: () => void): () => void {
+  let stop = () => {}
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) work()
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    stop = whenIdle(work, IN_VIEW_PATIENCE_MS)
   })
   observer.observe(element)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    stop()
+  }
 }
 
 /**

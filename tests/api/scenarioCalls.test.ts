@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createControls } from '../../mocks/controls/controls.ts'
 import { startNodeServer } from '../../mocks/node.ts'
 import type { Fault } from '../../mocks/scenarios/fault.ts'
 import { scenarioTable } from '../../mocks/scenarios/table.ts'
@@ -8,11 +7,10 @@ import { failureOf } from './wire.ts'
 import { waitingCalls } from './waitingCalls.ts'
 
 const server = startNodeServer()
-const controls = createControls(server)
+const { controls } = server
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await server.resetShop()
-  controls.clear()
   forgetToken()
   return () => vi.restoreAllMocks()
 })

@@ -19,9 +19,6 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     request(callTable.addPromoCodes, { body: { promoCodes: ['JIMAT10'], cartId: await cartId() } }),
   join: () => request(callTable.join, { body: { loginData } }),
   issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
-  gateEmailSignUp: () => request(callTable.gateEmailSignUp, { body: { email } }),
-  forgetPassword: () => request(callTable.forgetPassword, { body: { email } }),
-  verifyCode: () => request(callTable.verifyCode, { body: { code: '123456' } }),
   readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
   complement: () => request(callTable.complement, { params: { id: milk } }),
   graphql: () =>

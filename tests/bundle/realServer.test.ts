@@ -37,6 +37,18 @@ test('a build for a real server has no mock and no fixture in it', () => {
   expect(mocked.map(([name]) => name)).toEqual([])
 })
 
+test('it starts as the other does, with the neutral shell at every address and nothing of a mock ahead', () => {
+  const page = files.get('index.html') ?? ''
+  expect(page).toMatch(/<div id="root">\s*<div class="start" aria-busy="true">/)
+  expect(page).not.toMatch(/id="first-page"|assets\/mock|assets\/catalogue/)
+  expect(files.get('404.html')).toBe(page)
+  expect([...files.keys()].filter((name) => name.endsWith('.html')).toSorted()).toEqual([
+    '404.html',
+    'index.html',
+    'shell.html',
+  ])
+})
+
 test('it calls that server, and its policy lets it', () => {
   expect([...files.values()].some((text) => text.includes('https://shop.example'))).toBe(true)
   expect(files.get('index.html')).toContain("connect-src 'self' https://shop.example")

@@ -63,6 +63,25 @@ describe('network', () => {
   })
 })
 
+describe('on a small screen', () => {
+  test('the console folds to its head, and stays so when the shop loads its page anew', async () => {
+    const { user } = await openPanel(controls, 'Network')
+    const fold = screen.getByRole('button', { name: 'Fold' })
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    fold.focus()
+    await user.keyboard('{Enter}')
+    const unfold = screen.getByRole('button', { name: 'Unfold' })
+    expect(unfold).toHaveFocus()
+    expect(unfold).toHaveAttribute('aria-expanded', 'false')
+    expect(document.documentElement).toHaveAttribute('data-console-folded')
+    cleanup()
+    expect(document.documentElement).not.toHaveAttribute('data-console-folded')
+    await openPanel(controls, 'Network')
+    await user.click(screen.getByRole('button', { name: 'Unfold' }))
+    expect(document.documentElement).not.toHaveAttribute('data-console-folded')
+  })
+})
+
 describe('coverage', () => {
   test('counts what has been met, and shows what has not', async () => {
     const { user, panel } = await openPanel(controls, 'Coverage')

@@ -63,6 +63,13 @@ async function openScenarios(address = '/') {
   }
 }
 
+test('however many rows there are, the shop’s texts are asked for once', async () => {
+  const { panel } = await openScenarios()
+  expect(await panel.findAllByText(/This e-mail and password don’t belong together/)).not.toEqual([])
+  const asked = shop.server.journal.entries().filter(({ path }) => path.endsWith('/account.json'))
+  expect(asked.length).toBeLessThanOrEqual(1)
+})
+
 describe('the scenarios', () => {
   test.each([
     ['its id', 'remove.rej', 'Taking out of the cart is refused'],
@@ -149,12 +156,14 @@ describe('the scenarios', () => {
   test('a link is copied, with the moment that was chosen', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('telephone.registered')
-    await user.click(panel.getByRole('button', { name: /^Copy link: / }))
+    const copy = panel.getByRole('button', { name: /^Copy link: / })
+    await user.click(copy)
+    expect(copy).toHaveAccessibleName('Link copied')
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/checkout?step=telephone&mock=telephone.registered&persona=guest-checkout`,
     )
     await user.selectOptions(panel.getByRole('combobox', { name: /^When: / }), 'always')
-    await user.click(panel.getByRole('button', { name: /^Copy link: / }))
+    await user.click(copy)
     expect(await navigator.clipboard.readText()).toContain('mock=telephone.registered@always&')
     leave()
   })
@@ -172,8 +181,8 @@ describe('the scenarios', () => {
 
   test('one whose screen is not there yet says so, and leads nowhere', async () => {
     const { panel, search, leave } = await openScenarios()
-    await search('otp.rejected')
-    expect(panel.getByText('Waits for its screen: joining')).toBeInTheDocument()
+    await search('join.telephone-exists')
+    expect(panel.getByText('Waits for its screen: joining with a telephone number')).toBeInTheDocument()
     expect(panel.queryByRole('button', { name: /^Go there/ })).not.toBeInTheDocument()
     leave()
   })

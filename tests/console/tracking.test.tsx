@@ -82,6 +82,7 @@ function shopThatTold(first: readonly TrackedBeforeSent[]) {
     send: () => Promise.reject(new Error('Nobody asks this shop')),
     go: async () => {},
     refresh: async () => {},
+    standStill: () => {},
     forget: () => {},
     acceptAge: () => {},
     tracked: () => entries,

@@ -36,7 +36,7 @@ describe('people', () => {
     const { user } = await openPanel(controls, 'People')
     await user.click(await screen.findByRole('button', { name: 'Copy link: Invoice customer' }))
     expect(await navigator.clipboard.readText()).toMatch(/^\/\?persona=invoice&clock=2026-11-21T/)
-    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible()
   })
 
   test('where there is no clipboard, the link stands there to be copied by hand', async () => {
@@ -46,6 +46,16 @@ describe('people', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByRole('textbox', { name: 'Copy this link' })).toHaveValue(await controls.link())
   })
+})
+
+test('what was not understood of the link stands there until it is put away', async () => {
+  controls.problems.push({ parameter: 'persona', value: 'retuning', near: ['returning', 'guest-returning'] })
+  const { user } = await openPanel(controls, 'People')
+  const told = 'Not understood in this link: persona=retuning (near: returning, guest-returning)'
+  expect(screen.getByText(told)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hide what was not understood' }))
+  expect(screen.queryByText(told)).toBeNull()
+  expect(controls.problems).toEqual([])
 })
 
 describe('data', () => {

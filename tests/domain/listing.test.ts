@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BannerEntityType } from '../../src/contract/enumerations.ts'
-import { bannerLink, bannerText } from '../../src/domain/banner.ts'
+import { bannerLink, bannerText, isBannerOver } from '../../src/domain/banner.ts'
 import { countdown } from '../../src/domain/countdown.ts'
 import {
   activeChips,
@@ -194,6 +194,27 @@ describe('banners (document 1 §2 and §5)', () => {
     expect(bannerText(text, true)).toEqual({ shown: `${'x'.repeat(80)}…`, isCut: true })
     expect(bannerText(text, false)).toEqual({ shown: text, isCut: false })
     expect(bannerText('x'.repeat(121), false).isCut).toBe(true)
+  })
+
+  // "Over 80 characters": that many are shown whole.
+  test.each([
+    [80, true, false],
+    [81, true, true],
+    [120, false, false],
+    [121, false, true],
+    [0, true, false],
+  ])('%i characters, on a phone %s, are cut: %s', (length, isPhone, isCut) => {
+    expect(bannerText('x'.repeat(length), isPhone).isCut).toBe(isCut)
+  })
+
+  test.each([
+    ['without an end', undefined, false],
+    ['a second before its end', '2026-11-21T12:00:01Z', false],
+    ['at its end', '2026-11-21T12:00:00Z', true],
+    ['after its end', '2026-11-21T11:59:59Z', true],
+  ])('one %s is over: %s', (_, endTimestamp, isOver) => {
+    const end = endTimestamp === undefined ? {} : { endTimestamp }
+    expect(isBannerOver(end, Date.parse('2026-11-21T12:00:00Z'))).toBe(isOver)
   })
 })
 

@@ -78,3 +78,35 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   expect(await page.evaluate(() => 'mock' in window)).toBe(false)
   await page.getByRole('button', { name: 'Mock console' }).waitFor({ state: 'detached' })
 })
+
+test('the console on a phone holds answers, releases them in another order, and folds away from a dialog', async ({
+  visit,
+}) => {
+  const page = await visit('cart?persona=guest-cart&console=1', phone)
+  await controlled(page)
+  await page.getByRole('tab', { name: 'Network' }).click()
+  await page.getByRole('checkbox', { name: 'Hold answers back' }).check()
+  const oneMore = (goods: string) => page.getByRole('button', { name: `Quantity of ${goods}: one more` })
+  await oneMore('Ladang Fresh Milk Full Cream').click()
+  await oneMore('Baby Spinach, washed').click()
+  await page.getByText('Held: 2').waitFor()
+  await page.getByRole('button', { name: 'Release 2: POST /api/carts/change' }).click()
+  await page.getByText('Baby Spinach, washed: now 4 in your cart').waitFor()
+  expect(await page.getByText(/^Ladang Fresh Milk Full Cream: now/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Release 1: POST /api/carts/change' }).click()
+  await page.getByText('Ladang Fresh Milk Full Cream: now 7 in your cart').waitFor()
+  await page.getByRole('checkbox', { name: 'Hold answers back' }).uncheck()
+
+  await page.evaluate(() => window.mock?.shop()?.go('/products/search/milk'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const console = page.getByRole('complementary', { name: 'Mock console' })
+  const [open, sheet] = [await dialog.boundingBox(), await console.boundingBox()]
+  expect((open?.y ?? 0) + (open?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+  await page.getByRole('button', { name: 'Fold' }).click()
+  await expect.poll(async () => (await console.boundingBox())?.height).toBeLessThan(64)
+})

@@ -8,6 +8,16 @@ test('a word of any length stays within a phone’s screen', async ({ visit }) =
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a thumb hides what the band says, and presses nothing that nobody sees', async ({ visit }) => {
+  const page = await visit('products/search/milk', phone)
+  const band = page.getByRole('region', { name: 'News of the shop' })
+  const news = band.getByText(/School holidays/)
+  await news.scrollIntoViewIfNeeded()
+  // Without `force`: what lies over it would be pressed in its place, and fails.
+  await band.getByRole('button', { name: 'Hide this message' }).first().tap({ timeout: 5_000 })
+  await news.waitFor({ state: 'detached' })
+})
+
 test('after a removal by keyboard the line that has the focus shows it', async ({ visit }) => {
   const page = await visit('products/search/milk')
   const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })

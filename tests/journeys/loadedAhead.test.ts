@@ -10,11 +10,16 @@ const scriptsOf = (page: Page, names: RegExp) =>
   )
 
 const likely = /\/assets\/(ProductPage|CategoryPage)-.*\.js$/
+/** Its link stands in the bar of every page. */
+const inView = /\/assets\/CartPage-.*\.js$/
 const overlays = /\/assets\/CartPanel-.*\.js$/
 
-test('the pages that most links lead to are loaded while nothing else is done', async ({ visit }) => {
+test('the pages that most links lead to, and those of links in view, are loaded while nothing else is done', async ({
+  visit,
+}) => {
   const page = await visit('/')
   await expect.poll(() => scriptsOf(page, likely), { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => scriptsOf(page, inView), { timeout: 10_000 }).toBe(1)
 })
 
 test('they are not loaded for a shopper who counts the bytes', async ({ visit }) => {
@@ -26,4 +31,5 @@ test('they are not loaded for a shopper who counts the bytes', async ({ visit })
   await running(page)
   await expect.poll(() => scriptsOf(page, overlays), { timeout: 10_000 }).toBe(1)
   expect(await scriptsOf(page, likely)).toBe(0)
+  expect(await scriptsOf(page, inView)).toBe(0)
 })

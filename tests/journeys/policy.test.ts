@@ -1,88 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { describe, expect, inject, onTestFinished } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { demoPassword, people } from '../../fixtures/people.ts'
-import { desktop, open, phone, test as journey } from './journey.ts'
-import { acts } from './scenarioActs.ts'
-import {
-  atStep,
-  chooseSlot,
-  giveAddress,
-  giveTelephone,
-  heading,
-  openStep,
-  placeOrder,
-  throughParcels,
-} from './shopping.ts'
+import { people } from '../../fixtures/people.ts'
+import { desktop, open, phone, test } from './journey.ts'
+import { at, button, dialog, gone, logIn, product, shown, type Watched, watched } from './watched.ts'
 
-const visitor = { locale: 'en-MY', reducedMotion: 'reduce' } as const
-
-interface Watched {
-  page: Page
-  /** What the page did against its policy, in all its documents, and what nothing caught. */
-  offences: string[]
-}
-
-/** A window's page that tells of offences from the first line of every document on. */
-async function watch(context: BrowserContext): Promise<Watched> {
-  const page = await context.newPage()
-  const offences: string[] = []
-  page.on('pageerror', ({ message }) => offences.push(message))
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) offences.push(message.text())
-  })
-  // A walk leaves documents behind, and what stands in their windows.
-  await page.exposeFunction('tellOffence', (offence: string) => offences.push(offence))
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        window.tellOffence(`${violatedDirective}: ${blockedURI}, ${sourceFile}:${lineNumber}`)
-      },
-    )
-  })
-  return { page, offences }
-}
-
-async function watched(browser: Browser, size: BrowserContextOptions = desktop): Promise<Watched> {
-  const context = await browser.newContext({ ...visitor, ...size })
-  onTestFinished(() => context.close())
-  return watch(context)
-}
-
-/** What a link opens is looked at in one window: to install the worker for each test takes longer than the test. */
-const test = journey
-  .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({ ...visitor, ...desktop })
-    onCleanup(() => context.close())
-    return context
-  })
-  .extend('visited', async ({ window }, { onCleanup }): Promise<Watched> => {
-    const seen = await watch(window)
-    onCleanup(() => seen.page.close())
-    return seen
-  })
-
-declare global {
-  interface Window {
-    tellOffence: (offence: string) => void
-  }
-}
-
-const at = (path: string) => new URL(path, inject('shop')).href
-const product = (gid: string) => `product/${gid}/any-slug`
 const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first()
-
-/** Looks often: Playwright itself looks twice a second in the end, and there are many dialogs. */
-async function shown(what: Locator): Promise<void> {
-  await expect.poll(() => what.first().isVisible(), { interval: 20, message: what.toString() }).toBe(true)
-}
-async function gone(what: Locator): Promise<void> {
-  await expect.poll(() => what.count(), { interval: 20, message: what.toString() }).toBe(0)
-}
 
 /** Opens something over the page, does there what is done there, and closes it; an offence ends the walk and says where. */
 async function lookInto(
@@ -97,13 +20,6 @@ async function lookInto(
   expect(offences, `${name}`).toEqual([])
   await page.keyboard.press('Escape')
   await gone(page.getByRole('dialog'))
-}
-
-async function logIn(page: Page, { email }: { email: string }): Promise<void> {
-  const form = dialog(page, 'Log in')
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await form.getByRole('button', { name: 'Log in' }).click()
 }
 
 test('what the policy forbids is told, by whatever way it comes into the page', async ({ browser }) => {
@@ -206,74 +122,5 @@ test('nor samples, the question of age, a login, a list, and two carts that beco
   await shown(dialog(page, 'Add to a shopping list'))
   await page.keyboard.press('Escape')
   await shown(dialog(page, 'Your carts are one now'))
-  expect(offences).toEqual([])
-})
-
-const idOf = (gid: string) => `variant-${gid}`
-const links = [
-  ['?persona=first-order', 'Welcome to Pasar'],
-  ['?persona=returning', 'Good prices today'],
-  ['?persona=member-not-connected', 'Connect your membership'],
-  ['?persona=lead-capture', 'Tell us about your business'],
-  [`?persona=member-active&list=10000002&item=${idOf(named.spinach)}`, 'It is on your list'],
-  ['?persona=member-active&game=market-wheel', 'The market wheel'],
-  ['invite/WEILING10?persona=guest', 'Wei Ling invites you'],
-  [`?variants=${idOf(named.saleMilk)}`, 'For your cart'],
-  [`${product(named.saleMilk)}?add=1&price=650`, 'The price has changed'],
-] as const
-
-test('nothing that a link opens offends the policy', async ({ visited }) => {
-  const { page, offences } = visited
-  for (const [link, title] of links) {
-    await open(page, at(link))
-    await shown(dialog(page, title))
-    expect(offences, link).toEqual([])
-  }
-})
-
-test('nor what the shop asks in between: of who may be no person, who leaves, who waits, who buys for others', async ({
-  visited,
-}) => {
-  const { page, offences } = visited
-  await open(page, at('products/search/milk?persona=guest&mock=access.challenged'))
-  await button(page, /^Add .* to the cart$/).click()
-  await dialog(page, 'Are you a person?').getByRole('button', { name: 'I am a person' }).click()
-  await gone(dialog(page, 'Are you a person?'))
-  await page.evaluate(() => window.mock?.clock.advance(60_000))
-  await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
-  await shown(dialog(page, 'Your cart waits for you'))
-  await open(page, at(`${product(named.outOfStockSardines)}?persona=guest`))
-  await button(page, 'Tell me when it’s back').click()
-  await logIn(page, people.invoiceCustomer)
-  await dialog(page, 'We’ll tell you').getByRole('button', { name: 'Got it' }).click()
-  await shown(dialog(page, /^You are buying for /))
-  expect(offences).toEqual([])
-})
-
-test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
-  const { page, offences } = visited
-  await open(page, at('checkout?persona=guest-cart'))
-  await atStep(page, 'Delivery address')
-  await openStep(page).getByLabel('Postal code').fill('49000')
-  await shown(openStep(page).getByText('Outside our delivery area'))
-  await giveAddress(page)
-  await giveTelephone(page)
-  await chooseSlot(page)
-  await throughParcels(page)
-  await acts.saveCard(page)
-  await placeOrder(page).click()
-  await shown(heading(page, 'Thank you, Aisyah!'))
-  expect(offences).toEqual([])
-})
-
-test('nor any part of the console', async ({ visited }) => {
-  const { page, offences } = visited
-  await open(page, at('?console&persona=guest'))
-  const tabs = page.getByRole('tablist', { name: 'Parts of the console' }).getByRole('tab')
-  await shown(tabs.first())
-  for (const name of await tabs.allTextContents()) {
-    await tabs.filter({ hasText: name }).click()
-    await shown(page.getByRole('tabpanel', { name }).locator('*').filter({ visible: true }).first())
-  }
   expect(offences).toEqual([])
 })

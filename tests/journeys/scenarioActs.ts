@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Act } from '../../mocks/scenarios/row.ts'
 import { giveAddress, goOn, openStep, placeOrder } from './shopping.ts'
 
@@ -15,6 +15,19 @@ async function giveCard(page: Page): Promise<void> {
   await step.getByLabel('Name on the card').fill('Aisyah Rahman')
   await goOn(page)
 }
+
+/** Tells a business's invite who is joining, and asks for the code. */
+async function fillInvite(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: /^Join / })
+  await dialog.getByLabel('First name').fill('Mira')
+  await dialog.getByLabel('Last name').fill('Osman')
+  await dialog.getByLabel('Choose a password').fill('Barista-2026')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  return dialog
+}
+
+const openFirstOrder = (page: Page) =>
+  main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
 
 /** What a shopper does on the page where a scenario starts. */
 export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<void>> = {
@@ -58,6 +71,14 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
     await form.getByLabel('Postal code').fill('50450')
     await form.getByRole('button', { name: 'Send' }).click()
   },
+  joinByInvite: async (page) => {
+    await fillInvite(page)
+  },
+  async giveCode(page) {
+    const dialog = await fillInvite(page)
+    await dialog.getByLabel('Code from the e-mail').fill('123456')
+    await dialog.getByRole('button', { name: 'Open my account' }).click()
+  },
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Tell me when it’s back$/),
   async addToList(page) {
@@ -66,6 +87,33 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
     await dialog.getByLabel('Name of a new list').fill('Breakfast')
     await dialog.getByRole('button', { name: 'Create and add' }).click()
   },
+  async renameList(page) {
+    await press(page, /^Rename$/)
+    const dialog = page.getByRole('dialog', { name: 'Rename' })
+    await dialog.getByLabel('Name of the list').fill('Every Sunday')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  },
+  async deleteList(page) {
+    await press(page, /^Delete$/)
+    await page
+      .getByRole('dialog', { name: /^Delete / })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+  },
+  listToCart: (page) => press(page, /^Put all in the cart/),
+  async orderAgain(page) {
+    await openFirstOrder(page)
+    await press(page, /^Put all of it in the cart again$/)
+  },
+  earlierOrders: (page) => press(page, /^Show earlier orders$/),
+  async cancelOrder(page) {
+    await openFirstOrder(page)
+    await press(page, /^Cancel the order$/)
+    const dialog = page.getByRole('dialog', { name: /^Cancel order / })
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  },
+  logOut: (page) => press(page, /^Log out$/),
   lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
 }

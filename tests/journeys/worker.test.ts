@@ -32,6 +32,13 @@ describe('the worker', () => {
     await open(page, `${server.url}products/search/milk`)
     await goods(page).waitFor()
     await servedByWorker(page)
+    // What is empty or missing has its picture, which nobody has seen before.
+    await open(page, `${server.url}nothing/here`)
+    const picture = page.locator('main img[src$="illustrations/basket.svg"]')
+    await picture.waitFor()
+    expect(
+      await picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text()),
+    ).not.toContain('#838C86')
   })
 
   test('opens the shop offline under a sub-path', async ({ visit }) => {

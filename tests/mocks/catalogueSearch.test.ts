@@ -6,7 +6,7 @@ import { allFacts, type Facts } from '../../mocks/catalogue/facts.ts'
 import type { Goods } from '../../mocks/catalogue/goods.ts'
 import { searched } from '../../mocks/catalogue/search.ts'
 import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
-import { synonyms } from '../../mocks/catalogue/synonyms.ts'
+import { synonyms } from '../../fixtures/tables/synonyms.ts'
 import { plainSearch } from './plainSearch.ts'
 import { openServer } from './shopper.ts'
 

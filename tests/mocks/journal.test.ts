@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJournal } from '../../mocks/serving/journal.ts'
 import { becomeCustomer } from './customer.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
+import { struckBy } from './struckBy.ts'
 
 let server: ReturnType<typeof openServer>
 let ana: Shopper
@@ -111,10 +112,10 @@ describe('the journal', () => {
   })
 
   test('says when, by the shop’s clock', async () => {
-    server.scenario = () => {
+    server.interference = struckBy(() => {
       server.clock.advance(350)
       return undefined
-    }
+    })
     await ana.sync()
     await ana.sync()
     expect(server.journal.entries().map(({ at }) => at)).toEqual([

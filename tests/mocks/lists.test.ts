@@ -194,7 +194,7 @@ test('somebody of the fixtures has favourites and lists: goods that are gone and
   ])
   const { account: lists } = (await member.page('/account/shopping-lists')).body.data ?? {}
   expect(lists?.shoppingLists).toMatchObject([
-    { gid: '10000001', name: 'Every Saturday', variantCount: 4, reminder: '2026-11-22T00:00:00.000Z' },
+    { gid: '10000001', name: 'Every week', variantCount: 4, reminder: '2026-11-22T00:00:00.000Z' },
     { gid: '10000002', name: 'Rumah terbuka', variantCount: 2 },
   ])
   const { account: list } = (await member.page('/account/shopping-lists/10000001')).body.data ?? {}

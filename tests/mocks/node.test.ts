@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { callTable } from '../../src/contract/callTable.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { ANY_START, callsUnder, startOf } from '../../mocks/handlers/sections.ts'
+import { callsUnder, startOf } from '../../mocks/handlers/sections.ts'
+import { ANY_START } from '../../src/contract/callStarts.ts'
 import { startNodeServer } from '../../mocks/node.ts'
 import { named } from '../../fixtures/named.ts'
 import { cents } from '../../src/contract/entities/money.ts'
@@ -31,7 +32,7 @@ test('Node’s fetch reaches the shop', async () => {
 
 test('a reset forgets the cart, the clock and the scenario', async () => {
   server.clock.advance(1_000)
-  server.scenario = () => ({ kind: 'network' })
+  server.controls.arm('any:network@always')
   await expect(sync()).rejects.toThrow(TypeError)
   await server.resetShop()
   expect(new Date(server.clock.now()).toISOString()).toBe('2026-11-21T00:00:00.000Z')

@@ -5,8 +5,8 @@ import { byPopularity, type Facts, factsOf } from '../../mocks/catalogue/facts.t
 import { Weight } from '../../mocks/catalogue/searchIndex.ts'
 import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
 import { shelfGain } from '../../mocks/catalogue/shelfMatch.ts'
-import { synonyms } from '../../mocks/catalogue/synonyms.ts'
-import { editDistance } from '../../mocks/serving/nearest.ts'
+import { synonyms } from '../../fixtures/tables/synonyms.ts'
+import { editDistance } from '../../mocks/catalogue/editDistance.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 
 interface Weighed {

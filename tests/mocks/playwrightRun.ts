@@ -35,6 +35,7 @@ export async function runAsPlaywrightWould(
     href: () => 'http://localhost/',
     go: async () => undefined,
     refresh: async () => undefined,
+    standStill() {},
     forget() {},
     acceptAge() {},
     tracked: () => [],

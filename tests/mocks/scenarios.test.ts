@@ -4,6 +4,7 @@ import { Header } from '../../src/contract/headers.ts'
 import { serve, serveAsFetch } from '../../mocks/serve.ts'
 import type { Outcome } from '../../mocks/serving/scenario.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
+import { struckBy } from './struckBy.ts'
 
 let server: ReturnType<typeof openServer>
 let ana: Shopper
@@ -19,7 +20,7 @@ afterEach(() => {
 
 describe('scenarios', () => {
   const only = (outcome: Outcome) => {
-    server.scenario = ({ call }) => (call === 'changeCart' ? outcome : undefined)
+    server.interference = struckBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
   }
 
   test('a status with its body instead of the handler', async () => {
@@ -45,14 +46,14 @@ describe('scenarios', () => {
   })
 
   test('an answer that is not JSON', async () => {
-    server.scenario = () => ({ kind: 'notJson' })
+    server.interference = struckBy(() => ({ kind: 'notJson' }))
     const response = await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('<!doctype html>')
   })
 
   test('no answer until the caller gives up', async () => {
-    server.scenario = () => ({ kind: 'never' })
+    server.interference = struckBy(() => ({ kind: 'never' }))
     const given = new AbortController()
     const headers = { [Header.API_JSON]: 'true' }
     const answer = serve(
@@ -66,7 +67,7 @@ describe('scenarios', () => {
   test('a slow answer comes late, and so does every answer on a slow network', async () => {
     vi.useFakeTimers()
     try {
-      server.scenario = () => ({ kind: 'slow', ms: 2_000 })
+      server.interference = struckBy(() => ({ kind: 'slow', ms: 2_000 }))
       server.conditions.latency = 500
       let isThere = false
       const answer = ana.page('/cart').then(({ status }) => {

@@ -3,7 +3,8 @@ import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../../mocks/serve.ts'
 import { match } from '../../mocks/serving/match.ts'
-import { editDistance, nearestCalls } from '../../mocks/serving/nearest.ts'
+import { editDistance } from '../../mocks/catalogue/editDistance.ts'
+import { nearestCalls } from '../../mocks/serving/nearestCalls.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>

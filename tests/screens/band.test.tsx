@@ -30,6 +30,34 @@ describe('the band above every page', () => {
     )
   })
 
+  test('its place is kept until the shop has said what stands there', async () => {
+    await openShop('/')
+    const { base } = useSession.getState()
+    const kept = band().parentElement
+    act(() => useSession.setState({ base: null }))
+    expect(screen.queryByRole('region', { name: 'News of the shop' })).toBeNull()
+    const place = screen.getByRole('banner').nextElementSibling
+    expect(place).toHaveClass(...(kept?.className ?? '').split(' '))
+    expect(place).toBeEmptyDOMElement()
+    act(() => useSession.setState({ base }))
+    expect(band()).toBeVisible()
+  })
+
+  test('with goods in the cart says how far they are from free delivery, on every page', async () => {
+    const { shopper } = await openShop('/products/search/milk')
+    const [card] = screen.getAllByRole('article')
+    if (!card) throw new Error('No milk today')
+    expect(card).toHaveTextContent('RM 6.40')
+    await shopper.click(within(card).getByRole('button', { name: /^Add .* to the cart$/ }))
+    // 80.00 less 6.40.
+    expect(await within(band()).findByText('RM 73.60 more for free delivery')).toBeVisible()
+    expect(within(band()).getByRole('progressbar', { name: 'Progress to free delivery' })).toHaveAttribute(
+      'value',
+      '640',
+    )
+    expect(screen.queryByText('Free delivery from RM 80')).toBeNull()
+  })
+
   test('speaks the shopper’s language', async () => {
     await openShop('/', Language.MALAY)
     expect(screen.getByText('Penghantaran percuma dari RM 80')).toBeVisible()
@@ -79,6 +107,13 @@ describe('the band above every page', () => {
     await openShop('/')
     show([bannerTo({ ...action, references: [...action.references] })])
     expect(within(band()).getByRole('link', { name: 'Look' })).toHaveAttribute('href', href)
+  })
+
+  test('has the ground that the shop chose for it', async () => {
+    await openShop('/')
+    show([{ ...bannerTo({}), theme: 'mango' }])
+    const slide = within(band()).getByText('Durian season').closest('[data-theme]')
+    expect(slide).toHaveAttribute('data-theme', 'mango')
   })
 
   test('leads out of the shop in a new tab, and says so', async () => {

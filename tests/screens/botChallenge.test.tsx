@@ -9,6 +9,7 @@ import { callTable } from '../../src/contract/callTable.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { currentCart } from '../../src/stores/cart.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 const MILK = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
@@ -91,10 +92,12 @@ test('a yes that does not arrive is said, and can be said again', async () => {
   await protect()
   const asked = request(callTable.topSearches)
   await question()
-  shop.server.scenario = ({ call }) => (call === 'passBotChallenge' ? { kind: 'network' } : undefined)
+  shop.server.interference = struckBy(({ call }) =>
+    call === 'passBotChallenge' ? { kind: 'network' } : undefined,
+  )
   await shopper.click(await press('I am a person'))
   expect(await within(await question()).findByRole('alert')).toHaveTextContent(/limited or no network/)
-  shop.server.scenario = undefined
+  shop.server.interference = undefined
   await shopper.click(await press('I am a person'))
   await expect(asked).resolves.toHaveProperty('topSearches')
 })

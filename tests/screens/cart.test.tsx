@@ -7,6 +7,7 @@ import { named } from '../../fixtures/named.ts'
 import { stockKey } from '../../mocks/shop/shelf.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -162,7 +163,9 @@ describe('a change that fails', () => {
   test('puts the old quantity back and says so beside the line', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.scenario = ({ call }) => (call === 'changeCart' ? { kind: 'network' } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'network' } : undefined,
+    )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
     expect(quantityOf(MILK).getByText('6')).toBeVisible()
@@ -172,14 +175,15 @@ describe('a change that fails', () => {
   test('names the maximum that the server holds to', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.scenario = ({ call }) =>
+    shop.server.interference = struckBy(({ call }) =>
       call === 'changeCart'
         ? {
             kind: 'status',
             status: 409,
             body: { error: 'x', errorCode: 'not_enough_stock', details: { maximum: 6 } },
           }
-        : undefined
+        : undefined,
+    )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     expect(await within(line(MILK)).findByText('You can have 6 of this at most.')).toBeVisible()
   })
@@ -187,10 +191,12 @@ describe('a change that fails', () => {
   test('is forgotten with the next change that succeeds', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.scenario = ({ call }) => (call === 'changeCart' ? { kind: 'network' } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'network' } : undefined,
+    )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     await within(line(MILK)).findByText(/^The quantity could not be changed/)
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     await waitFor(() => expect(line(MILK)).not.toHaveTextContent('could not be changed'))
     expect(quantityOf(MILK).getByText('7')).toBeVisible()

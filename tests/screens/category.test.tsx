@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 /** 67 products of 11 brands. */
@@ -79,11 +80,13 @@ test('"Load more" goes on where the goods ended, and coming back finds them all 
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {
   const { shopper } = await openShop(SAUCES)
-  shop.server.scenario = ({ call }) => (call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined)
+  shop.server.interference = struckBy(({ call }) =>
+    call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
+  )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('More products could not be loaded.')
   expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
-  shop.server.scenario = undefined
+  shop.server.interference = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

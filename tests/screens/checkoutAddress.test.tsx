@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -111,10 +112,11 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.scenario = ({ call }) =>
+    shop.server.interference = struckBy(({ call }) =>
       call === 'createAddress'
         ? { kind: 'status', status: 422, body: { error: 'x', errorCode: 'B2B_LOCATION_UNSUPPORTED' } }
-        : undefined
+        : undefined,
+    )
     await goOn(shopper)
     expect(await screen.findByRole('dialog', { name: 'Not for business addresses there' })).toBeVisible()
   })
@@ -137,13 +139,15 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.scenario = ({ call }) => (call === 'createAddress' ? { kind: 'network' } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'createAddress' ? { kind: 'network' } : undefined,
+    )
     await goOn(shopper)
     const alert = await openStep().findByRole('alert')
     expect(alert).toHaveTextContent('Looks like you have limited or no network connection. Please try again.')
     expect(alert).toHaveFocus()
     expect(await field('First name')).toHaveValue('Aisyah')
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     await shopper.type(await field('First name'), 'h')
     expect(alert).not.toBeInTheDocument()
     await goOn(shopper)

@@ -14,6 +14,7 @@ import {
 } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -126,11 +127,12 @@ describe('placing the order', () => {
 
   test('an answer that gets lost does not make a second order', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.scenario = ({ call }) =>
-      call === 'placeOrder' ? { kind: 'network', after: true } : undefined
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+    )
     await shopper.click(place())
     expect(await screen.findByRole('alert')).toHaveTextContent('limited or no network connection')
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     await shopper.click(place())
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
     expect(await ordersPlaced()).toBe(1)
@@ -220,10 +222,11 @@ describe('placing the order', () => {
 
   test('a slot that was taken leads back to the slots', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.scenario = ({ call }) =>
+    shop.server.interference = struckBy(({ call }) =>
       call === 'placeOrder'
         ? { kind: 'status', status: 409, body: { error: 'x', errorCode: 'slot_taken' } }
-        : undefined
+        : undefined,
+    )
     await shopper.click(place())
     await atStep('Express delivery')
     expect(openStep().getByRole('alert')).toHaveTextContent('taken')

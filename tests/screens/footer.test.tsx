@@ -23,6 +23,7 @@ describe('the footer', () => {
     expect(hrefOf(part, 'Privacy policy (English)')).toBe('/t/privacy-policy-eng')
     expect(hrefOf(part, 'Privacy policy (Malay)')).toBe('/t/privacy-policy-malay')
     expect(hrefOf(part, 'Refund policy')).toBe('/t/refund-policy')
+    expect(hrefOf(part, 'Our shops')).toBe('/branch')
     expect(hrefOf(part, /9 am – 10 pm/)).toBe('tel:1300887272')
     expect(hrefOf(part, 'tolong@pasar.example')).toBe('mailto:tolong@pasar.example')
     for (const name of [/App Store/, /Google Play/, /Facebook/, /Cooking videos/])

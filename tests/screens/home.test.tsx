@@ -31,15 +31,6 @@ test('the first row’s pictures come at once, the others when they are near', a
   expect(loadingOf(second)).toBe('lazy')
 })
 
-test('what the cart still lacks for free delivery follows every change of it', async () => {
-  const { shopper } = await openShop('/')
-  const lacking = () => screen.getByRole('progressbar', { name: 'Progress to free delivery' })
-  expect(lacking()).toHaveAttribute('value', '0')
-  const [add] = screen.getAllByRole('button', { name: /^Add .* to the cart$/ })
-  if (add) await shopper.click(add)
-  expect(Number(lacking().getAttribute('value'))).toBeGreaterThan(0)
-})
-
 test('in Malay the page is Malay, goods’ shelves included', async () => {
   await openShop('/', Language.MALAY)
   const departments = screen.getByRole('navigation', { name: 'Beli ikut jabatan' })

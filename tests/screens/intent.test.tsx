@@ -6,6 +6,7 @@ import { prepareOnIntent } from '../../src/app/later/intent.ts'
 import { addToCart } from '../../src/stores/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -38,7 +39,7 @@ async function openShop(address: string) {
 afterEach(() => {
   leave?.()
   added?.remove()
-  shop.server.scenario = undefined
+  shop.server.interference = undefined
 })
 /** A link as it could stand in a text. */
 function linkTo(path: string): HTMLAnchorElement {
@@ -97,7 +98,7 @@ describe('a link that the pointer rests on', () => {
   test('that fails is asked for by the press', async () => {
     const { shopper } = await openShop('/')
     // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
-    shop.server.scenario = () => undefined
+    shop.server.interference = struckBy(() => undefined)
     const sent = vi.spyOn(globalThis, 'fetch')
     await shopper.hover(dairy())
     await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)

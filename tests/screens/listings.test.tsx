@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -74,6 +75,15 @@ test('a choice says how much it leaves, and the keyboard goes on where the goods
   await waitFor(() => expect(said()).toHaveTextContent(all))
   expect(document.activeElement).toContainElement(goods()[0] ?? null)
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the same goods asked for once more say nothing, and leave the focus where it is', async () => {
+  const { router } = await openShop('/products/category/210000/sauces-cooking')
+  const said = document.querySelector('[data-announcer]')?.textContent
+  const focused = document.activeElement
+  await act(() => router.revalidate())
+  expect(document.querySelector('[data-announcer]')?.textContent).toBe(said)
+  expect(document.activeElement).toBe(focused)
 })
 
 test('on a phone the parts of a shelf, or those beside it, are a row to swipe through', async () => {
@@ -193,13 +203,14 @@ test('a search that finds nothing asks what to offer instead', async () => {
 
 test('and does without when there is no answer', async () => {
   vi.stubGlobal('IntersectionObserver', AllNear)
-  shop.server.scenario = ({ call }) =>
-    call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined
+  shop.server.interference = struckBy(({ call }) =>
+    call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
+  )
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument())
   expect(title()).toHaveTextContent('Nothing found for “qwxzqwxz”')
-  shop.server.scenario = undefined
+  shop.server.interference = undefined
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { useNotices } from '../../src/stores/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -15,12 +16,13 @@ test.each(['/checkout?step=billing', '/cart'])(
     await toPayment(shopper)
     await goOn(shopper)
     await waitFor(() => expect(place()).toBeEnabled())
-    shop.server.scenario = ({ call }) =>
-      call === 'placeOrder' ? { kind: 'network', after: true } : undefined
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+    )
     await shopper.click(place())
     await screen.findByRole('alert')
     leave()
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     let gid = ''
     await shop.server.arrange(({ orders }) => {
       gid = orders[0]?.gid ?? ''
@@ -38,12 +40,14 @@ test('as long as nobody knows whether there is an order, that is said until it i
   await toPayment(shopper)
   await goOn(shopper)
   await waitFor(() => expect(place()).toBeEnabled())
-  shop.server.scenario = ({ call }) => (call === 'placeOrder' ? { kind: 'network', after: true } : undefined)
+  shop.server.interference = struckBy(({ call }) =>
+    call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+  )
   await shopper.click(place())
   await screen.findByRole('alert')
   leave()
   await openShop('/')
   expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
-  shop.server.scenario = undefined
+  shop.server.interference = undefined
 })

@@ -16,7 +16,9 @@ import { useCart } from '../../src/stores/cart.ts'
 import { useCheckout } from '../../src/stores/checkout.ts'
 import { clearDraft } from '../../src/stores/checkoutDraft.ts'
 import { clearSearchHistory } from '../../src/stores/searchHistory.ts'
+import { useListLines } from '../../src/stores/listLines.ts'
 import { useModals } from '../../src/stores/modals.ts'
+import { useNewsfeed } from '../../src/stores/newsfeed.ts'
 import { useNotices } from '../../src/stores/notices.ts'
 import { useNoticesAsked } from '../../src/stores/noticesAsked.ts'
 import { usePanels } from '../../src/stores/panels.ts'
@@ -30,7 +32,9 @@ configure({ asyncUtilTimeout: 12_000 })
 const beginnings = [
   keepBeginning(useCart),
   keepBeginning(useCheckout),
+  keepBeginning(useListLines),
   keepBeginning(useModals),
+  keepBeginning(useNewsfeed),
   keepBeginning(useNotices),
   keepBeginning(useNoticesAsked),
   keepBeginning(usePanels),

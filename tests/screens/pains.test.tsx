@@ -9,6 +9,7 @@ import { cartOnServer, heldWrites } from './cartWrites.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { logInAs } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
@@ -97,11 +98,15 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
   const milk = await guest.goods(named.saleMilk)
   const { shopper } = await openShop('/cart')
-  shop.server.scenario = ({ call, body }) =>
-    call === 'changeCart' && JSON.stringify(body).includes(milk._id)
-      ? { kind: 'status', status: 500 }
-      : undefined
   shop.server.controls.holding.hold(true)
+  const { interference } = shop.server
+  shop.server.interference = struckBy(
+    ({ call, body }) =>
+      call === 'changeCart' && JSON.stringify(body).includes(milk._id)
+        ? { kind: 'status', status: 500 }
+        : undefined,
+    interference,
+  )
   await shopper.click(more(MILK))
   await shopper.click(more(SPINACH))
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([7, 3])
@@ -111,7 +116,7 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([6, 3])
   expect(within(line(SPINACH)).queryByText(/could not be changed/)).not.toBeInTheDocument()
 
-  shop.server.scenario = undefined
+  shop.server.interference = interference
   await leaveOf(named.saleMilk, 8)
   shop.server.controls.holding.hold(true)
   for (let click = 0; click < 4; click += 1) await shopper.click(more(MILK))

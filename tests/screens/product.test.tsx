@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -41,6 +41,33 @@ test('another size is another address, and the chosen one is marked', async () =
   expect(address()).toContain(`/product/${named.regularMilk}/`)
 })
 
+test('who tries one size after the other with the keyboard stays among them, and hears which it is', async () => {
+  const { shopper } = await openShop(at(named.saleMilk))
+  const sizes = within(screen.getByRole('group', { name: /^Choose/ }))
+  act(() => sizes.getByRole('link', { name: '2 L' }).focus())
+  await shopper.keyboard('{Enter}')
+  const announcer = document.querySelector('[data-announcer]')
+  await waitFor(() => expect(announcer).toHaveTextContent(/^Ladang Fresh Milk Full Cream, 2 L/))
+  expect(sizes.getByRole('link', { current: true })).toHaveFocus()
+  expect(sizes.getByRole('link', { current: true })).toHaveTextContent('2 L')
+})
+
+test('a product has no breadcrumbs: its brand leads on', async () => {
+  await openShop(at(named.saleMilk))
+  expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Ladang' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/brand\/\d+\/ladang$/),
+  )
+})
+
+test('beer carries its warning, which nobody has to unfold', async () => {
+  const { shopper } = await openShop(at(named.ageGatedBeer))
+  await shopper.click(await screen.findByRole('button', { name: 'I am 21 or older' }))
+  const warning = await screen.findByText('Warning: drinking alcohol can be harmful to health.')
+  expect(warning.closest('details')).toHaveAttribute('open')
+})
+
 test('says when it comes and how long it keeps', async () => {
   await openShop(at(named.expiringYoghurt))
   const facts = within(screen.getByRole('list', { name: 'Delivery and freshness' }))
@@ -76,6 +103,7 @@ describe('every state says what it means', () => {
     ['sponsored', named.sponsoredKopi, 'Sponsored'],
     ['a seller', named.marketplaceKopi, 'sold by Kopi Warisan'],
     ['a promotion', named.badgedMilkPowder, 'Free bowl'],
+    ['how many wish for it', named.saleMilk, '2 shoppers have saved this'],
   ])('%s', async (_, gid, words) => {
     await openShop(at(gid))
     expect(screen.getAllByRole('article')[0]).toHaveTextContent(words)

@@ -1,30 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { productGidOf, variantGidOf } from '../../fixtures/gids.ts'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
+import { everythingIsNear } from './everythingIsNear.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
 
-/** Whoever asks is told that everything is near, as to a shopper at the page's foot. */
-class AllNear {
-  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    this.#tell = tell
-  }
-  observe(target: Element) {
-    this.#tell([{ isIntersecting: true, target }])
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => localStorage.clear())
-const before = globalThis.IntersectionObserver
-afterEach(() => vi.stubGlobal('IntersectionObserver', before))
 
 test('nothing below is asked for before the shopper comes near', async () => {
   await openShop(at(named.marketplaceKopi))
@@ -34,7 +20,7 @@ test('nothing below is asked for before the shopper comes near', async () => {
 })
 
 test('near the foot stand more of the seller, the offers, and lists, each with its goods', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   await openShop(at(named.marketplaceKopi))
   const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
   await waitFor(() => expect(goodsOf('More from Kopi Warisan')).not.toEqual([]))
@@ -44,7 +30,7 @@ test('near the foot stand more of the seller, the offers, and lists, each with i
 })
 
 test('what was looked at before stands last, without the product itself', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   const { router } = await openShop(at(named.saleMilk))
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
   await router.navigate(at(named.maximumTwoEggs))
@@ -60,7 +46,7 @@ test('a product behind the age question is not remembered before the answer', as
 })
 
 test('a row that cannot be had is no row, and the product stays', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   shop.server.controls.arm('softCategory:status:500@always')
   await openShop(at(named.saleMilk))
   await waitFor(() => expect(calls('softCategory').length).toBeGreaterThan(0))
@@ -98,7 +84,7 @@ test('the page tells machines of its address, its price and the way down to it',
 })
 
 test('a sample that goes with the goods stands below them, and with nothing else', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   const { leave } = await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   const samples = () => within(screen.getByRole('region', { name: 'A free sample goes with it' }))
   await waitFor(() => expect(samples().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())

@@ -99,6 +99,25 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     expect(await drawn(address)).toMatch(content)
   })
 
+  const ofAnAccount: [string, string, RegExp][] = [
+    ['account', to.account(), /<h1[^>]*>Hello, Mei Yee/],
+    ['shopping lists', to.shoppingLists(), /<h1[^>]*>Your lists[^]*Every week/],
+    ['a shopping list', to.shoppingList({ gid: '10000001' }), /<h1[^>]*>Every week[^]*RM 41\.20/],
+    ['inviting friends', to.invite(), /<h1[^>]*>RM 10 for you, RM 10 for a friend[^]*\/invite\//],
+    ['orders', to.orderHistory(), /<h1[^>]*>Your orders[^]*RM \d/],
+    ['favourites', to.favorites(), /<h1[^>]*>Your favourites[^]*<article/],
+  ]
+  test.each(ofAnAccount)('%s', async (_name, address, content) => {
+    await server.controls.become('member-active')
+    expect(await drawn(address)).toMatch(content)
+  })
+
+  test('an order', async () => {
+    await server.controls.become('member-active')
+    const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await drawn(to.orderHistory())) ?? []
+    expect(await drawn(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your goods`))
+  })
+
   test('cart', async () => {
     await fillCart()
     expect(await drawn(to.cart())).toMatch(/RM 47\.40/)
@@ -112,5 +131,25 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   test('confirmation', async () => {
     const { gid } = await order()
     expect(await drawn(to.confirmation(gid))).toContain(gid)
+  })
+})
+
+describe('of the pictures of a screen', () => {
+  test.each([
+    ['home', to.home()],
+    ['department', to.category({ gid: '130000', slug: '-' })],
+    ['product', to.product({ gid: named.saleMilk, slug: '-' })],
+    ['search', to.search('milk')],
+    ['search, before a term', to.search()],
+    ['seller', '/kopi-warisan'],
+    ['what goes with the cart', to.cartRecommendations()],
+    ['favourites', to.favorites()],
+  ])('%s: one is fetched before others, those below wait, all have their place', async (_name, address) => {
+    await server.controls.become('member-active')
+    const pictures = (await drawn(address)).match(/<img\b[^>]*>/g) ?? []
+    const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
+    expect(first).toEqual([expect.stringContaining('loading="eager"')])
+    expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])
+    expect(pictures.filter((picture) => !/ width="\d+" height="\d+"/.test(picture))).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { askWhoLeaves } from '../../src/app/later/exitIntent.ts'
+import { loadDialogs } from '../../src/app/later/startupDialogs.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
 import { targetOf } from '../../src/domain/cart.ts'
 import { setLineQuantity } from '../../src/stores/cartChanges.ts'
@@ -79,6 +80,13 @@ describe('what opens with the shop', () => {
     await waitFor(() => expect(address()).toBe('/bulk-purchase'))
   })
 
+  test('but not over a page that asks for the login', async () => {
+    shop.server.controls.arm('page:unauthorized@always')
+    await openAs('returning', '/account')
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Good prices today' })).toBeNull()
+  })
+
   test('a guest has the shop at once', async () => {
     await openAs('guest')
     await waitFor(() =>
@@ -99,15 +107,46 @@ describe('what opens with the shop', () => {
   })
 
   test('waits until what lies over the page is gone', async () => {
-    await becomeUnasked('first-order')
-    const { shopper, router } = await openShop('/')
+    const { shopper, router } = await openShop('/?linkSession=success')
     act(() => {
       openModal({ kind: 'sample-limit', maximum: 1 })
       stops.push(openStartupModal(router))
     })
     const first = await screen.findByRole('dialog', { name: 'No more samples' })
     await shopper.click(within(first).getByRole('button', { name: 'Got it' }))
-    expect(await screen.findByRole('dialog', { name: 'Welcome to Pasar' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+  })
+
+  test('nothing opens over what is being typed in a dialog of the page, and the way back closes that first', async () => {
+    await shop.server.controls.become('member-active')
+    const { shopper, router, address } = await openShop('/account/shopping-lists')
+    await shopper.click(screen.getByRole('link', { name: /^Every week/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Every week' })
+    const list = address()
+    await act(() => router.navigate(`${list}?linkSession=success`))
+    await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Rename' }))
+    const form = await screen.findByRole('dialog', { name: 'Rename' })
+    await shopper.type(within(form).getByRole('textbox'), ' and Sunday')
+    await loadDialogs('StartupModal')
+    stops.push(openStartupModal(router))
+    await loadDialogs('StartupModal')
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename', hidden: true })).toBeNull())
+    expect(address()).toBe(list)
+  })
+
+  test('who has just told their age can add the beer: nothing that nobody asked for comes between', async () => {
+    const { shopper } = await openAs('first-order', `/product/${named.ageGatedBeer}/lager`)
+    const question = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
+    await shopper.click(within(question).getByRole('button', { name: 'I am 21 or older' }))
+    await shopper.click(await screen.findByRole('button', { name: /^Add · / }))
+    expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
+    await waitForWrites(5_000)
+    expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

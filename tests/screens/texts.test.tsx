@@ -126,3 +126,29 @@ test('a page for an occasion says what it is about and shows its rows', async ()
   expect(screen.getByText(/Bread, eggs, kaya/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'In the cup' })).toBeVisible()
 })
+
+test('the shop says where it is, and where an order can be picked up', async () => {
+  await openShop('/branch')
+  expect(screen.getByRole('heading', { level: 1, name: 'Our shops' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  const places = await main.findAllByRole('listitem')
+  expect(places).toHaveLength(5)
+  expect(places.filter((place) => within(place).queryByText('Pick up here'))).toHaveLength(1)
+  expect(places[3]).toHaveTextContent('Pasar Chow Kit')
+})
+
+test('in the apps, help has the way to reach people and nothing around it', async () => {
+  await openShop('/mobile-support')
+  expect(screen.getByRole('heading', { level: 1, name: 'Help on your phone' })).toBeVisible()
+  expect(await screen.findByText(/1300 88 7272/)).toBeVisible()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Search the shop/ })).toBeNull()
+})
+
+test('a browser that is too old is told which ones are not', async () => {
+  await openShop('/unsupported')
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'This browser is too old for the shop' }),
+  ).toBeVisible()
+  expect(await screen.findByText(/a current Chrome, Edge, Firefox or Safari/)).toBeVisible()
+})

@@ -23,15 +23,24 @@ describe('where a shop lives, by the page it was opened at', () => {
 })
 
 describe('whose page it is', () => {
-  const page = { signs: { localStorage: 'own', sessionStorage: 'controlled' } }
+  const page = { kept: { own: '07083 sale', searches: '' }, controlled: 'controlled' }
   const stranger = { language: 'en', search: '', remembered: () => null }
   test('a stranger’s who reads English', () => {
     expect(isForVisitor(page, stranger)).toBe(true)
     expect(isForVisitor(page, { ...stranger, language: 'ms' })).toBe(false)
     expect(isForVisitor(page, { ...stranger, search: '?persona=returning' })).toBe(false)
-    expect(isForVisitor(page, { ...stranger, remembered: (key) => (key === 'own' ? 'yes' : null) })).toBe(
-      false,
-    )
+  })
+
+  test.each([
+    ['nothing kept', {}, true],
+    ['kept what the page was drawn with', { own: '07083 sale' }, true],
+    ['a cart', { own: 'yes' }, false],
+    ['another place', { own: '50450 sale' }, false],
+    ['a banner hidden', { own: '07083' }, false],
+    ['searched before', { searches: '["milk"]' }, false],
+    ['a persona in this tab', { controlled: 'yes' }, false],
+  ])('%s', (_, kept: Readonly<Record<string, string>>, isTheirs) => {
+    expect(isForVisitor(page, { ...stranger, remembered: (key) => kept[key] ?? null })).toBe(isTheirs)
   })
 })
 

@@ -53,7 +53,7 @@ test('no seller has a word that begins a path of the shop', () => {
   expect(isSellerSlug('kopi-warisan')).toBe(true)
 })
 
-test('the listings are all there', () => {
+test('the listings are all there, and the pages of mostly words', () => {
   const built = new Set(pathsOf(routes).map(anyParameter))
   const listings = [
     '/products/action/:id',
@@ -62,6 +62,10 @@ test('the listings are all there', () => {
     '/brand/:gid/:slug/pages/:range',
     '/products/search/:term/pages/:range',
     '/cart-recommendations/pages/:range',
+    '/bulk-purchase',
+    '/branch',
+    '/mobile-support',
+    '/unsupported',
     ...otherLinks,
   ]
   expect(listings.filter((path) => !built.has(anyParameter(path)))).toEqual([])
@@ -78,7 +82,7 @@ test('links that are built lead to rows of the table', () => {
   const links = [to.home(), to.product(named), to.category(named), to.highlight(named), to.brand(named)]
   const others = [to.action({ id: '7', title: 'Sale' }), to.search('milk'), to.search(), to.cart()]
   const buying = [to.checkout(), to.checkoutStep('address'), to.confirmation('123'), to.text('faqs')]
-  const reading = [to.blog(), to.blog('recipes'), to.landing('breakfast')]
+  const reading = [to.branch(), to.blog(), to.blog('recipes'), to.landing('breakfast')]
   const isRow = (link: string) => {
     const { pathname } = new URL(link, 'https://pasar.example')
     return routeRows.some((row) =>

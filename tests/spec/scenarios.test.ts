@@ -51,8 +51,8 @@ describe('each scenario', () => {
 
   test.each(spokenLanguages)('has its title, and what the shopper should see, in %s', (language) => {
     const title = wordsOf(language, 'console')
-    const [shown, later] = [wordsOf(language, 'common'), wordsOf(language, 'later')]
-    const shop = (key: string) => shown(key) ?? later(key)
+    const namespaces = ['common', 'later', 'account'].map((name) => wordsOf(language, name))
+    const shop = (key: string) => namespaces.map((words) => words(key)).find((text) => text !== undefined)
     const missing = scenarioTable.flatMap(({ id, expects }) => [
       ...(typeof title(`scenarios.title.${id}`) === 'string' ? [] : [id]),
       ...(expects === null || typeof shop(expects.key) === 'string' ? [] : [expects.key]),

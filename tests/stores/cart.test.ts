@@ -6,6 +6,7 @@ import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cartCha
 import { syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
 import { openShop } from './shop.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
@@ -28,10 +29,11 @@ afterAll(() => {
 
 const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
 const failsFor = (variantId: string) => {
-  shop.server.scenario = ({ call, body }) =>
+  shop.server.interference = struckBy(({ call, body }) =>
     call === 'changeCart' && JSON.stringify(body).includes(variantId)
       ? { kind: 'status', status: 500 }
-      : undefined
+      : undefined,
+  )
 }
 
 describe('quick changes', () => {
@@ -134,8 +136,9 @@ describe('when something goes wrong', () => {
   })
 
   test('a write whose answer was lost counts when the server has carried it out', async () => {
-    shop.server.scenario = ({ call }) =>
-      call === 'changeCart' ? { kind: 'network', after: true } : undefined
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'network', after: true } : undefined,
+    )
     addToCart(milk)
     await settled()
     expect(lineQuantity(milkLine)).toBe(1)

@@ -21,6 +21,7 @@ import { refreshCheckout } from '../../src/stores/checkoutWork.ts'
 import { placeOrder } from '../../src/stores/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
 import { openShop } from './shop.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = openShop()
 beforeEach(shop.reset)
@@ -158,11 +159,13 @@ describe('what is refused stays in its step', () => {
 
   test('without a network the step says so and can be tried again', async () => {
     await milkInCart()
-    shop.server.scenario = ({ call }) => (call === 'verifyPhone' ? { kind: 'network' } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'verifyPhone' ? { kind: 'network' } : undefined,
+    )
     expect(await saveTelephone('0123456789')).toBe(false)
     expect(failure(CheckoutStep.TELEPHONE)?.kind).toBe('network')
     expect(isPending(CheckoutStep.TELEPHONE)).toBe(false)
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     expect(await saveTelephone('0123456789')).toBe(true)
   })
 })
@@ -179,11 +182,12 @@ describe('placing the order', () => {
 
   test('an answer that was lost does not make a second order when it is tried again', async () => {
     await readyToOrder()
-    shop.server.scenario = ({ call }) =>
-      call === 'placeOrder' ? { kind: 'network', after: true } : undefined
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+    )
     expect(await placeOrder()).toBeNull()
     expect(failure('order')?.kind).toBe('network')
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     const order = await placeOrder()
     expect(order).not.toBeNull()
     expect(await ordersMade()).toBe(1)

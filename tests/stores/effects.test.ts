@@ -10,6 +10,7 @@ import { useNotices } from '../../src/stores/notices.ts'
 import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/panels.ts'
 import { setLanguage, setScheme, useSession } from '../../src/stores/session.ts'
 import { runShop } from './running.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const { shop, open, router, notices } = runShop()
 const milk = shop.entry(named.saleMilk)
@@ -76,7 +77,9 @@ describe('after a change of the cart', () => {
     await open()
     addToCart(milk, 2)
     await waitForWrites(2_000)
-    shop.server.scenario = ({ call }) => (call === 'changeCart' ? { kind: 'status', status: 500 } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
+    )
     addToCart(shop.entry(named.spinach))
     await waitForWrites(2_000)
     expect(notices()).toMatchObject([{ key: 'cart.add_cart_variant_error' }])

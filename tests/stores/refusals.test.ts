@@ -9,6 +9,7 @@ import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
 import { closeModal, useModals } from '../../src/stores/modals.ts'
 import { runShop } from './running.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const { shop, open, router, loads, notices } = runShop()
 const milk = shop.entry(named.saleMilk)
@@ -21,8 +22,9 @@ describe('refused calls (document 1 §6)', () => {
     vi.restoreAllMocks()
   })
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
-    shop.server.scenario = ({ call }) =>
-      call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined,
+    )
     await request(callTable.topSearches).catch(() => {})
   }
 

@@ -3,6 +3,7 @@ import { named } from '../../fixtures/named.ts'
 import { lineKey, targetOf } from '../../src/domain/cart.ts'
 import { loadFreshPage } from './freshPage.ts'
 import { openShop } from './shop.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
@@ -159,10 +160,12 @@ describe('what is not done any more', () => {
 
   test('what failed and was told', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    shop.server.scenario = ({ call }) => (call === 'changeCart' ? { kind: 'status', status: 500 } : undefined)
+    shop.server.interference = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
+    )
     page.cart.addToCart(milk)
     await settled()
-    shop.server.scenario = undefined
+    shop.server.interference = undefined
     await reload()
     await settled()
     expect(await linesOnServer()).toEqual([])

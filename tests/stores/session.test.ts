@@ -74,6 +74,15 @@ describe('the clock', () => {
     setClock('yesterday')
     expect(Number.isFinite(now())).toBe(true)
   })
+
+  test('stands at the time at which the server’s stands, and runs on with it', () => {
+    setClock('2026-12-24T10:00:00+08:00', true)
+    expect(new Date(now()).toISOString()).toBe('2026-12-24T02:00:00.000Z')
+    setClock('yesterday', true)
+    expect(new Date(now()).toISOString()).toBe('2026-12-24T02:00:00.000Z')
+    setClock(new Date().toISOString())
+    expect(Math.abs(now() - Date.now())).toBeLessThan(50)
+  })
 })
 
 describe('notices', () => {

@@ -64,7 +64,7 @@ export function openShop() {
       holds = null
       held = []
       waiting = []
-      server.scenario = undefined
+      server.interference = undefined
       server.journal.clear()
       await server.keeper.reset()
       forgetToken()

@@ -12,6 +12,7 @@ import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../
 import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
 import { loadWords } from '../../src/i18n/words.ts'
 import { openShop } from './shop.ts'
+import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = openShop()
 let logged: MockInstance
@@ -26,11 +27,11 @@ afterAll(shop.close)
 
 const failing = (times: number, language: string) => {
   let left = times
-  shop.server.scenario = ({ call, params }) => {
+  shop.server.interference = struckBy(({ call, params }) => {
     if (call !== 'readNamespace' || params['language'] !== language || left === 0) return undefined
     left -= 1
     return { kind: 'status', status: 503 }
-  }
+  })
 }
 const inside =
   (instance: I18n) =>

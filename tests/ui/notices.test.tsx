@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notices } from '../../src/shell/Notices.tsx'
+import { closeModal, openModal } from '../../src/stores/modals.ts'
 import { notify, useNotices } from '../../src/stores/notices.ts'
 import { draw } from './drawn.tsx'
 
@@ -37,4 +38,20 @@ test('however many others come, it keeps its place', () => {
     expect.stringMatching(/Rice/),
     expect.stringMatching(/Kaya/),
   ])
+})
+
+test('while a dialog is open it waits, and has its whole time after that', () => {
+  notify(passing)
+  draw(<Notices isAboveBar />)
+  act(() => openModal({ kind: 'shortcuts' }))
+  expect(screen.queryByText(/Batik/)).toBeNull()
+  act(() => {
+    vi.advanceTimersByTime(MINUTE_MS)
+  })
+  act(closeModal)
+  expect(within(screen.getByRole('status')).getByText(/Batik/)).toBeVisible()
+  act(() => {
+    vi.advanceTimersByTime(MINUTE_MS)
+  })
+  expect(screen.queryByText(/Batik/)).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Providers } from '../../src/app/Providers.tsx'
+import { announce } from '../../src/ui/Announcer.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Drawer, type DrawerProps } from '../../src/ui/Drawer.tsx'
 import { Modal, type ModalProps } from '../../src/ui/Modal.tsx'
@@ -48,6 +49,14 @@ describe('a dialog', () => {
     await shopper.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(opener()).toHaveFocus()
+  })
+
+  test('has what is said while it is open: the rest of the page is hidden from those who listen', async () => {
+    const { shopper } = drawModal()
+    await shopper.click(opener())
+    const open = await dialog()
+    act(() => announce('Four now'))
+    expect(within(open).getByText('Four now')).toHaveAttribute('aria-live', 'polite')
   })
 
   test('that is locked stays open', async () => {

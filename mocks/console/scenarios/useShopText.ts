@@ -22,12 +22,18 @@ const subscribe = (onChange: () => void) => {
 const language = () => getI18n().language
 const additionsNow = () => additions
 
+/** The language whose texts are all at hand or on their way: every row asks for them. */
+let asked: string | undefined
+
 /** Texts that no first page needs come later: where they cannot be had just now, a key stands in their place. */
-async function loadAll(): Promise<void> {
+async function loadAll(shown: string): Promise<void> {
+  if (asked === shown) return
+  asked = shown
   try {
-    await loadLaterWords()
+    await Promise.all([loadLaterWords(), loadLaterWords('account')])
   } catch {
     // The shop asks for them again as soon as it needs one.
+    asked = undefined
   }
 }
 
@@ -35,7 +41,7 @@ async function loadAll(): Promise<void> {
 export function useShopText(): (key: WordKey) => string {
   const shown = useSyncExternalStore(subscribe, language)
   const added = useSyncExternalStore(subscribe, additionsNow)
-  useEffect(() => void loadAll(), [shown])
+  useEffect(() => void loadAll(shown), [shown])
   return useCallback(
     (key) => {
       const read = (name: string): unknown => getI18n().getResource(shown, 'common', name)

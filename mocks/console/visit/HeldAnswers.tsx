@@ -19,10 +19,11 @@ export function HeldAnswers() {
         {isOn ? say('network.held', { number: held.length }) : ''}
       </p>
       <ul className={styles.list}>
-        {held.map(({ number, method, path }) => (
+        {held.map(({ number, method, path, gist }) => (
           <li key={number} className={styles.answer}>
             <span className={styles.path}>
-              {method} {path}
+              {number} {method} {path}
+              {gist === undefined ? null : <span className={styles.gist}>{gist}</span>}
             </span>
             <Button
               variant="outline"

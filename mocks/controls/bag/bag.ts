@@ -40,7 +40,11 @@ export async function packed({ server, interference, page, size }: Packed): Prom
     state: withoutSecrets(await withUses(await keeper.read(), keeper)),
     journal: journal.entries(),
   }
-  return JSON.stringify(withoutCardNumbers(bag), null, 1)
+  return JSON.stringify(
+    bag,
+    (_, value: unknown) => (typeof value === 'string' ? withoutCardNumbers(value) : value),
+    1,
+  )
 }
 
 /** Puts the shop where the bag's was; its time runs on from there, unless it stood still. */

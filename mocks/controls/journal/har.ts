@@ -1,6 +1,6 @@
 import { Header } from '../../../src/contract/headers.ts'
 import type { AnsweredBy, JournalEntry } from '../../serving/journal.ts'
-import { HIDDEN } from '../../serving/redact.ts'
+import { HIDDEN } from '../../serving/cardNumbers.ts'
 import { addressOf, headersOf, needsToken } from './sent.ts'
 
 interface Pair {

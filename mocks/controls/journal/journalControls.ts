@@ -10,6 +10,7 @@ import { type Request, send, sentOf } from './send.ts'
 import type { Sent } from './sent.ts'
 import { serverAddress } from './serverAddress.ts'
 import { unsendable } from './unsendable.ts'
+import { wishesForOne } from './wishesForOne.ts'
 
 /** What can be done with the journal. Where an entry's number is asked for, one that is not there is a `RangeError`. */
 export interface JournalControls {
@@ -63,8 +64,8 @@ export function journalControls({ server, shop, visitor, wishes, changed }: Stan
     return entry
   }
   /** The clock stands where it stood when the journal began. */
-  async function linkTo(entries: readonly JournalEntry[]): Promise<string> {
-    const now = await wishes()
+  async function linkTo(entries: readonly JournalEntry[], only?: JournalEntry): Promise<string> {
+    const now = only ? wishesForOne(await wishes(), only) : await wishes()
     const [first] = entries
     const begun = now.clock === undefined || !first ? {} : { clock: Date.parse(first.at) }
     const { path } = entries.find(({ call }) => call === 'page') ?? START
@@ -84,8 +85,9 @@ export function journalControls({ server, shop, visitor, wishes, changed }: Stan
         : curlOf(entryOf(number), address),
     async playwright(number) {
       const all = journal.entries()
-      const entries = number === undefined ? all : [entryOf(number)]
-      return playwrightTestOf(entries, { link: await linkTo(all), isEvery: number !== undefined })
+      if (number === undefined) return playwrightTestOf(all, { link: await linkTo(all) })
+      const only = entryOf(number)
+      return playwrightTestOf([only], { link: await linkTo(all, only), isEvery: true })
     },
     send: async (request) => sendNow(await sentOf(request), `sent-${(count += 1)}`),
     async replay(number) {

@@ -1,13 +1,15 @@
 import type { JournalEntry } from '../../serving/journal.ts'
-import { HIDDEN } from '../../serving/redact.ts'
+import { HIDDEN } from '../../serving/cardNumbers.ts'
 
 /** Why a request cannot be sent again as it was: the journal has hidden a value of it, or keeps only its beginning. */
 export type Unsendable = 'hidden' | 'cut'
 
 const hasHidden = (value: unknown): boolean =>
-  value === HIDDEN || (typeof value === 'object' && value !== null && Object.values(value).some(hasHidden))
+  typeof value === 'string'
+    ? value.includes(HIDDEN)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasHidden)
 
 export function unsendable({ path, body, bodySize }: JournalEntry): Unsendable | null {
   if (bodySize !== undefined) return 'cut'
-  return hasHidden(body) || path.includes(encodeURIComponent(HIDDEN)) ? 'hidden' : null
+  return hasHidden(body) || hasHidden(path) || path.includes(encodeURIComponent(HIDDEN)) ? 'hidden' : null
 }

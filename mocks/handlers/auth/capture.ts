@@ -1,6 +1,6 @@
 import type { captureCalls } from '../../../src/contract/calls/auth/capture.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
-import { refuse } from '../../serving/refuse.ts'
+import { badField, refuse } from '../../serving/refuse.ts'
 import { accountByEmail } from '../../shop/accounts.ts'
 import { sendCode } from '../../shop/codes.ts'
 import { letPeopleMoveIn } from '../../shop/people.ts'
@@ -31,7 +31,7 @@ export const captureHandlers: HandlersOf<typeof captureCalls> = {
     const email = body.email ? plainEmailIn(body.email, 'email') : undefined
     const telephone = body.telephone ? telephoneIn(body.telephone, 'telephone') : undefined
     if (email === undefined && telephone === undefined) {
-      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address or a telephone number' })
+      throw badField('email', 'an e-mail address or a telephone number')
     }
     const { captures } = state.access
     const used = (['email', 'telephone'] as const).find((field) =>

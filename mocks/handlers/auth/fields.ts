@@ -1,16 +1,14 @@
 import { emailKey, isEmail, isPlainEmail, telephoneDigits } from '../../rules/contact.ts'
 import { TELEPHONE_DIGITS } from '../../../src/contract/limits.ts'
 import { digestOf, type PasswordDigest, passwordLacks } from '../../rules/passwords.ts'
-import { refuse } from '../../serving/refuse.ts'
-import type { Account } from '../../shop/records/account.ts'
+import { badField } from '../../serving/refuse.ts'
 import { nextHex } from '../../shop/random.ts'
 import type { ShopState } from '../../shop/state.ts'
-import type { Visit } from '../handler.ts'
 
 /** The e-mail as the shop keeps it; 400 for what is none. */
 export function emailIn(text: string, field: string): string {
   const email = emailKey(text)
-  if (!isEmail(email)) throw refuse(400, 'bad_body', { field, expected: 'an e-mail address' })
+  if (!isEmail(email)) throw badField(field, 'an e-mail address')
   return email
 }
 
@@ -18,32 +16,26 @@ export function emailIn(text: string, field: string): string {
 export function plainEmailIn(text: string, field: string): string {
   const email = emailIn(text, field)
   if (isPlainEmail(email)) return email
-  throw refuse(400, 'bad_body', { field, expected: 'an e-mail address without a plus sign' })
+  throw badField(field, 'an e-mail address without a plus sign')
 }
 
 /** The digits of a telephone number; 400 unless there are ten. */
 export function telephoneIn(text: string, field: string): string {
   const digits = telephoneDigits(text)
-  if (digits === null) throw refuse(400, 'bad_body', { field, expected: `${TELEPHONE_DIGITS} digits` })
+  if (digits === null) throw badField(field, `${TELEPHONE_DIGITS} digits`)
   return digits
 }
 
 /** What the shop keeps of a new password; 400 naming what it lacks. */
 export function newPassword(text: string, field: string, { chance }: ShopState): PasswordDigest {
   const lacks = passwordLacks(text)
-  if (lacks !== null) throw refuse(400, 'bad_body', { field, expected: lacks })
+  if (lacks !== null) throw badField(field, lacks)
   return digestOf(text, nextHex(chance, 16))
 }
 
 /** A name that is not only spaces. */
 export function nameIn(text: string, field: string): string {
   const name = text.trim()
-  if (name === '') throw refuse(400, 'bad_body', { field, expected: 'some text' })
+  if (name === '') throw badField(field, 'some text')
   return name
-}
-
-/** Who is logged in; the call's own guard has let nobody else pass. */
-export function member({ account }: Visit): Account {
-  if (account) return account
-  throw refuse(401, 'unauthorized')
 }

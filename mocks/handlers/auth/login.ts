@@ -1,10 +1,11 @@
+import { accountIn } from '../../serving/accountIn.ts'
 import type { loginCalls } from '../../../src/contract/calls/auth/login.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { AccountType } from '../../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import type { BodyOf } from '../../../src/contract/call.ts'
 import { isPassword } from '../../rules/passwords.ts'
-import { Refused, refuse } from '../../serving/refuse.ts'
+import { badField, notFound, refuse, Refused } from '../../serving/refuse.ts'
 import {
   accountByEmail,
   accountBySocial,
@@ -23,7 +24,7 @@ import { settleReferral } from '../../shop/referrals.ts'
 import { endSession } from '../../shop/sessions.ts'
 import { userOf } from '../../shop/userView.ts'
 import { type HandlersOf, type Visit, writes } from '../handler.ts'
-import { emailIn, member, nameIn, newPassword, telephoneIn } from './fields.ts'
+import { emailIn, nameIn, newPassword, telephoneIn } from './fields.ts'
 
 type LoginData = BodyOf<typeof loginCalls.login>['loginData']
 type JoinData = BodyOf<typeof loginCalls.join>['loginData']
@@ -61,7 +62,7 @@ function accountFor(data: LoginData, { state, config }: Visit): Account {
 function passwordOf(data: JoinData, social: Account['social'], { state }: Visit): Account['password'] {
   if (data.password !== undefined) return newPassword(data.password, 'loginData.password', state)
   if (Object.keys(social).length > 0) return null
-  throw refuse(400, 'bad_body', { field: 'loginData.password', expected: 'string' })
+  throw badField('loginData.password', 'string')
 }
 
 function refuseTaken(
@@ -143,7 +144,7 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     return { data: { cart, token: visitor.token } }
   }),
   renameUser: writes(({ body, ...visit }) => {
-    const account = member(visit)
+    const account = accountIn(visit)
     account.name = {
       first: nameIn(body.firstName, 'firstName'),
       last: nameIn(body.lastName, 'lastName'),
@@ -151,7 +152,7 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     return { data: { user: userOf(account, visit.state) } }
   }),
   passBotChallenge: writes(({ body, visitor }) => {
-    if (visitor.challenge?.id !== body.challengeId) throw refuse(404, 'not_found', { field: 'challengeId' })
+    if (visitor.challenge?.id !== body.challengeId) throw notFound('challengeId')
     visitor.challenge.isPassed = true
     return { data: { isPassed: true } }
   }),

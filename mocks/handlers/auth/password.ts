@@ -1,3 +1,4 @@
+import { accountIn } from '../../serving/accountIn.ts'
 import type { passwordCalls } from '../../../src/contract/calls/auth/password.ts'
 import { OTP_VALID_MS, RESET_LINK_VALID_MS } from '../../../src/contract/limits.ts'
 import { masked } from '../../rules/contact.ts'
@@ -13,7 +14,7 @@ import type { Account } from '../../shop/records/account.ts'
 import { endSession, startSession } from '../../shop/sessions.ts'
 import type { ShopState } from '../../shop/state.ts'
 import { type HandlersOf, type Visit, writes } from '../handler.ts'
-import { emailIn, member, newPassword } from './fields.ts'
+import { emailIn, newPassword } from './fields.ts'
 
 /** A token to choose a new password with; an earlier one of the account counts no longer. */
 function resetToken(state: ShopState, { _id }: Account, expiresAt: number): string {
@@ -77,12 +78,12 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
     }
   }),
   setPassword: writes(({ body, ...visit }) => {
-    const account = member(visit)
+    const account = accountIn(visit)
     if (account.password !== null) throw refuse(409, 'password_already_set')
     return setPassword(account, newPassword(body.newPassword, 'newPassword', visit.state), visit)
   }),
   changePassword: writes(({ body, ...visit }) => {
-    const account = member(visit)
+    const account = accountIn(visit)
     const { password } = account
     if (password === null || !isPassword(body.currentPassword, password)) {
       throw refuse(422, 'wrong_password', { field: 'currentPassword' })

@@ -1,3 +1,4 @@
+import { accountIn } from '../../serving/accountIn.ts'
 import type { socialCalls } from '../../../src/contract/calls/auth/social.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { emailKey } from '../../rules/contact.ts'
@@ -7,7 +8,6 @@ import { letPeopleMoveIn } from '../../shop/people.ts'
 import type { Account } from '../../shop/records/account.ts'
 import { userOf } from '../../shop/userView.ts'
 import { type HandlersOf, type Visit, writes } from '../handler.ts'
-import { member } from './fields.ts'
 
 interface Shown {
   userId: string
@@ -34,7 +34,7 @@ function checkShown(kind: 'google' | 'facebook', { userId, email }: Shown, { sta
 }
 
 function link(kind: 'google' | 'facebook', { userId }: Shown, visit: Visit) {
-  const account = member(visit)
+  const account = accountIn(visit)
   refuseSwitchedOff(kind, visit.config)
   const owner = accountBySocial(visit.state, kind, userId)
   if (owner && owner._id !== account._id) throw refuse(409, 'already_linked')
@@ -46,7 +46,7 @@ const waysIn = ({ password, social }: Account): number =>
   (password === null ? 0 : 1) + Object.keys(social).length
 
 function unlink(kind: SocialKind, visit: Visit) {
-  const account = member(visit)
+  const account = accountIn(visit)
   if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
   // Without it nobody could open the account any more.
   if (waysIn(account) === 1) throw refuse(409, 'last_way_to_log_in')

@@ -2,7 +2,7 @@ import type { verificationCalls } from '../../../src/contract/calls/auth/verific
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { masked } from '../../rules/contact.ts'
 import { OTP_VALID_MS } from '../../../src/contract/limits.ts'
-import { Refused, refuse } from '../../serving/refuse.ts'
+import { badField, refuse, Refused } from '../../serving/refuse.ts'
 import { accountByEmail, accountByTelephone } from '../../shop/accounts.ts'
 import { checkoutReply } from '../../shop/checkoutView.ts'
 import { isoTime } from '../../shop/clock.ts'
@@ -64,7 +64,7 @@ export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
     const telephone = body.phone ? telephoneIn(body.phone, 'phone') : undefined
     const to = telephone ?? email
     if (to === undefined) {
-      throw refuse(400, 'bad_body', { field: 'email', expected: 'an e-mail address or a telephone number' })
+      throw badField('email', 'an e-mail address or a telephone number')
     }
     return { data: sendFor[body.type]({ email, telephone }, to, visit) }
   }),

@@ -1,3 +1,4 @@
+import { accountIn } from '../../serving/accountIn.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
 import type { AccountGroup } from '../../../src/contract/entities/account.ts'
 import type { PageInfo } from '../../../src/contract/entities/page.ts'
@@ -8,26 +9,19 @@ import { addressesOf, businessDefaultAddress, defaultAddressOf } from '../../sho
 import { clientTokenOf } from '../../shop/clientToken.ts'
 import { dashboardOf } from '../../shop/dashboard.ts'
 import { organizationPayload } from '../../shop/organizations.ts'
-import type { Account } from '../../shop/records/account.ts'
 import { earnedBy } from '../../shop/referrals.ts'
 import { recommendedTo } from '../../shop/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../shop/wallet.ts'
 import { seoFor } from '../../words.ts'
-import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 import { wholeList } from './saved.ts'
 
-/** The account of who asks; a guest has none (document 1 §6: 401). */
-function accountIn({ account }: PageRequest): Account {
-  if (account === null) throw refuse(401, 'unauthorized')
-  return account
-}
-
-const pageOf = (
+const accountPart = (
   kind: PageInfo['kind'],
   canonicalPath: string,
   seo: PageInfo['seo'],
   account: AccountGroup,
-): PageAnswer => ({ page: { page: { kind, canonicalPath, seo, breadcrumbs: [] }, account } })
+): PageAnswer => pageOf({ kind, canonicalPath, seo }, { account })
 
 function addressParts(request: PageRequest): AccountGroup {
   const standard = defaultAddressOf(request)
@@ -55,7 +49,7 @@ export function accountPage(request: PageRequest): PageAnswer {
   const { shopper, shelf, words } = request
   const newestList = shopper.saved.lists.at(-1)
   const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
-  return pageOf('account', addressOf.account, seoFor(words, 'account'), {
+  return accountPart('account', addressOf.account, seoFor(words, 'account'), {
     ...addressParts(request),
     ...billingParts(request),
     recommendations: recommendedTo(request),
@@ -70,13 +64,18 @@ export function accountPage(request: PageRequest): PageAnswer {
 /** `/account/address` */
 export function addressesPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  return pageOf('addresses', addressOf.addresses, seoFor(request.words, 'addresses'), addressParts(request))
+  return accountPart(
+    'addresses',
+    addressOf.addresses,
+    seoFor(request.words, 'addresses'),
+    addressParts(request),
+  )
 }
 
 /** `/account/add-address` */
 export function addAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  return pageOf(
+  return accountPart(
     'addAddress',
     addressOf.addAddress,
     seoFor(request.words, 'add_address'),
@@ -92,7 +91,7 @@ export function confirmAddressPage(request: PageRequest): PageAnswer {
   const address =
     asked === null ? shopper.addresses.at(-1) : addressesOf(request).find(({ _id }) => _id === asked)
   if (asked !== null && !address) return null
-  return pageOf('confirmAddress', addressOf.confirmAddress, seoFor(words, 'confirm_address'), {
+  return accountPart('confirmAddress', addressOf.confirmAddress, seoFor(words, 'confirm_address'), {
     ...addressParts(request),
     addresses: address ? [address] : [],
     validationAddresses: address ? suggestedSpellings(address) : [],
@@ -102,7 +101,7 @@ export function confirmAddressPage(request: PageRequest): PageAnswer {
 /** `/account/billing` */
 export function billingPage(request: PageRequest): PageAnswer {
   const { vatInformation } = accountIn(request)
-  return pageOf('billing', addressOf.billing, seoFor(request.words, 'billing'), {
+  return accountPart('billing', addressOf.billing, seoFor(request.words, 'billing'), {
     ...billingParts(request),
     ...addressParts(request),
     ...(vatInformation ? { vatInformation } : {}),
@@ -113,7 +112,7 @@ export function billingPage(request: PageRequest): PageAnswer {
 export function changePasswordPage(request: PageRequest): PageAnswer {
   const { password } = accountIn(request)
   const seo = seoFor(request.words, 'change_password')
-  return pageOf('changePassword', addressOf.changePassword, seo, { hasPassword: password !== null })
+  return accountPart('changePassword', addressOf.changePassword, seo, { hasPassword: password !== null })
 }
 
 /** `/account/invite`; there is none while invites are switched off. */
@@ -121,7 +120,7 @@ export function invitePage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
   const { webDisplayEnabled, creditAmount, flatDiscount, orderMinimum } = request.config.invitePromo
   if (!webDisplayEnabled) return null
-  return pageOf('invite', addressOf.invite, seoFor(request.words, 'invite'), {
+  return accountPart('invite', addressOf.invite, seoFor(request.words, 'invite'), {
     invite: {
       code: account.inviteCode,
       path: addressOf.inviteLanding(account.inviteCode),
@@ -140,8 +139,13 @@ export function organizationPage(request: PageRequest): PageAnswer {
   const organization = organizationPayload(request)
   if (!organization?.canManageUsers && !organization?.canManageOrganization) throw refuse(403, 'forbidden')
   const { name } = organization.businessAccount
-  return pageOf('organization', addressOf.organization, seoFor(request.words, 'organization', { name }), {
-    organization,
-    addresses: addressesOf(request),
-  })
+  return accountPart(
+    'organization',
+    addressOf.organization,
+    seoFor(request.words, 'organization', { name }),
+    {
+      organization,
+      addresses: addressesOf(request),
+    },
+  )
 }

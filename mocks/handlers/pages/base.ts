@@ -13,30 +13,23 @@ import { standingOrders } from '../../shop/standingOrders.ts'
 import { userOf } from '../../shop/userView.ts'
 import type { PageRequest } from './pageRequest.ts'
 
+const notice = (_id: string, type: Notification['type'], text: string): Notification => ({
+  _id,
+  type,
+  text,
+  isLocked: false,
+})
+
 function notificationsOf({ state, now, words, account, isKept }: PageRequest): Notification[] {
+  const { startedAfresh, openedAt } = state
   const { started_afresh, membership_expired, not_kept } = words.partner.notices
-  const afresh: Notification = {
-    _id: `started-afresh-${state.openedAt}`,
-    type: NotificationType.WARN,
-    text: started_afresh,
-    isLocked: false,
-  }
-  const expired: Notification = {
-    _id: 'membership-expired',
-    type: NotificationType.ERROR,
-    text: membership_expired,
-    isLocked: false,
-  }
-  const notKept: Notification = {
-    _id: 'not-kept',
-    type: NotificationType.WARN,
-    text: not_kept,
-    isLocked: false,
-  }
+  const { WARN, ERROR } = NotificationType
   return [
-    ...(isKept ? [] : [notKept]),
-    ...(state.startedAfresh && now <= state.openedAt + DAY_MS ? [afresh] : []),
-    ...(isToldOfExpiry(account) ? [expired] : []),
+    ...(isKept ? [] : [notice('not-kept', WARN, not_kept)]),
+    ...(startedAfresh && now <= openedAt + DAY_MS
+      ? [notice(`started-afresh-${openedAt}`, WARN, started_afresh)]
+      : []),
+    ...(isToldOfExpiry(account) ? [notice('membership-expired', ERROR, membership_expired)] : []),
   ]
 }
 
@@ -71,6 +64,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
   return {
     version,
     serverTime: isoTime(request.now),
+    isClockStopped: request.state.clock.frozenAt !== null,
     config: request.config,
     categories: departments(request.language).map((category) => counted(category, request.shelf.goods)),
     notifications,

@@ -14,6 +14,9 @@ interface Placed {
 export const filledIn = (html: string, { config }: PageRequest): string =>
   html.replaceAll('{email}', config.supportEmail).replaceAll('{careline}', config.careline)
 
+/** Where the shop can be asked. */
+export const contactOf = ({ config: { supportEmail, careline } }: PageRequest) => ({ supportEmail, careline })
+
 /** Sections with their places in the whole text, so that one keeps its address whatever part of the text is shown. */
 export const placed = (sections: readonly Section[]): Placed[] =>
   sections.map((section, index) => ({ id: `part-${index + 1}`, section }))

@@ -9,7 +9,7 @@ import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
 import { isoTime } from '../../shop/clock.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor } from '../../words.ts'
-import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** Rows that cut across the shelves open a list that does so too. */
 const highlightBehind: Readonly<Record<string, Highlight>> = { deals: offers, sellers }
@@ -50,15 +50,12 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
     },
     ...homeRows(shelf).map((row) => moduleOf(row, shelf)),
   ]
-  return {
-    page: {
-      page: {
-        kind: 'home',
-        canonicalPath: addressOf.home,
-        seo: seoFor(words, 'home'),
-        breadcrumbs: [],
-      },
-      modulesPage: { modules },
+  return pageOf(
+    {
+      kind: 'home',
+      canonicalPath: addressOf.home,
+      seo: seoFor(words, 'home'),
     },
-  }
+    { modulesPage: { modules } },
+  )
 }

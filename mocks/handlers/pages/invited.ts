@@ -3,7 +3,7 @@ import { invitingOrganization } from '../../shop/organizations.ts'
 import { letPeopleMoveIn } from '../../shop/people.ts'
 import { inviterOf, noteReferral, problemOfReferral } from '../../shop/referrals.ts'
 import { seoFor } from '../../words.ts'
-import type { PageParts, PageRequest } from './pageRequest.ts'
+import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
 
 /**
  * `/invite/:promocode`: who comes with a friend's code has it in the cart from then on, or reads why it does not count. The
@@ -19,14 +19,13 @@ export function inviteLandingPage(request: PageRequest): { page: PageParts } {
   const problem = isOfBusiness ? undefined : problemOfReferral(code, request)
   if (problem === undefined && !isOfBusiness) noteReferral(code, request)
   const { flatDiscount, orderMinimum } = config.invitePromo
-  return {
-    page: {
-      page: {
-        kind: 'inviteLanding',
-        canonicalPath: addressOf.inviteLanding(code),
-        seo: seoFor(words, 'invite_landing'),
-        breadcrumbs: [],
-      },
+  return pageOf(
+    {
+      kind: 'inviteLanding',
+      canonicalPath: addressOf.inviteLanding(code),
+      seo: seoFor(words, 'invite_landing'),
+    },
+    {
       invite: {
         code,
         ...(inviter ? { inviterName: inviter.name.first } : {}),
@@ -35,5 +34,5 @@ export function inviteLandingPage(request: PageRequest): { page: PageParts } {
         ...(problem ? { problem } : {}),
       },
     },
-  }
+  )
 }

@@ -8,7 +8,7 @@ import { shelfByGid } from '../../catalogue/shelves.ts'
 import type { Seo } from '../../../src/contract/entities/seo.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor, type Words } from '../../words.ts'
-import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
 
@@ -67,10 +67,8 @@ export function landingPage({ params, shelf, words }: PageRequest): PageAnswer {
   if (!landing) return null
   const title = landing.title[shelf.language]
   const canonicalPath = addressOf.landing(landing.slug)
-  return {
-    page: {
-      page: { kind: 'landing', canonicalPath, seo: landingSeo(landing, shelf, words), breadcrumbs: [] },
-      modulesPage: { title, text: landing.text[shelf.language], modules: landingModules(landing, shelf) },
-    },
-  }
+  return pageOf(
+    { kind: 'landing', canonicalPath, seo: landingSeo(landing, shelf, words) },
+    { modulesPage: { title, text: landing.text[shelf.language], modules: landingModules(landing, shelf) } },
+  )
 }

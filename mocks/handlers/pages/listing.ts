@@ -12,10 +12,10 @@ import {
   listedAt,
   pageAsked,
   pathOf,
-  rangeAsked,
+  rangeIn,
   recommendationsFor,
 } from '../listings.ts'
-import { listingQueryOf, type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
+import { listingQueryOf, type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
 type Shelved = Exclude<Listed, { kind: 'seller' }>
 
@@ -83,14 +83,14 @@ function pageWith(
   const values = { name: category.displayName, count: category.productCount }
   const banner = bannerOn(listed, request)
   const isTopPicksPage = listed.kind === 'highlight' && listed.highlight === topPicks
-  return {
-    page: {
-      page: {
-        kind,
-        canonicalPath: pathOf(listed),
-        seo: seoFor(words, listed.kind === 'brand' ? 'brand' : 'category', values),
-        breadcrumbs: breadcrumbsOf(listed, category.displayName, request),
-      },
+  return pageOf(
+    {
+      kind,
+      canonicalPath: pathOf(listed),
+      seo: seoFor(words, listed.kind === 'brand' ? 'brand' : 'category', values),
+      breadcrumbs: breadcrumbsOf(listed, category.displayName, request),
+    },
+    {
       category: {
         category,
         department,
@@ -100,7 +100,7 @@ function pageWith(
         ...(isTopPicksPage ? { sampleTopPicksId: topPicks.gid } : {}),
       },
     },
-  }
+  )
 }
 
 /** A department also says what it is about; the texts load with the first of them. */
@@ -113,7 +113,7 @@ async function described(listed: Listed, { language }: PageRequest): Promise<Lis
     : { ...listed, category: { ...listed.category, longDescriptionHtml } }
 }
 
-async function pageOf(kind: string, request: PageRequest): Promise<PageAnswer> {
+async function listedPage(kind: string, request: PageRequest): Promise<PageAnswer> {
   const { params, path, shelf } = request
   const known = listedAt(kind, params['gid'] ?? '', shelf)
   const listed = known && (await described(known, request))
@@ -121,16 +121,16 @@ async function pageOf(kind: string, request: PageRequest): Promise<PageAnswer> {
   const canonicalPath = pathOf(listed)
   const asked = params['range'] === undefined ? path : path.slice(0, path.lastIndexOf('/pages/'))
   if (asked !== canonicalPath) return redirectTo(canonicalPath, request)
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const range = rangeIn(params)
   return pageWith(listed, range, 'category', request)
 }
 
 /** `/products/:category/:gid/:slug`, of a category or a highlight; another slug or word leads to the right one. */
 export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
-  pageOf(kindNamed(request.params['category'] ?? ''), request)
+  listedPage(kindNamed(request.params['category'] ?? ''), request)
 
 /** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
-export const brandPage = (request: PageRequest): Promise<PageAnswer> => pageOf('brand', request)
+export const brandPage = (request: PageRequest): Promise<PageAnswer> => listedPage('brand', request)
 
 /**
  * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. The page's address
@@ -148,7 +148,7 @@ export function actionPage(request: PageRequest): PageAnswer {
 /** `/cart-recommendations`: what goes with the goods in the cart. */
 export function recommendationsPage(request: PageRequest): PageAnswer {
   const { params, search, shelf, shopper, words } = request
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const range = rangeIn(params)
   const listing = recommendationsFor(shopper, listingQueryOf(search), range, shelf)
   const name = words.partner.lists.recommendations
   const category = namedList(
@@ -156,15 +156,13 @@ export function recommendationsPage(request: PageRequest): PageAnswer {
     listing.products[0]?.variant.product.tint ?? '',
     listing.productsTotalCount,
   )
-  return {
-    page: {
-      page: {
-        kind: 'recommendations',
-        canonicalPath: addressOf.cartRecommendations,
-        seo: seoFor(words, 'category', { name, count: listing.productsTotalCount }),
-        breadcrumbs: [{ name, path: addressOf.cartRecommendations }],
-      },
-      category: { category, department: category, listing, isTopPicksPage: false },
+  return pageOf(
+    {
+      kind: 'recommendations',
+      canonicalPath: addressOf.cartRecommendations,
+      seo: seoFor(words, 'category', { name, count: listing.productsTotalCount }),
+      breadcrumbs: [{ name, path: addressOf.cartRecommendations }],
     },
-  }
+    { category: { category, department: category, listing, isTopPicksPage: false } },
+  )
 }

@@ -1,35 +1,22 @@
-import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import { accountIn } from '../../serving/accountIn.ts'
 import { PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
-import { firstPage } from '../../catalogue/listing.ts'
 import { standingAt } from '../../rules/orderLifecycle.ts'
-import { refuse } from '../../serving/refuse.ts'
 import { orderHistoryOf } from '../../shop/orderHistory.ts'
 import { courseOf, orderOf } from '../../shop/orderView.ts'
 import type { StoredOrder } from '../../shop/records/order.ts'
 import { reorderOf } from '../../shop/reorder.ts'
 import { isStanding } from '../../shop/standingOrders.ts'
 import { seoFor } from '../../words.ts'
-import { rangeAsked } from '../listings.ts'
-import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
-
-/** A guest has no account to look into (document 1 §6: 401). */
-function refuseGuest({ account }: PageRequest): void {
-  if (account === null) throw refuse(401, 'unauthorized')
-}
+import { rangeIn } from '../listings.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): StoredOrder | undefined =>
   shopper.orders.find((order) => order.gid === gid)
 
-const pageOf = (
-  page: Omit<PageInfo, 'breadcrumbs'>,
-  groups: Omit<PageParts, 'page'>,
-  breadcrumbs: PageInfo['breadcrumbs'] = [],
-): PageAnswer => ({ page: { page: { ...page, breadcrumbs }, ...groups } })
-
 /** `/account/order-history`: the newest orders, and where those before them are. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { shopper, shelf, words } = request
   const history = orderHistoryOf(shopper, shelf, undefined)
   const seo = seoFor(words, 'order_history')
@@ -41,7 +28,7 @@ export function orderHistoryPage(request: PageRequest): PageAnswer {
 
 /** `/account/order/:id` */
 export function orderPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { params, shelf, words } = request
   const order = orderNamed(params['id'], request)
   if (!order) return null
@@ -54,9 +41,9 @@ export function orderPage(request: PageRequest): PageAnswer {
 
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { params, shopper, shelf, words } = request
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const range = rangeIn(params)
   const seo = seoFor(words, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
@@ -95,5 +82,5 @@ export function paymentReturnPage(request: PageRequest): PageAnswer {
     const isOpen = !isStanding(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
-  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') }, {})
+  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') })
 }

@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../../src/contract/calls/catalogue.ts'
-import type { PageData } from '../../../src/contract/entities/page.ts'
+import type { PageData, PageInfo } from '../../../src/contract/entities/page.ts'
 import type { Words } from '../../words.ts'
 import type { Visit } from '../handler.ts'
 
@@ -21,6 +21,12 @@ type Answered = { redirect: string } | { page: PageParts } | null
 
 /** The same, or what is worked out on a draft of the state, since the visit of the page leaves something behind. */
 export type PageAnswer = Answered | { write: (request: PageRequest) => Answered }
+
+/** A page with its groups; without a way down to it unless one is given. */
+export const pageOf = (
+  page: Omit<PageInfo, 'breadcrumbs'> & Partial<Pick<PageInfo, 'breadcrumbs'>>,
+  groups: Omit<PageParts, 'page'> = {},
+): { page: PageParts } => ({ page: { page: { breadcrumbs: [], ...page }, ...groups } })
 
 /** The filters of a listing as the address has them. */
 export function listingQueryOf(search: URLSearchParams): ListingQuery {

@@ -1,5 +1,5 @@
 import type { PageReply } from '../../../src/contract/entities/page.ts'
-import { refuse } from '../../serving/refuse.ts'
+import { notFound, refuse } from '../../serving/refuse.ts'
 import { cartNewsOf } from '../../shop/cartNews.ts'
 import { locationOf } from '../../shop/location.ts'
 import { waitingInvite } from '../../shop/organizations.ts'
@@ -26,59 +26,65 @@ const texts = () => import('./texts.ts')
 const blog = () => import('./blog.ts')
 const plain = () => import('./plain.ts')
 
+/** The answer of that name, from a file that loads when it is first asked. */
+const late =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Answer>>>, name: Name): Answer =>
+  async (request) =>
+    (await load())[name](request)
+
 /** The pages that there are, the more particular path first. A path may end in `/pages/:range` where it says so. */
 const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[] = [
   ['/', homePage],
-  ['/products/search', async (request) => (await search()).searchPage(request)],
-  ['/products/search/:term', async (request) => (await search()).searchPage(request), true],
-  ['/products/:category/:gid/:slug', async (request) => (await listing()).listingPage(request), true],
-  ['/products/action/:id', async (request) => (await listing()).actionPage(request)],
-  ['/products/action/:id/page/:pageNum', async (request) => (await listing()).actionPage(request)],
-  ['/brand/:gid/:slug', async (request) => (await listing()).brandPage(request), true],
-  ['/product/:gid/:slug', async (request) => (await product()).productPage(request)],
-  ['/cart', async (request) => (await buying()).cartPage(request)],
-  ['/cart-recommendations', async (request) => (await listing()).recommendationsPage(request), true],
-  ['/checkout', async (request) => (await buying()).checkoutPage(request)],
-  ['/confirmation', async (request) => (await buying()).confirmationPage(request)],
-  ['/order-pending', async (request) => (await orders()).orderPendingPage(request)],
-  ['/fasspay-web', async (request) => (await orders()).paymentReturnPage(request)],
-  ['/fasspay-mobile', async (request) => (await orders()).paymentReturnPage(request)],
-  ['/acs-mobile', async (request) => (await orders()).paymentReturnPage(request)],
-  ['/account/order-history', async (request) => (await orders()).orderHistoryPage(request)],
-  ['/account/order/:id', async (request) => (await orders()).orderPage(request)],
-  ['/account/reorder', async (request) => (await orders()).reorderPage(request), true],
-  ['/login', async (request) => (await signIn()).loginPage(request)],
-  ['/checkout-login', async (request) => (await signIn()).checkoutLoginPage(request)],
-  ['/reset-password', async (request) => (await signIn()).resetPasswordPage(request)],
-  ['/account', async (request) => (await account()).accountPage(request)],
-  ['/account/confirm-address', async (request) => (await account()).confirmAddressPage(request)],
-  ['/account/add-address', async (request) => (await account()).addAddressPage(request)],
-  ['/account/address', async (request) => (await account()).addressesPage(request)],
-  ['/account/billing', async (request) => (await account()).billingPage(request)],
-  ['/account/change-password', async (request) => (await account()).changePasswordPage(request)],
-  ['/account/invite', async (request) => (await account()).invitePage(request)],
-  ['/account/organization', async (request) => (await account()).organizationPage(request)],
+  ['/products/search', late(search, 'searchPage')],
+  ['/products/search/:term', late(search, 'searchPage'), true],
+  ['/products/:category/:gid/:slug', late(listing, 'listingPage'), true],
+  ['/products/action/:id', late(listing, 'actionPage')],
+  ['/products/action/:id/page/:pageNum', late(listing, 'actionPage')],
+  ['/brand/:gid/:slug', late(listing, 'brandPage'), true],
+  ['/product/:gid/:slug', late(product, 'productPage')],
+  ['/cart', late(buying, 'cartPage')],
+  ['/cart-recommendations', late(listing, 'recommendationsPage'), true],
+  ['/checkout', late(buying, 'checkoutPage')],
+  ['/confirmation', late(buying, 'confirmationPage')],
+  ['/order-pending', late(orders, 'orderPendingPage')],
+  ['/fasspay-web', late(orders, 'paymentReturnPage')],
+  ['/fasspay-mobile', late(orders, 'paymentReturnPage')],
+  ['/acs-mobile', late(orders, 'paymentReturnPage')],
+  ['/account/order-history', late(orders, 'orderHistoryPage')],
+  ['/account/order/:id', late(orders, 'orderPage')],
+  ['/account/reorder', late(orders, 'reorderPage'), true],
+  ['/login', late(signIn, 'loginPage')],
+  ['/checkout-login', late(signIn, 'checkoutLoginPage')],
+  ['/reset-password', late(signIn, 'resetPasswordPage')],
+  ['/account', late(account, 'accountPage')],
+  ['/account/confirm-address', late(account, 'confirmAddressPage')],
+  ['/account/add-address', late(account, 'addAddressPage')],
+  ['/account/address', late(account, 'addressesPage')],
+  ['/account/billing', late(account, 'billingPage')],
+  ['/account/change-password', late(account, 'changePasswordPage')],
+  ['/account/invite', late(account, 'invitePage')],
+  ['/account/organization', late(account, 'organizationPage')],
   ['/invite/:promocode', async () => ({ write: (await invited()).inviteLandingPage })],
-  ['/account/favorites', async (request) => (await saved()).favoritesPage(request)],
-  ['/account/shopping-lists', async (request) => (await saved()).shoppingListsPage(request)],
-  ['/account/shopping-lists/:id', async (request) => (await saved()).shoppingListPage(request)],
-  ['/m/:slug', async (request) => (await landings()).landingPage(request), true],
-  ['/t/:slug', async (request) => (await texts()).textPage(request), true],
-  ['/blog', async (request) => (await blog()).blogPage(request)],
-  ['/blog/:slug', async (request) => (await blog()).blogPostPage(request), true],
-  ['/bulk-purchase', async (request) => (await plain()).bulkPurchasePage(request)],
-  ['/why-shop-boxed', async (request) => (await plain()).whyShopPage(request)],
-  ['/business', async (request) => (await plain()).businessPage(request)],
-  ['/insights', async (request) => (await plain()).insightsPage(request)],
-  ['/branch', async (request) => (await plain()).branchPage(request)],
-  ['/style-guide', async (request) => (await plain()).styleGuidePage(request)],
-  ['/version', async (request) => (await plain()).versionPage(request)],
-  ['/mobile-support', async (request) => (await plain()).mobileSupportPage(request)],
-  ['/unsupported', async (request) => (await plain()).unsupportedPage(request)],
-  ['/unauthorized', async (request) => (await plain()).unauthorizedPage(request)],
-  ['/404', async (request) => (await plain()).notFoundPage(request)],
+  ['/account/favorites', late(saved, 'favoritesPage')],
+  ['/account/shopping-lists', late(saved, 'shoppingListsPage')],
+  ['/account/shopping-lists/:id', late(saved, 'shoppingListPage')],
+  ['/m/:slug', late(landings, 'landingPage'), true],
+  ['/t/:slug', late(texts, 'textPage'), true],
+  ['/blog', late(blog, 'blogPage')],
+  ['/blog/:slug', late(blog, 'blogPostPage'), true],
+  ['/bulk-purchase', late(plain, 'bulkPurchasePage')],
+  ['/why-shop-boxed', late(plain, 'whyShopPage')],
+  ['/business', late(plain, 'businessPage')],
+  ['/insights', late(plain, 'insightsPage')],
+  ['/branch', late(plain, 'branchPage')],
+  ['/style-guide', late(plain, 'styleGuidePage')],
+  ['/version', late(plain, 'versionPage')],
+  ['/mobile-support', late(plain, 'mobileSupportPage')],
+  ['/unsupported', late(plain, 'unsupportedPage')],
+  ['/unauthorized', late(plain, 'unauthorizedPage')],
+  ['/404', late(plain, 'notFoundPage')],
   // Any other single word may be a seller's.
-  ['/:sellerSlug', async (request) => (await sellers()).sellerPage(request), true],
+  ['/:sellerSlug', late(sellers, 'sellerPage'), true],
 ]
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
@@ -129,7 +135,7 @@ function replyOf(
   request: PageRequest,
   baseVersion: string | null,
 ): PageReply {
-  if (!answer) throw refuse(404, 'not_found')
+  if (!answer) throw notFound()
   if ('redirect' in answer) return answer
   const base = baseOf(request, baseVersion)
   const { shopper } = request

@@ -9,20 +9,20 @@ import { isoTime } from '../../shop/clock.ts'
 import { palletQuotesOf } from '../../shop/palletQuotes.ts'
 import { STATE_VERSION } from '../../shop/state.ts'
 import { surveyOf, surveys } from '../../shop/surveys.ts'
-import { filledIn, infoOf } from './contentParts.ts'
+import { contactOf, filledIn, infoOf } from './contentParts.ts'
 import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
 
 type Kind = PageInfo['kind'] & keyof typeof plainPages
 
 /** A page that is mostly words, with what else it shows. */
 function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
-  const { language, path, config } = request
+  const { language, path } = request
   const row = plainPages[kind]
   const title = row.title[language]
   return {
     page: {
       page: infoOf(kind, path, title, title, request),
-      email: { supportEmail: config.supportEmail, careline: config.careline },
+      email: contactOf(request),
       content: {
         slug: path.slice(1),
         title,

@@ -11,7 +11,7 @@ import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { couponsFor } from '../../shop/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
-import { type PageAnswer, type PageRequest, redirectTo } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
 
@@ -35,20 +35,20 @@ export function productPage(request: PageRequest): PageAnswer {
   const relationships = relationshipsOf(variant._id)
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
-  return {
-    page: {
-      page: {
-        kind: 'product',
-        canonicalPath,
-        seo: {
-          ...seoFor(words, 'product', { name: variant.name, size, brand: product.brand.name }),
-          ...(picture === undefined ? {} : { image: picture }),
-        },
-        breadcrumbs: shelvesDownTo(facts.category, shelf.language).map((category) => ({
-          name: category.displayName,
-          path: addressOf.category(category),
-        })),
+  return pageOf(
+    {
+      kind: 'product',
+      canonicalPath,
+      seo: {
+        ...seoFor(words, 'product', { name: variant.name, size, brand: product.brand.name }),
+        ...(picture === undefined ? {} : { image: picture }),
       },
+      breadcrumbs: shelvesDownTo(facts.category, shelf.language).map((category) => ({
+        name: category.displayName,
+        path: addressOf.category(category),
+      })),
+    },
+    {
       product: {
         variant: {
           ...detailsOf(variant, shelf.language),
@@ -65,5 +65,5 @@ export function productPage(request: PageRequest): PageAnswer {
         galleryListIds: [topPicks.gid, sellers.gid],
       },
     },
-  }
+  )
 }

@@ -1,25 +1,19 @@
+import { accountIn } from '../../serving/accountIn.ts'
 import type { AccountGroup } from '../../../src/contract/entities/account.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
-import type { PageInfo } from '../../../src/contract/entities/page.ts'
 import { LIST_SEARCH_MINIMUM } from '../../../src/contract/limits.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
 import { addressOf } from '../../addresses.ts'
 import { foundInList } from '../../rules/savedLists.ts'
-import { refuse } from '../../serving/refuse.ts'
 import type { Saved } from '../../shop/records/saved.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor } from '../../words.ts'
 import { keptList } from '../lists.ts'
-import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const PICTURES = 4
 
 type List = Saved['lists'][number]
-
-/** Favourites and lists belong to an account (docs/decisions/0036). */
-function refuseGuest({ account }: PageRequest): void {
-  if (account === null) throw refuse(401, 'unauthorized')
-}
 
 const entriesOf = ({ lines }: List, shelf: Shelf): ListingEntry[] =>
   lines.flatMap(({ variantId, quantity }) => {
@@ -36,14 +30,6 @@ function summaryOf(list: List, shelf: Shelf): NonNullable<AccountGroup['shopping
   }
 }
 
-const pageOf = (
-  page: Omit<PageInfo, 'breadcrumbs'>,
-  account: AccountGroup,
-  crumbs: PageInfo['breadcrumbs'] = [],
-) => ({
-  page: { page: { ...page, breadcrumbs: crumbs }, account },
-})
-
 /** A list with all that is on it. */
 export const wholeList = (list: List, shelf: Shelf): NonNullable<AccountGroup['shoppingList']> => ({
   ...summaryOf(list, shelf),
@@ -53,25 +39,28 @@ export const wholeList = (list: List, shelf: Shelf): NonNullable<AccountGroup['s
 
 /** `/account/favorites`, the newest first; what left the catalogue is left out. */
 export function favoritesPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { shopper, shelf, words } = request
   const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
   const seo = seoFor(words, 'favorites')
-  return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { favorites })
+  return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { account: { favorites } })
 }
 
 /** `/account/shopping-lists`: every list with the pictures of what stands first on it. */
 export function shoppingListsPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { shopper, shelf, words } = request
   const shoppingLists = shopper.saved.lists.map((list) => summaryOf(list, shelf))
   const seo = seoFor(words, 'shopping_lists')
-  return pageOf({ kind: 'shoppingLists', canonicalPath: addressOf.shoppingLists, seo }, { shoppingLists })
+  return pageOf(
+    { kind: 'shoppingLists', canonicalPath: addressOf.shoppingLists, seo },
+    { account: { shoppingLists } },
+  )
 }
 
 /** `/account/shopping-lists/:id`; `?query=` searches in the list, from two letters on. */
 export function shoppingListPage(request: PageRequest): PageAnswer {
-  refuseGuest(request)
+  accountIn(request)
   const { params, search, shopper, shelf, words } = request
   const list = shopper.saved.lists.find(({ gid }) => gid === params['id'])
   if (!list) return null
@@ -81,12 +70,13 @@ export function shoppingListPage(request: PageRequest): PageAnswer {
   const products =
     term === '' ? entries : foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ entry }) => entry)
   const canonicalPath = addressOf.shoppingList(list.gid)
+  const seo = seoFor(words, 'shopping_list', { name: list.name })
+  const breadcrumbs = [
+    { name: words.partner.lists.shopping_lists, path: addressOf.shoppingLists },
+    { name: list.name, path: canonicalPath },
+  ]
   return pageOf(
-    { kind: 'shoppingList', canonicalPath, seo: seoFor(words, 'shopping_list', { name: list.name }) },
-    { shoppingList: { ...summaryOf(list, shelf), term, products } },
-    [
-      { name: words.partner.lists.shopping_lists, path: addressOf.shoppingLists },
-      { name: list.name, path: canonicalPath },
-    ],
+    { kind: 'shoppingList', canonicalPath, seo, breadcrumbs },
+    { account: { shoppingList: { ...summaryOf(list, shelf), term, products } } },
   )
 }

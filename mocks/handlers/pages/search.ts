@@ -1,11 +1,10 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../addresses.ts'
 import { mostWished } from '../../catalogue/goods.ts'
-import { firstPage } from '../../catalogue/listing.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../words.ts'
-import { goodsFor, rangeAsked } from '../listings.ts'
-import { listingQueryOf, type PageAnswer, type PageRequest } from './pageRequest.ts'
+import { goodsFor, rangeIn } from '../listings.ts'
+import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const POPULAR = 12
 
@@ -26,18 +25,17 @@ function seoOf(term: string, words: Words) {
 /** `/products/search/:term` and `/products/search` (document 1 §2 and §5, Search). */
 export function searchPage({ params, search, shelf, words, language }: PageRequest): PageAnswer {
   const term = (params['term'] ?? '').trim()
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const range = rangeIn(params)
   const listing = goodsFor(term, listingQueryOf(search), range, shelf)
   const isEmpty = listing.productsTotalCount === 0
   const popular = isEmpty ? mostWished(shelf.goods, POPULAR) : []
-  return {
-    page: {
-      page: {
-        kind: 'search',
-        canonicalPath: addressOf.search(term),
-        seo: seoOf(term, words),
-        breadcrumbs: [],
-      },
+  return pageOf(
+    {
+      kind: 'search',
+      canonicalPath: addressOf.search(term),
+      seo: seoOf(term, words),
+    },
+    {
       search: {
         term,
         valueOnly: search.get('valueOnly') === 'true',
@@ -46,5 +44,5 @@ export function searchPage({ params, search, shelf, words, language }: PageReque
         popular: popular.flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
       },
     },
-  }
+  )
 }

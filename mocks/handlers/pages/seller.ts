@@ -4,11 +4,10 @@ import type { ModulesPage, PageModule } from '../../../src/contract/entities/pag
 import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
 import { type Facts, saleEnd } from '../../catalogue/facts.ts'
-import { firstPage } from '../../catalogue/listing.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor, type Words } from '../../words.ts'
-import { found, goodsOf, listedAt, rangeAsked } from '../listings.ts'
-import { listingQueryOf, type PageAnswer, type PageRequest } from './pageRequest.ts'
+import { found, goodsOf, listedAt, rangeIn } from '../listings.ts'
+import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
 
@@ -47,17 +46,17 @@ export function sellerPage(request: PageRequest): PageAnswer {
   const { params, search, shelf, words } = request
   const listed = listedAt('seller', params['sellerSlug'] ?? '', shelf)
   if (listed?.kind !== 'seller') return null
-  const range = params['range'] === undefined ? firstPage : rangeAsked(params['range'])
+  const range = rangeIn(params)
   const seller = sellerOf(listed.seller)
   const canonicalPath = addressOf.seller(seller.slug)
-  return {
-    page: {
-      page: {
-        kind: 'seller',
-        canonicalPath,
-        seo: seoFor(words, 'seller', { name: seller.name, place: seller.place }),
-        breadcrumbs: [{ name: seller.name, path: canonicalPath }],
-      },
+  return pageOf(
+    {
+      kind: 'seller',
+      canonicalPath,
+      seo: seoFor(words, 'seller', { name: seller.name, place: seller.place }),
+      breadcrumbs: [{ name: seller.name, path: canonicalPath }],
+    },
+    {
       modulesPage: {
         title: seller.name,
         seller: { ...seller, ...storyOf(seller, shelf.language) },
@@ -65,5 +64,5 @@ export function sellerPage(request: PageRequest): PageAnswer {
         listing: goodsOf(listed, listingQueryOf(search), range, shelf),
       },
     },
-  }
+  )
 }

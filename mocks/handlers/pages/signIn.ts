@@ -2,21 +2,16 @@ import { addressOf } from '../../addresses.ts'
 import { masked } from '../../rules/contact.ts'
 import { cartOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
-import type { PageAnswer, PageRequest } from './pageRequest.ts'
+import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** `/login`; who is logged in already goes to their account. */
 export function loginPage({ account, words }: PageRequest): PageAnswer {
   if (account) return { redirect: addressOf.account }
-  return {
-    page: {
-      page: {
-        kind: 'login',
-        canonicalPath: addressOf.login,
-        seo: seoFor(words, 'login'),
-        breadcrumbs: [],
-      },
-    },
-  }
+  return pageOf({
+    kind: 'login',
+    canonicalPath: addressOf.login,
+    seo: seoFor(words, 'login'),
+  })
 }
 
 /** `/checkout-login`: log in, join or go on as a guest; there is nothing to ask of who is logged in or has nothing to buy. */
@@ -25,32 +20,26 @@ export function checkoutLoginPage(request: PageRequest): PageAnswer {
   const cart = cartOf(request)
   if (cart.cartVariants.length === 0) return { redirect: addressOf.cart }
   if (account) return { redirect: addressOf.checkout }
-  return {
-    page: {
-      page: {
-        kind: 'checkoutLogin',
-        canonicalPath: addressOf.checkoutLogin,
-        seo: seoFor(words, 'checkout_login'),
-        breadcrumbs: [],
-      },
-      cart,
+  return pageOf(
+    {
+      kind: 'checkoutLogin',
+      canonicalPath: addressOf.checkoutLogin,
+      seo: seoFor(words, 'checkout_login'),
     },
-  }
+    { cart },
+  )
 }
 
 /** `/reset-password?token=…`: whether the link still opens. */
 export function resetPasswordPage({ state, search, words, now }: PageRequest): PageAnswer {
   const link = state.access.resetLinks.find(({ token }) => token === search.get('token'))
   const account = link && now < link.expiresAt ? state.accounts[link.userId] : undefined
-  return {
-    page: {
-      page: {
-        kind: 'resetPassword',
-        canonicalPath: addressOf.resetPassword,
-        seo: seoFor(words, 'reset_password'),
-        breadcrumbs: [],
-      },
-      passwordReset: account ? { isValid: true, email: masked(account.email) } : { isValid: false },
+  return pageOf(
+    {
+      kind: 'resetPassword',
+      canonicalPath: addressOf.resetPassword,
+      seo: seoFor(words, 'reset_password'),
     },
-  }
+    { passwordReset: account ? { isValid: true, email: masked(account.email) } : { isValid: false } },
+  )
 }

@@ -6,7 +6,7 @@ import { terms } from '../../../fixtures/content/terms.ts'
 import type { TextRow } from '../../../fixtures/content/text.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
-import { filledIn, infoOf, partAsked, placed, sectionsIn } from './contentParts.ts'
+import { contactOf, filledIn, infoOf, partAsked, placed, sectionsIn } from './contentParts.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
 const texts: readonly TextRow[] = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
@@ -18,8 +18,6 @@ const FAQS = 'faqs'
 /** In the visitor's language, or the one it is written in. */
 const writtenIn = ({ title }: TextRow, language: Language): Language | undefined =>
   [language, Language.ENGLISH, Language.MALAY].find((each) => title[each] !== undefined)
-
-const contactOf = ({ config: { supportEmail, careline } }: PageRequest) => ({ supportEmail, careline })
 
 function faqPage(request: PageRequest): PageAnswer {
   const { language } = request

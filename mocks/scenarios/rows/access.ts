@@ -24,6 +24,18 @@ export const accessRows: readonly ScenarioRow[] = [
     act: 'addToCart',
   },
   {
+    id: 'access.account-unauthorized',
+    row: '401 or 403',
+    calls: ['page'],
+    fault: { kind: 'unauthorized' },
+    // Inside the shop such a page is loaded in full, and asks for the login only if that does not help.
+    when: { kind: 'always' },
+    expects: { key: 'login.title', as: 'dialog' },
+    start: '/account',
+    persona: 'member-active',
+    act: 'open',
+  },
+  {
     id: 'access.forbidden',
     row: '401 or 403',
     calls: ['changeCart'],

@@ -1,12 +1,11 @@
+import { businesses } from '../../../fixtures/businesses.ts'
 import { named } from '../../../fixtures/named.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
-import type { ScenarioRow, Screen } from '../row.ts'
-
-/** Where the screen will be; until it is there, the home page. */
-const waiting = (waitsFor: Screen) =>
-  ({ expects: null, start: '/', persona: 'guest', act: 'useScreen', waitsFor }) as const
+import type { ScenarioRow } from '../row.ts'
 
 const login = { start: '/products/search/milk', persona: 'guest', act: 'logIn' } as const
+const [invite] = businesses.kopitiam.invites
+const invited = { start: `/invite/${invite?.code}`, persona: 'guest' } as const
 const capture = { start: '/', persona: 'guest', act: 'giveEmail' } as const
 const milkPage = `/product/${named.saleMilk}/fresh-milk`
 
@@ -33,21 +32,30 @@ export const accountRows: readonly ScenarioRow[] = [
     row: '561',
     calls: ['join', 'issueOtp', 'gateEmailSignUp'],
     fault: { kind: 'code', code: ErrorCode.REGISTRATION_EMAIL_EXISTS },
-    ...waiting('join'),
+    expects: { key: 'organization_invite.email_exists', as: 'alert' },
+    ...invited,
+    act: 'joinByInvite',
   },
   {
     id: 'join.telephone-exists',
     row: '562',
     calls: ['join', 'issueOtp'],
     fault: { kind: 'code', code: ErrorCode.TELEPHONE_EXISTS },
-    ...waiting('join'),
+    expects: null,
+    start: '/',
+    persona: 'guest',
+    act: 'useScreen',
+    // Who joins by an invite is not asked for a telephone number.
+    waitsFor: 'join',
   },
   {
     id: 'otp.rejected',
     row: '566',
     calls: ['join', 'forgetPassword', 'verifyCode'],
     fault: { kind: 'code', code: ErrorCode.OTP_ERROR },
-    ...waiting('join'),
+    expects: { key: 'organization_invite.code_error', as: 'field' },
+    ...invited,
+    act: 'giveCode',
   },
   {
     id: 'lead.entry-used',

@@ -1,9 +1,9 @@
-import { matchRoutes } from 'react-router-dom'
-import { to, withoutPages } from '../../paths.ts'
+import { to } from '../../paths.ts'
 import { inIdleTurns } from '../../ui/whenIdle.ts'
 import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
-import { prepare } from '../preparing.ts'
 import type { Router } from '../effects/router.ts'
+import { isSparing } from './isSparing.ts'
+import { pagesBehind } from './pagesBehind.ts'
 
 /**
  * A pointer that crosses a link, or a tab key on its way to another, means nothing by it. What a hand presses it has rested on for
@@ -14,28 +14,8 @@ const REST_MS = 40
 /** Where a shopper goes from nearly every page. */
 const LIKELY = [to.product({ gid: '0', slug: '0' }), to.category({ gid: '0', slug: '0' }), to.home()]
 
-/** The paths that fit what has no page. */
-const OPEN = new Set<string | undefined>(['*', '/:sellerSlug'])
-
-/** What the browser tells of the network; not every browser does. */
-interface NetworkTold {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Looking around must not cost those who count their bytes, nor be in the way where little fits through. */
-function isSparing(): boolean {
-  const told = (navigator as Navigator & { connection?: NetworkTold }).connection
-  return told?.saveData === true || told?.effectiveType === 'slow-2g' || told?.effectiveType === '2g'
-}
-
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-
-const staysHere = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin &&
-  (link.target === '' || link.target === '_self') &&
-  !link.hasAttribute('download')
 
 /**
  * Makes ready the page that the shopper is about to go to, its data and its script: when a mouse or the focus comes to a link of the
@@ -43,30 +23,19 @@ const staysHere = (link: HTMLAnchorElement): boolean =>
  * (WCAG 2.5.2).
  */
 export function prepareOnIntent(router: Router): () => void {
-  const basename = router.basename ?? '/'
-
-  const isOnTheWay = () => router.state.navigation.state !== 'idle'
-  const matchesOf = (place: string | HTMLAnchorElement) => matchRoutes(router.routes, place, basename) ?? []
-  const loadScripts = (matches: ReturnType<typeof matchesOf>) => {
-    for (const { route } of matches)
-      if (typeof route.lazy === 'function') void prepare(route.lazy(), isOnTheWay)
-  }
+  const pages = pagesBehind(router)
 
   // Within a press, even a file at hand takes a slow phone longer than the frame it has.
-  const base = basename.replace(/\/$/, '')
   const stopLoading = inIdleTurns(
     LIKELY.map((path) => () => {
-      if (!isSparing()) loadScripts(matchesOf(base + path))
+      if (!isSparing()) pages.loadScripts(pages.at(path))
     }),
   )
 
   const makeReady = (link: HTMLAnchorElement) => {
-    // "Load more" and filters change a part of the page that is there.
-    if (withoutPages(link.pathname) === withoutPages(router.state.location.pathname)) return
-    const matches = matchesOf(link)
-    // An address without a page of its own, or none of the shop's, has nothing to make ready; a single word may be nobody's.
-    if (!matches.some(({ route }) => route.loader && !OPEN.has(route.path))) return
-    loadScripts(matches)
+    const matches = pages.of(link)
+    if (matches.length === 0) return
+    pages.loadScripts(matches)
     askEarlyPage(new URL(link.href))
   }
 
@@ -77,7 +46,7 @@ export function prepareOnIntent(router: Router): () => void {
     if (link === looked) return
     clearTimeout(timer)
     looked = link
-    if (link && staysHere(link) && !isSparing()) timer = setTimeout(makeReady, REST_MS, link)
+    if (link && !isSparing()) timer = setTimeout(makeReady, REST_MS, link)
   }
   const onPointer = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') lookAt(linkAt(event))
@@ -90,7 +59,7 @@ export function prepareOnIntent(router: Router): () => void {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
     clearTimeout(timer)
-    if (link && isPlain && staysHere(link)) makeReady(link)
+    if (link && isPlain) makeReady(link)
   }
 
   document.addEventListener('pointerover', onPointer, { passive: true })

@@ -1,8 +1,8 @@
 import { itemCount } from '../../domain/cart.ts'
 import { useCart } from '../../stores/cart.ts'
-import { OWN_KEY } from '../../stores/ownPage.ts'
+import { OWN, OWN_KEY, strangersMark } from '../../stores/ownPage.ts'
 import { useSession } from '../../stores/session.ts'
-import { keep } from '../../stores/storage.ts'
+import { keep, recall } from '../../stores/storage.ts'
 
 /** A prerendered page is that of a guest who has nothing yet. */
 const isStranger = (): boolean => {
@@ -12,14 +12,17 @@ const isStranger = (): boolean => {
   return isNew && itemCount(confirmed) === 0 && Object.keys(wanted).length === 0
 }
 
-/** Keeps whether pages drawn at build time may be shown to this visitor the next time. */
+/** Keeps which pages drawn at build time, if any, may be shown to this visitor the next time. */
 export function markOwnPage(): () => void {
-  let known: boolean | undefined
+  let known = recall('local', OWN_KEY)
   const mark = () => {
+    const { base } = useSession.getState()
     // Before the server has said what the cart holds, what was kept stands.
-    if (useCart.getState().confirmed === null || known === isStranger()) return
-    known = isStranger()
-    keep('local', OWN_KEY, known ? null : 'yes')
+    if (!base || useCart.getState().confirmed === null) return
+    const now = isStranger() ? strangersMark(base) : OWN
+    if (now === known) return
+    known = now
+    keep('local', OWN_KEY, now)
   }
   mark()
   const stops = [useCart.subscribe(mark), useSession.subscribe(mark)]

@@ -1,16 +1,37 @@
 import type { Router } from '../effects/router.ts'
 import { askWhoLeaves } from './exitIntent.ts'
 import { prepareOnIntent } from './intent.ts'
+import { prepareInView } from './inView.ts'
+import { countNews } from './news.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
 
+/** By then the shop has all that it began with, the mock and its worker too. */
+const STARTED_MS = 4_000
+
+/** A guess about the next page, and what nobody waits for, must not be in the way of the first. */
+const onceStarted =
+  (effect: (router: Router) => () => void) =>
+  (router: Router): (() => void) => {
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = effect(router)
+    }, STARTED_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }
+
 const effects: readonly ((router: Router) => () => void)[] = [
   prepareOnIntent,
+  onceStarted(prepareInView),
   listenForShortcuts,
   openStartupModal,
   askWhoLeaves,
   markOwnPage,
+  onceStarted(countNews),
 ]
 
 /** What joins stores and page as `startEffects` does, and can wait until the first page is there. */

@@ -5,7 +5,10 @@ import { runErrand, startErrand } from '../../stores/errands.ts'
 import { dropErrand } from '../../stores/keptErrand.ts'
 import { openModal } from '../../stores/modals.ts'
 import { askForNoticeOf, openGoods } from '../../stores/openings.ts'
+import { Modals } from '../../shell/modals/LateModals.tsx'
+import { LateModal } from '../../ui/overlays.ts'
 import type { Router } from '../effects/router.ts'
+import { LateMuiTheme } from '../LateMuiTheme.tsx'
 import type { StartupFacts } from './startupVisit.ts'
 
 type Opening = (facts: StartupFacts, isLocked: boolean) => unknown
@@ -60,16 +63,44 @@ const asked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
   'game',
 ])
 
-/** Opens the dialog that applies. */
-export async function openStartupDialog(
+/**
+ * Loads all that draws a dialog which nobody pressed for, so that it is there the moment it opens: what the shopper begins while it
+ * loads still comes first. `group` is the file of the dialogs it belongs to. Rejects where something cannot be had.
+ */
+export async function loadDialogs(group: 'Unasked' | 'StartupModal'): Promise<void> {
+  const loadGroup = async () => {
+    const module = await import('../../shell/modals/Modals.tsx')
+    await module[group].preload()
+  }
+  await Promise.all([
+    loadGroup(),
+    Modals.preload(),
+    LateModal.preload(),
+    LateMuiTheme.preload(),
+    loadLaterWords(),
+  ])
+}
+
+const unasked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
+  'membership',
+  'organization-update',
+])
+
+/** Whoever draws it asks again, and says so. */
+const ignored = () => {}
+
+/** Loads the dialog that applies; answers the way to open it. */
+export async function prepareStartupDialog(
   { kind, isLocked }: StartupModal,
   facts: StartupFacts,
   router: Router,
-): Promise<void> {
-  const { pathname, search, hash } = router.state.location
-  const rest = withoutStartupLink(new URLSearchParams(search))
-  await loadLaterWords()
-  if (asked.has(kind) && rest !== search)
-    void router.navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
-  await openings[kind]?.(facts, isLocked)
+): Promise<() => void> {
+  await loadDialogs(unasked.has(kind) ? 'Unasked' : 'StartupModal').catch(ignored)
+  return () => {
+    const { pathname, search, hash } = router.state.location
+    const rest = withoutStartupLink(new URLSearchParams(search))
+    if (asked.has(kind) && rest !== search)
+      void router.navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
+    void openings[kind]?.(facts, isLocked)
+  }
 }

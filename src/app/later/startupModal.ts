@@ -12,9 +12,9 @@ import { hasHeardPrompts } from '../../stores/account.ts'
 import { useLogins } from '../../stores/logins.ts'
 import { seenInterstitials } from '../../stores/remembered.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
-import { openStartupDialog } from './startupDialogs.ts'
+import { loadDialogs, prepareStartupDialog } from './startupDialogs.ts'
 import { startupFacts } from './startupVisit.ts'
-import { whenUncovered } from './whenUncovered.ts'
+import { isCovered, whenUncovered } from './whenUncovered.ts'
 
 async function readInterstitials(): Promise<readonly StartupInterstitial[]> {
   try {
@@ -52,18 +52,32 @@ function afterNextPage(router: Router): Promise<void> {
   })
 }
 
-/** Somebody has logged in on this page: they are about something, and no interstitial comes between. */
-const isBusy = (): boolean => useLogins.getState().count > 0
+/** What tells that a shopper is about something. */
+const deeds = ['click', 'keydown'] as const
+
+/** This comes with the shop's later parts: the browser has counted what was pressed before. Older ones have not. */
+const hasPressed = (): boolean =>
+  'eventCounts' in performance && deeds.some((deed) => (performance.eventCounts.get(deed) ?? 0) > 0)
 
 /**
  * Opens at most one dialog with the shop, by the documents' priority; where none applies, an interstitial (document 1 §4). A dialog
  * that is open already is not taken away. Who logs in has come anew: what the shop has to say to them is said once the page is theirs,
- * after what they were about to do.
+ * after what they were about to do. An interstitial, which nobody asked for, comes to nobody who has answered a question, pressed or
+ * typed something, or logged in on this page: they are about something. Nor does it come over a page that could not be shown, which
+ * has a question of its own, such as the login.
  */
 export function openStartupModal(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let leave = () => {}
   let isOver = false
+  let hasActed = isCovered() || hasPressed()
+
+  const act = () => {
+    hasActed = true
+  }
+  for (const deed of deeds) document.addEventListener(deed, act, { capture: true, once: true })
+
+  const isBusy = (): boolean => hasActed || useLogins.getState().count > 0 || router.state.errors !== null
 
   const showInterstitial = async () => {
     if (isBusy()) return
@@ -75,15 +89,31 @@ export function openStartupModal(router: Router): () => void {
       { seen: seenInterstitials(), isOnCategory: isIn(path, '/products/category') },
     )
     if (!interstitial) return
+    try {
+      await loadDialogs('Unasked')
+    } catch {
+      return
+    }
+    if (isOver) return
     leave = whenUncovered(() => {
       if (!isBusy()) openModal({ kind: 'interstitial', interstitial })
+    })
+  }
+
+  /** Who logs in meanwhile is told what their own page has to say instead. */
+  const openLoaded = async (loading: Promise<() => void>) => {
+    const { count } = useLogins.getState()
+    const open = await loading
+    if (isOver) return
+    leave = whenUncovered(() => {
+      if (!isOver && useLogins.getState().count === count) open()
     })
   }
 
   const openFirst = (hasLoggedIn: boolean): void => {
     const facts = startupFacts(router, { hasLoggedIn })
     const modal = startupModal(facts.visit)
-    if (modal) void openStartupDialog(modal, facts, router)
+    if (modal) void openLoaded(prepareStartupDialog(modal, facts, router))
     else if (!isBusy() && asksForInterstitials(facts.visit))
       timer = setTimeout(() => void showInterstitial(), INTERSTITIAL_DELAY_MS)
   }
@@ -107,6 +137,7 @@ export function openStartupModal(router: Router): () => void {
   })
   return () => {
     isOver = true
+    for (const deed of deeds) document.removeEventListener(deed, act, { capture: true })
     stopLogins()
     leave()
     clearTimeout(timer)

@@ -1,10 +1,10 @@
-import { useModals } from '../../stores/modals.ts'
+import { isDialogOpen, useModals } from '../../stores/modals.ts'
 import { usePanels } from '../../stores/panels.ts'
 
 /** A dialog, or a panel that somebody asked for, lies over the page. */
 export const isCovered = (): boolean => {
   const { open, isPassive } = usePanels.getState()
-  return useModals.getState().open !== null || (open !== null && !isPassive)
+  return isDialogOpen(useModals.getState()) || (open !== null && !isPassive)
 }
 
 /** Does some work once nothing lies over the page; answers the way to leave it. */

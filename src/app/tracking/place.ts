@@ -1,18 +1,15 @@
-import { matchRoutes, NavigationType } from 'react-router-dom'
+import { NavigationType } from 'react-router-dom'
 import { filterOf } from '../../domain/listingFilter.ts'
 import { pageOfPath, trackingSource } from '../../domain/tracking.ts'
 import type { Router } from '../effects/router.ts'
 
-export type Shown = Pick<Router['state'], 'location' | 'historyAction'>
+export type Shown = Pick<Router['state'], 'location' | 'historyAction' | 'matches'>
 
 /** What a state of the router shows: the route's pattern, the page, the brands that narrow it. */
-export function placeOf(
-  { location }: Shown,
-  { routes, basename = '/' }: Pick<Router, 'routes' | 'basename'>,
-) {
+export function placeOf({ location, matches }: Shown, { basename = '/' }: Pick<Router, 'basename'>) {
   const base = basename.replace(/\/$/, '')
   const path = location.pathname.slice(base.length) || '/'
-  const patterns = (matchRoutes(routes, location, basename) ?? []).map(({ route }) => route.path)
+  const patterns = matches.map(({ route }) => route.path)
   // The row of the route table; what stands below it says how much of a listing is shown.
   const route = patterns.findLast((pattern) => pattern?.startsWith('/')) ?? '*'
   return {

@@ -12,6 +12,7 @@ import { createShelf } from '../../tracking/shelf.ts'
 import { hearTellings } from '../../tracking/tellings.ts'
 import { note } from '../../tracking/told.ts'
 import type { Router } from '../effects/router.ts'
+import { hearOfStands } from '../pageStand.ts'
 import type { Shown } from './place.ts'
 import { createViews } from './views.ts'
 
@@ -90,8 +91,16 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   for (const click of clicks) onClick(click)
   if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
+  // Since the router's step before: a quick machine draws a page within the step that leads to it.
+  let hasStood = false
+  hearOfStands(() => {
+    hasStood = true
+    views.settle()
+  })
   const stopRouter = router.subscribe((next) => {
-    if (next.initialized && next.navigation.state === 'idle') views.follow(next)
+    const isThere = hasStood
+    hasStood = false
+    if (next.initialized && next.navigation.state === 'idle') views.follow(next, isThere)
   })
   const stopHearing = hearTellings(tell)
   const ends = new AbortController()
@@ -127,6 +136,7 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   window.addEventListener('online', () => void queue.flush(), { signal })
   return () => {
     views.settle()
+    hearOfStands(() => {})
     stopRouter()
     stopHearing()
     ends.abort()

@@ -1,7 +1,10 @@
-/** A page whose title is that of the page before has it by then. */
-const PATIENCE_MS = 1_000
+/** A page that says nothing of itself, and has the title of the page before, is there by then. */
+const PATIENCE_MS = 5_000
 
-/** Does some work once the title of the page that is being drawn is there. `now` does it at once, should it still wait. */
+/**
+ * Does some work once the title of the page that is being drawn is there: another title is. `now` does it at once, for a page that says
+ * itself that it stands, however long it took, or should it still wait when the shopper goes on.
+ */
 export function titleSettled(work: () => void): { now: () => void } {
   let isDone = false
   const finish = () => {

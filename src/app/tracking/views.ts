@@ -11,11 +11,11 @@ export interface Views {
   place(): Place | null
   /** Is the page of this view on the screen? */
   isShown(): boolean
-  /** Follows a step of the router: another page is another view, another choice of brands is told. */
-  follow(state: Shown): void
+  /** Follows a step of the router: another page is another view, another choice of brands is told. The page may stand already. */
+  follow(state: Shown, isThere: boolean): void
   /** A view of a page that is on the screen, or has gone already; then its title is not known any more. */
   show(state: Shown, title: string): void
-  /** Tells of the view at once, should it still wait for its title. */
+  /** Tells of the view at once, should it still wait for its title: the page stands, or the shopper goes on. */
   settle(): void
 }
 
@@ -51,7 +51,7 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
       begin(next)
       told(next, title)
     },
-    follow(state) {
+    follow(state, isThere) {
       const next = placeOf(state, router)
       if (place?.page === next.page) {
         if (isChosen(state)) tellOfBrands(place, next)
@@ -60,6 +60,7 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
       }
       begin(next)
       pending = titleSettled(() => told(next, document.title))
+      if (isThere) settle()
     },
   }
 }

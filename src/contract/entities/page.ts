@@ -26,6 +26,8 @@ import { warehouseSchema } from './warehouse.ts'
 export const pageBaseSchema = v.object({
   version: v.string(),
   serverTime: timestampSchema,
+  /** A server that is a mock can stop its clock: its time is `serverTime` until it says otherwise. */
+  isClockStopped: v.optional(v.boolean()),
   config: configSchema,
   categories: v.array(categorySchema),
   notifications: v.array(notificationSchema),

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Blog } from '../../contract/entities/content.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import styles from './Topics.module.css'
+import { ChipRow } from '../../ui/ChipRow.tsx'
 
 interface TopicsProps extends Pick<Blog, 'topics'> {
   here: Blog['topic']
@@ -13,20 +12,14 @@ export function Topics({ topics, here }: TopicsProps) {
   const t = useT()
   const all = [{ slug: undefined, name: t('blog.all') }, ...topics]
   return (
-    <nav aria-label={t('blog.topics')}>
-      <ul className={styles.chips}>
-        {all.map(({ slug, name }) => (
-          <li key={slug ?? ''}>
-            <Link
-              to={to.blog(slug)}
-              className={styles.chip}
-              aria-current={slug === here?.slug ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow
+      label={t('blog.topics')}
+      chips={all.map(({ slug, name }) => ({
+        id: slug ?? '',
+        to: to.blog(slug),
+        text: name,
+        isHere: slug === here?.slug,
+      }))}
+    />
   )
 }

@@ -1,29 +1,19 @@
-import { useState } from 'react'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { useT } from '../../i18n/index.ts'
-import { useNoticeAsked } from '../../stores/noticesAsked.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { start } from '../product/errand.ts'
+import { useBackInStock } from '../useBackInStock.ts'
 import styles from './CardNotice.module.css'
 
 /** On the card of what is sold out: a press has the shopper told when it is back, and the card says so (document 1 §4). */
 export function CardNotice({ variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>) {
   const t = useT()
-  const isAsked = useNoticeAsked(variant._id, warehouse._id)
-  const [isStarting, setStarting] = useState(false)
-  const ask = async () => {
-    setStarting(true)
-    await start({ kind: 'back-in-stock', variant, warehouse })
-    setStarting(false)
-  }
+  const { isAsked, isStarting, ask } = useBackInStock({ variant, warehouse })
   return (
     <button
       type="button"
       className={styles.notice}
       aria-disabled={isAsked || isStarting || undefined}
-      onClick={() => {
-        if (!isAsked && !isStarting) void ask()
-      }}
+      onClick={() => void ask()}
     >
       <span>{t('card.sold_out')}</span>{' '}
       <span className={styles.action}>

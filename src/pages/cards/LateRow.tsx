@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../api/failure.ts'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import { usePageData } from '../../stores/pageData.ts'
 import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
 import { ProductRow } from '../../ui/ProductRow.tsx'
 import { useInReach } from '../../ui/useInReach.ts'
@@ -25,6 +26,8 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
 export function LateRow({ title, list, moreHref, load }: LateRowProps) {
   const place = useRef<HTMLElement>(null)
   const isInReach = useInReach(place)
+  // Read anew, the page has another present: what was on sale may be over.
+  const page = usePageData()
   const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)
   useEffect(() => {
     if (!isInReach) return undefined
@@ -35,7 +38,7 @@ export function LateRow({ title, list, moreHref, load }: LateRowProps) {
       setProducts([])
     })
     return () => controller.abort()
-  }, [isInReach, load])
+  }, [isInReach, load, page])
   if (products?.length === 0) return null
   return (
     <RowPlace>

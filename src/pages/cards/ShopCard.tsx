@@ -14,11 +14,13 @@ interface ShopCardProps {
   entry: ListingEntry
   /** One of the first pictures of the page: fetched before the rest. */
   priority?: boolean
+  /** The first of all, which is as large as any: fetched before those. */
+  isLargest?: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** A product card that knows the cart: its "+" adds, its stepper changes the line. */
-export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
+export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps) {
   const target = targetOf(entry)
   const quantity = useLineQuantity(lineKey(target))
   const maximum = maximumOf(target)
@@ -30,6 +32,7 @@ export function ShopCard({ entry, priority = false, heading }: ShopCardProps) {
       maximum={maximum}
       limitedQuantityForAll={limitedQuantityForAll}
       priority={priority}
+      isLargest={isLargest}
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
       whenGone={<LateCardNotice variant={entry.variant} warehouse={entry.warehouse} />}

@@ -36,6 +36,7 @@ export function ShopRow({ title, products, list, moreHref, aside, isInView = fal
           key={`${entry.variant._id}:${entry.warehouse._id}`}
           entry={entry}
           priority={index < firstPictures}
+          isLargest={isInView && index === 0}
         />
       ))}
     </ProductRow>

@@ -1,14 +1,10 @@
-import { Link } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { lineKey, lineTotal } from '../../domain/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { priceOf } from '../../domain/price.ts'
 import { useT } from '../../i18n/index.ts'
-import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { SizeText } from '../../ui/cart/SizeText.tsx'
+import { LineRow, LineTotal } from '../../ui/cart/LineRow.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
 import { lineElementId } from './focusAfterRemoval.ts'
 import { useMaximumWords } from '../../ui/useMaximumWords.ts'
@@ -34,31 +30,13 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
-      <Link
-        to={to.product(variant)}
-        className={styles.picture}
-        data-tint={variant.product.tint}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        <Picture variant={variant} size={76} />
-      </Link>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <Link to={to.product(variant)} className={styles.name}>
-            {variant.name}
-          </Link>
-          <IconButton
-            icon="trash-2"
-            size={18}
-            className={styles.remove}
-            label={t('cart.remove_label', { name: variant.name })}
-            onClick={onRemove}
-          />
-        </div>
-        <SizeText variant={variant} className={styles.size} />
-        <PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />
-        <div className={styles.foot}>
+      <LineRow
+        variant={variant}
+        pictureSize={76}
+        removeLabel={t('cart.remove_label', { name: variant.name })}
+        onRemove={onRemove}
+        note={<PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />}
+        picker={
           <QuantityPicker
             value={quantity}
             size="small"
@@ -68,10 +46,13 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
             label={t('cart.quantity_label', { name: variant.name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantity(next))}
           />
-          <span className={kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}>
+        }
+        total={
+          <LineTotal isSale={kind === 'sale'}>
             {kind === 'sample' ? t('price.sample') : formatPrice(lineTotal(line), { free: t('price.free') })}
-          </span>
-        </div>
+          </LineTotal>
+        }
+      >
         {problem ? (
           <p className={styles.problem}>
             <Icon name="circle-alert" size={16} /> {problem}
@@ -79,7 +60,7 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
         ) : atMaximum ? (
           <p className={styles.maximum}>{atMaximum}</p>
         ) : null}
-      </div>
+      </LineRow>
     </li>
   )
 }

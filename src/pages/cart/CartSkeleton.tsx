@@ -22,7 +22,7 @@ export const CartSkeleton = () => (
         {[0, 1, 2].map((row) => (
           <div key={row} className={line.line}>
             <Skeleton shape="square" />
-            <div className={line.body}>
+            <div className={line.bones}>
               <Skeleton />
               <Skeleton shape="short" />
               <Skeleton shape="button" />

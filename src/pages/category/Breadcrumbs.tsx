@@ -23,7 +23,7 @@ export function Breadcrumbs({ breadcrumbs }: Pick<PageInfo, 'breadcrumbs'>) {
         ))}
         {here ? (
           <li className={styles.step} aria-current="page">
-            {here.name}
+            <span className={styles.name}>{here.name}</span>
           </li>
         ) : null}
       </ol>

@@ -1,13 +1,28 @@
+import { Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
+import { loadLaterWords } from '../../i18n/index.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
+const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
-/** What a page that could not be shown turns into: not there, or not to be had just now (document 2 §8). */
+export const LogInFirst = preloadable(async () => {
+  const [page] = await Promise.all([import('./LogInFirst.tsx'), loadLaterWords()])
+  return page.LogInFirst
+})
+
+/** What a page that could not be shown turns into: not there, for those who log in, or not to be had just now (document 2 §8). */
 export function ErrorPage() {
   const error = useRouteError()
-  const isMissing = isFailure(error) && error.status === NOT_FOUND
-  return isMissing ? <NotFoundPage /> : <FailedPage error={error} />
+  const status = isFailure(error) ? error.status : null
+  if (status === NOT_FOUND) return <NotFoundPage />
+  if (status !== UNAUTHORIZED) return <FailedPage error={error} />
+  return (
+    <Suspense>
+      <LogInFirst />
+    </Suspense>
+  )
 }

@@ -5,7 +5,6 @@ import { Seo } from '../Seo.tsx'
 import { SharedAs } from '../SharedAs.tsx'
 import { Banners } from './Banners.tsx'
 import { Departments } from './Departments.tsx'
-import { FreeDelivery } from './FreeDelivery.tsx'
 import { HomeRow } from './HomeRow.tsx'
 import styles from './HomePage.module.css'
 
@@ -36,7 +35,6 @@ export function HomePage() {
       <Seo seo={page.seo} />
       <SharedAs page={page} type="website" />
       <h1 className="visually-hidden">{t('home.title')}</h1>
-      <FreeDelivery />
       {modules.map((module, index) => (
         <Module
           key={module.type === 'products' ? module.id : module.type}

@@ -5,10 +5,9 @@ import styles from './HomeSkeleton.module.css'
 const TILES = Array.from({ length: 8 }, (_, index) => index)
 const CARDS = TILES.slice(0, 6)
 
-/** The place of the home page's first view: strip, banner, departments, one row. */
+/** The place of the home page's first view: banner, departments, one row. */
 export const HomeSkeleton = () => (
   <div className={styles.page}>
-    <Skeleton className={styles.strip} />
     <Skeleton shape="hero" />
     <div className={styles.tiles}>
       {TILES.map((tile) => (

@@ -6,6 +6,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterDialog.module.css'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number }
 
@@ -18,7 +19,7 @@ export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="sliders-horizontal" size={20} />
+        <Icon name={laterIcons['sliders-horizontal']} size={20} />
         {t('listing.filter')}
         {count > 0 ? (
           <>

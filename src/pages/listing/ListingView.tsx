@@ -37,6 +37,8 @@ interface ListingViewProps {
   fulfillments?: readonly FulfillmentChoice[] | undefined
   /** The level of the cards' headings: below the listing's own. */
   cardHeading?: 'h2' | 'h3'
+  /** Other goods stand above it: its pictures are not in view at first. */
+  isBelow?: boolean
 }
 
 const shopFulfillments = Object.values(FulfillmentClass)
@@ -54,6 +56,7 @@ export function ListingView({
   foot,
   fulfillments = shopFulfillments,
   cardHeading = 'h2',
+  isBelow = false,
 }: ListingViewProps) {
   const t = useT()
   const { pathname, search } = useLocation()
@@ -78,14 +81,17 @@ export function ListingView({
     announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
   }
 
-  // Another choice: how much it leaves is said, and the focus of what went with it (a chip, "Clear") goes to the goods.
-  const before = useRef(first)
+  // Another choice: how much it leaves is said, and the focus of what went with it (a chip, "Clear") goes to the goods. The same goods
+  // asked for once more, as after a login, are none, and another page says itself what it is.
+  const count = first.productsTotalCount
+  const before = useRef({ path, search })
   useEffect(() => {
-    if (before.current === first) return
-    before.current = first
-    announce(t('listing.count', { count: first.productsTotalCount }))
+    const { path: pathBefore, search: searchBefore } = before.current
+    before.current = { path, search }
+    if (pathBefore !== path || searchBefore === search) return
+    announce(t('listing.count', { count }))
     if (document.activeElement === document.body) goods.current?.focus({ preventScroll: true })
-  }, [first, t])
+  }, [path, search, count, t])
 
   // The keyboard goes on with the first of the new goods; the page stays where it is.
   useEffect(() => {
@@ -137,7 +143,8 @@ export function ListingView({
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
                       entry={entry}
                       heading={cardHeading}
-                      priority={index < FIRST_PICTURES}
+                      priority={!isBelow && index < FIRST_PICTURES}
+                      isLargest={!isBelow && index === 0}
                     />
                   ))}
                 </ProductGrid>

@@ -1,23 +1,55 @@
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { lazy, Suspense } from 'react'
+import { loadLaterWords } from '../../i18n/index.ts'
+import { loadCleaner, SafeHtml } from '../../ui/SafeHtml.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
 import { SharedAs } from '../SharedAs.tsx'
 import styles from './PlainTextPage.module.css'
 
-/** A page that is mostly words, such as why to shop here (document 1 §2, other links). */
+/** What stands above a part is there before it, so that nothing moves: the page's own words, and those that a part says. */
+const above = () => [loadLaterWords(), loadCleaner()] as const
+
+const Pallets = lazy(async () => {
+  const [{ Pallets: part }] = await Promise.all([import('./pallets/Pallets.tsx'), ...above()])
+  return { default: part }
+})
+
+const Branches = lazy(async () => {
+  const [{ Branches: part }] = await Promise.all([import('./Branches.tsx'), ...above()])
+  return { default: part }
+})
+
+/**
+ * A page that is mostly words, such as why to shop here (document 1 §2, other links); the one for pallets has its form below them, the one of
+ * the shop's own places their list.
+ */
 export function PlainTextPage() {
-  const { page, content } = usePageGroup('content')
+  const { page, content, bulkPurchase, branches } = usePageGroup('content')
   return (
     <article className={styles.page}>
       <Seo seo={page.seo} />
       <SharedAs page={page} type="website" />
       <h1 className={styles.title}>{content.title}</h1>
       {content.sections.map(({ heading, html }) => (
-        <section key={heading} aria-label={heading} className={styles.section}>
+        <section
+          key={heading}
+          aria-label={heading}
+          className={bulkPurchase || branches ? undefined : styles.section}
+        >
           {heading === content.title ? null : <h2 className={styles.heading}>{heading}</h2>}
           <SafeHtml html={html} />
         </section>
       ))}
+      {bulkPurchase ? (
+        <Suspense fallback={<div className={styles.awaited} />}>
+          <Pallets {...bulkPurchase} />
+        </Suspense>
+      ) : null}
+      {branches ? (
+        <Suspense fallback={<div className={styles.awaited} />}>
+          <Branches branches={branches} />
+        </Suspense>
+      ) : null}
     </article>
   )
 }

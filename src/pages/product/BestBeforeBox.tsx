@@ -17,8 +17,9 @@ export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant
   const t = useT()
   const language = useSession((session) => session.language)
   const now = useContext(ClockContext)
-  // Without a clock any day is far away, and only its place is kept.
-  const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? 0)
+  const drawnAt = useSession((session) => session.base?.serverTime)
+  // Without a clock only its place is kept, of the length it had when it was drawn.
+  const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? Date.parse(drawnAt ?? ''))
   if (!bestBefore) return null
   const { day, daysLeft } = bestBefore
   const isFar = daysLeft > COUNTED_DAYS

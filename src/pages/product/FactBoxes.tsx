@@ -11,6 +11,7 @@ import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
 import styles from './FactBoxes.module.css'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
@@ -38,7 +39,11 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
       kind: t('product.kind_pickup', { place: warehouse.name }),
     }
   if (isElectronic(warehouse))
-    return { icon: 'mail', promise: t('product.promise_electronic'), kind: t('product.kind_electronic') }
+    return {
+      icon: laterIcons.mail,
+      promise: t('product.promise_electronic'),
+      kind: t('product.kind_electronic'),
+    }
   switch (fulfillmentClass(warehouse)) {
     case FulfillmentClass.EXPRESS:
       return { icon: 'truck', promise: express(), kind: t('product.kind_express') }

@@ -1,14 +1,15 @@
 import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { start } from './errand.ts'
+import { laterIcons } from '../../ui/laterIcons.ts'
+import { start } from '../errand.ts'
 
 /** Puts the variant on one of the shopper's lists, or on a new one; a guest logs in first. */
 export function ListButton({ variant }: { variant: Variant }) {
   const t = useT()
   return (
     <IconButton
-      icon="list-plus"
+      icon={laterIcons['list-plus']}
       label={t('lists.add')}
       aria-haspopup="dialog"
       onClick={() => void start({ kind: 'shopping-list', variant })}

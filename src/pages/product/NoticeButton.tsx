@@ -1,23 +1,16 @@
-import { useState } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { useNoticeAsked } from '../../stores/noticesAsked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { start } from './errand.ts'
+import { laterIcons } from '../../ui/laterIcons.ts'
+import { useBackInStock } from '../useBackInStock.ts'
 
 type NoticeButtonProps = Pick<ProductPage, 'variant' | 'warehouse'> & { className: string | undefined }
 
 /** Has the shopper told when what is out of stock comes back; once asked for, it says so and stays (document 1 §4, back-in-stock). */
 export function NoticeButton({ variant, warehouse, className }: NoticeButtonProps) {
   const t = useT()
-  const isAsked = useNoticeAsked(variant._id, warehouse._id)
-  const [isStarting, setStarting] = useState(false)
-  const ask = async () => {
-    setStarting(true)
-    await start({ kind: 'back-in-stock', variant, warehouse })
-    setStarting(false)
-  }
+  const { isAsked, isStarting, ask } = useBackInStock({ variant, warehouse })
   return (
     <Button
       size="large"
@@ -25,11 +18,9 @@ export function NoticeButton({ variant, warehouse, className }: NoticeButtonProp
       className={className}
       pending={isStarting}
       aria-disabled={isAsked || undefined}
-      onClick={() => {
-        if (!isAsked) void ask()
-      }}
+      onClick={() => void ask()}
     >
-      <Icon name={isAsked ? 'circle-check' : 'mail'} size={20} />
+      <Icon name={isAsked ? 'circle-check' : laterIcons.mail} size={20} />
       {isAsked ? t('back_in_stock.asked') : t('back_in_stock.ask')}
     </Button>
   )

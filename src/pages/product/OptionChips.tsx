@@ -15,7 +15,7 @@ interface OptionChipsProps {
 export function OptionChips({ variant, variants }: OptionChipsProps) {
   const t = useT()
   return optionGroups(variant, variants).map(({ name, options }) => (
-    <div key={name} role="group" aria-label={t('product.choose', { name })}>
+    <div key={name} role="group" aria-label={t('product.choose', { name })} data-stay="">
       <ul className={styles.chips}>
         {options.map((option) => (
           <li key={option.value}>

@@ -60,6 +60,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
                 alt={index === 0 ? name : ''}
                 size={480}
                 priority={index === 0}
+                isLargest={index === 0}
               />
             </button>
           </li>

@@ -7,6 +7,7 @@ import { ClockContext } from '../../ui/clockContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shortDay } from './shortDay.ts'
 import styles from './PromotionBadges.module.css'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 /** The badges meant for the product page, each once (document 1 §3, Promotion badge). */
 function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): PromotionBadge[] {
@@ -31,7 +32,7 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
     <ul className={styles.badges} aria-label={t('product.promotions')}>
       {badges.map(({ promotionId, text, altText, endDate }) => (
         <li key={promotionId} className={styles.badge}>
-          <Icon name="ticket-percent" size={20} />
+          <Icon name={laterIcons['ticket-percent']} size={20} />
           <span title={altText}>
             <strong>{text}</strong>
             {endDate ? (

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { notify } from '../../stores/notices.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
@@ -21,5 +22,5 @@ export function ShareButton({ title }: { title: string }) {
       if (!isGivenUp(reason)) notify({ key: 'product.share_failed', tone: 'error' })
     }
   }
-  return <IconButton icon="share" label={t('product.share')} onClick={() => void share()} />
+  return <IconButton icon={laterIcons.share} label={t('product.share')} onClick={() => void share()} />
 }

@@ -46,6 +46,7 @@ export function SellerPage() {
         listing={listing}
         fulfillments={fulfillments}
         cardHeading="h3"
+        isBelow={rows.length > 0}
         head={
           <ListingHead
             level={2}

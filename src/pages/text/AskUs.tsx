@@ -2,6 +2,7 @@ import type { PageData } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './AskUs.module.css'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 /** Whom to ask what the text leaves open. */
 export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>) {
@@ -14,11 +15,11 @@ export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>
       <p className={styles.text}>{t('text.ask_text')}</p>
       <p className={styles.ways}>
         <a className={styles.way} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name="phone" size={18} />
+          <Icon name={laterIcons.phone} size={18} />
           {careline}
         </a>
         <a className={styles.way} href={`mailto:${supportEmail}`}>
-          <Icon name="mail" size={18} />
+          <Icon name={laterIcons.mail} size={18} />
           {supportEmail}
         </a>
       </p>

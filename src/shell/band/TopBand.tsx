@@ -1,9 +1,12 @@
-import { useContext, useRef } from 'react'
+import { type ReactNode, useContext, useRef } from 'react'
 import type { BannerInterstitial } from '../../contract/entities/interstitial.ts'
 import { isBannerOver } from '../../domain/banner.ts'
-import { formatSimplePrice } from '../../domain/money.ts'
+import type { PageBase } from '../../contract/entities/page.ts'
+import { freeDeliveryProgress } from '../../domain/freeDelivery.ts'
+import { formatPrice, formatSimplePrice } from '../../domain/money.ts'
 import { shopMessages } from '../../domain/shopMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { useShownCart } from '../../stores/cart.ts'
 import { useSession } from '../../stores/session.ts'
 import { BannerLink } from '../../ui/BannerLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -11,24 +14,47 @@ import { ClockContext } from '../../ui/clockContext.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ShortenedText } from '../ShortenedText.tsx'
 import styles from './TopBand.module.css'
 
-/** What the shop says of delivery, and to a business of itself: one slide, since each is a few words (document 1 §1). */
-function useMessages(): string | null {
+/**
+ * What the shop says of delivery, and to a business of itself: one slide, since each is a few words (document 1 §1). Once there are
+ * goods in the cart, how far they are from free delivery stands in place of where that begins.
+ */
+function useSaid(base: PageBase | null): ReactNode {
   const t = useT()
-  const config = useSession(({ base }) => base?.config)
   const user = useSession((session) => session.user)
-  if (!config) return null
-  const messages = shopMessages(config, user ?? undefined)
-  return messages
-    .map((message) =>
-      t(
-        `band.${message.kind}`,
-        'amount' in message ? { amount: formatSimplePrice(message.amount) } : { ...message },
-      ),
+  const progress = freeDeliveryProgress(useShownCart())
+  if (!base) return null
+  const messages = shopMessages(base.config, user ?? undefined)
+  const isOnTheWay = messages.some(({ kind }) => kind === 'free_from')
+  const words = messages.map((message) => {
+    if (message.kind === 'free_from' && progress)
+      return progress.missing > 0
+        ? t('cart.free_delivery_more', { amount: formatPrice(progress.missing) })
+        : t('cart.free_delivery_reached')
+    return t(
+      `band.${message.kind}`,
+      'amount' in message ? { amount: formatSimplePrice(message.amount) } : { ...message },
     )
-    .join(' · ')
+  })
+  return words.length === 0 ? null : (
+    <div className={`${styles.slide} ${styles.said}`}>
+      <Icon name="truck" size={18} className={styles.icon} />
+      <p>{words.join(' · ')}</p>
+      {isOnTheWay && progress ? (
+        <div className={styles.progress}>
+          <ProgressBar
+            value={progress.spent}
+            maximum={progress.minimum}
+            label={t('cart.progress_free_delivery')}
+            tone="leaf"
+          />
+        </div>
+      ) : null}
+    </div>
+  )
 }
 
 interface SlideProps {
@@ -60,16 +86,18 @@ function Slide({ banner: { _id, text, theme, action, countdownTimer, endTimestam
   )
 }
 
-const none: readonly BannerInterstitial[] = []
-
-/** The carousel above every page: what the shop says of delivery, then its banners, each of which can be hidden (document 1 §1). */
+/**
+ * The carousel above every page: what the shop says of delivery, then its banners, each of which can be hidden (document 1 §1). Its
+ * place is kept until the shop has said what stands there.
+ */
 export function TopBand() {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
-  const said = useMessages()
-  const banners = useSession(({ base }) => base?.topBanners ?? none)
+  const base = useSession((session) => session.base)
+  const said = useSaid(base)
   const now = useContext(ClockContext)
-  const shown = banners.filter((banner) => now === null || !isBannerOver(banner, now()))
+  if (!base) return <div className={`${styles.band} ${styles.slide}`} />
+  const shown = base.topBanners.filter((banner) => now === null || !isBannerOver(banner, now()))
   if (!said && shown.length === 0) return null
   const hide = (id: string) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
@@ -81,12 +109,7 @@ export function TopBand() {
   return (
     <div ref={place} className={styles.band}>
       <Carousel label={t('band.label')} look="strip">
-        {said ? (
-          <p className={`${styles.slide} ${styles.said}`}>
-            <Icon name="truck" size={18} className={styles.icon} />
-            {said}
-          </p>
-        ) : null}
+        {said}
         {shown.map((banner) => (
           <Slide key={banner._id} banner={banner} onHide={hide} />
         ))}

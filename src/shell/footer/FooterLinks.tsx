@@ -52,6 +52,11 @@ export function FooterLinks() {
           {t('footer.blog')}
         </Link>
       </li>
+      <li>
+        <Link to={to.branch()} className={styles.link}>
+          {t('footer.branches')}
+        </Link>
+      </li>
       {isBusiness ? (
         <li>
           <Link to={to.whyShop()} className={styles.link}>

@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './Startup.module.css'
-import { useModalForm } from './useModalForm.ts'
+import { useModalForm } from '../../ui/form/useModalForm.ts'
 
 const empty = { firstName: '', lastName: '', password: '', code: '' }
 type Fields = typeof empty

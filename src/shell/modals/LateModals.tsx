@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useModals } from '../../stores/modals.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 
-const Modals = lazy(() => import('./Modals.tsx').then((module) => ({ default: module.Modals })))
+export const Modals = preloadable(async () => (await import('./Modals.tsx')).Modals)
 
 /** The dialogs, loaded when the first of them opens. */
 export function LateModals() {

@@ -28,7 +28,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { knownLead, leadOf, type LeadTexts } from './leadDraft.ts'
 import styles from './Startup.module.css'
-import { useModalForm } from './useModalForm.ts'
+import { useModalForm } from '../../ui/form/useModalForm.ts'
 import { usePlaceOf } from './usePlaceOf.ts'
 
 interface LeadFieldsProps {

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
 import styles from './Startup.module.css'
-import { useModalForm } from './useModalForm.ts'
+import { useModalForm } from '../../ui/form/useModalForm.ts'
 import { placeText, usePlaceOf } from './usePlaceOf.ts'
 
 const typedPostalCode = (text: string): string =>

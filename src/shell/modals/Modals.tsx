@@ -14,8 +14,8 @@ const BotChallenge = lazy(() =>
 
 const FormModal = late(() => import('./FormModal.tsx').then((module) => module.FormModal))
 const TellingModal = late(() => import('./TellingModal.tsx').then((module) => module.TellingModal))
-const StartupModal = late(() => import('./StartupModal.tsx').then((module) => module.StartupModal))
-const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
+export const StartupModal = late(() => import('./StartupModal.tsx').then((module) => module.StartupModal))
+export const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {

@@ -1,27 +1,84 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { closePanel, usePanels } from '../../stores/panels.ts'
+import { openModal } from '../../stores/modals.ts'
+import { closePanel, openPanel, usePanels } from '../../stores/panels.ts'
 import { isBusinessView, useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { laterIcons } from '../../ui/laterIcons.ts'
 import { HelpWays } from '../HelpWays.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { SchemeChoice } from '../SchemeChoice.tsx'
 import styles from './AccountPanel.module.css'
 
-/** What is a shopper's own: favourites, language and appearance; and how to reach people. */
+interface PanelLinkProps {
+  icon: IconName
+  text: string
+  href: string
+}
+
+const PanelLink = ({ icon, text, href }: PanelLinkProps) => (
+  <li>
+    <Link to={href} className={styles.link} onClick={closePanel}>
+      <Icon name={icon} size={22} className={styles.icon} />
+      {text}
+    </Link>
+  </li>
+)
+
+/** A dialog takes the panel's place. */
+function logIn(): void {
+  closePanel()
+  openModal({ kind: 'login', errand: null })
+}
+
+/** The ways to what is a shopper's own: of a guest the login and the favourites, which ask for one. */
+function OwnLinks() {
+  const t = useT()
+  const isBusiness = useSession(isBusinessView)
+  const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  return (
+    <div>
+      {isGuest ? (
+        <Button wide onClick={logIn}>
+          {t('account.log_in')}
+        </Button>
+      ) : null}
+      <ul>
+        {isGuest ? null : <PanelLink icon="user" text={t('account.title')} href={to.account()} />}
+        {isBusiness ? (
+          <PanelLink icon="store" text={t('shell.why_shop')} href={to.whyShop()} />
+        ) : (
+          <PanelLink icon="heart" text={t('shell.favorites')} href={to.favorites()} />
+        )}
+        <PanelLink icon={laterIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('newsfeed')}
+          >
+            <Icon name="bell" size={22} className={styles.icon} />
+            {t('newsfeed.title')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** What is a shopper's own: account, favourites and lists, language and appearance; and how to reach people. */
 export function AccountPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'account')
-  const isBusiness = useSession(isBusinessView)
   return (
     <Drawer isOpen={isOpen} onClose={closePanel} title={t('shell.tab_account')}>
       <div className={styles.panel}>
-        <Link to={isBusiness ? to.whyShop() : to.favorites()} className={styles.link} onClick={closePanel}>
-          <Icon name={isBusiness ? 'store' : 'heart'} size={22} className={styles.icon} />
-          {t(isBusiness ? 'shell.why_shop' : 'shell.favorites')}
-        </Link>
+        <OwnLinks />
         <LanguageChoice />
         <SchemeChoice />
         <section>

@@ -15,6 +15,7 @@ import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NoticeList } from '../Notices.tsx'
 import styles from './CartPanel.module.css'
 import { CartPanelFoot } from './CartPanelFoot.tsx'
 import { CartPanelLine } from './CartPanelLine.tsx'
@@ -74,6 +75,7 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
             </LinkButton>
           }
         />
+        <div className={styles.groups}>{isPassive ? null : <NoticeList />}</div>
       </Drawer>
     )
 
@@ -86,7 +88,16 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
       onClose={closePanel}
       isPassive={isPassive}
       onTouched={keepPanelOpen}
-      foot={<CartPanelFoot cart={cart} />}
+      foot={
+        <>
+          {isPassive ? null : (
+            <div className={styles.notices}>
+              <NoticeList />
+            </div>
+          )}
+          <CartPanelFoot cart={cart} />
+        </>
+      }
     >
       <div
         ref={panel}

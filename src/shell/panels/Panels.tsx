@@ -1,32 +1,36 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { loadLaterWords } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/panels.ts'
-import { loadDrawer, loadModal } from '../../ui/overlays.ts'
+import { LateDrawer, LateModal } from '../../ui/overlays.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 import { inIdleTurns } from '../../ui/whenIdle.ts'
-import { loadSuggestions } from '../search/LateSuggestions.tsx'
-
-const loadCart = () => import('./CartPanel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
-const loadNav = () => import('./NavPanel.tsx').then(({ NavPanel }) => ({ default: NavPanel }))
-const loadAccount = () => import('./AccountPanel.tsx').then(({ AccountPanel }) => ({ default: AccountPanel }))
-const loadSearch = () => import('./SearchPanel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel }))
+import { LateSuggestions } from '../search/LateSuggestions.tsx'
 
 const late = {
-  cart: lazy(loadCart),
-  nav: lazy(loadNav),
-  account: lazy(loadAccount),
-  search: lazy(loadSearch),
+  cart: preloadable(async () => (await import('./CartPanel.tsx')).CartPanel),
+  nav: preloadable(async () => (await import('./NavPanel.tsx')).NavPanel),
+  account: preloadable(async () => {
+    const [{ AccountPanel }] = await Promise.all([import('./AccountPanel.tsx'), loadLaterWords()])
+    return AccountPanel
+  }),
+  search: preloadable(async () => (await import('./SearchPanel.tsx')).SearchPanel),
+  // Rare enough to come with its first use.
+  newsfeed: preloadable(async () => (await import('./NewsfeedPanel.tsx')).NewsfeedPanel),
 } as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
 type Name = keyof typeof late
-const names: readonly Name[] = ['cart', 'nav', 'account', 'search']
+const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 
 /** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
 function useOverlaysAtIdle() {
   useEffect(() => {
     // Without a network they are tried again when they are needed.
-    const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => {})
-    return inIdleTurns(
-      [loadDrawer, loadModal, loadCart, loadNav, loadAccount, loadSearch, loadSuggestions].map(quietly),
-    )
+    const quietly =
+      ({ preload }: { preload: () => Promise<unknown> }) =>
+      () =>
+        void preload().catch(() => {})
+    const { cart, nav, account, search } = late
+    return inIdleTurns([LateDrawer, LateModal, cart, nav, account, search, LateSuggestions].map(quietly))
   }, [])
 }
 

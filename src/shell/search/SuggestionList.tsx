@@ -9,6 +9,7 @@ import { announce } from '../../ui/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
 import { useSuggestions } from './useSuggestions.ts'
+import { laterIcons } from '../../ui/laterIcons.ts'
 
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 
@@ -79,12 +80,12 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
           <>
             <OptionGroup
               title={t('shell.search_history')}
-              icon="history"
+              icon={laterIcons.history}
               suggestions={history.map(searchFor)}
             />
             <OptionGroup
               title={t('shell.search_popular')}
-              icon="trending-up"
+              icon={laterIcons['trending-up']}
               suggestions={popular.map(searchFor)}
             />
           </>

@@ -1,7 +1,7 @@
 import { makers } from '../../../fixtures/made/makers.ts'
 import { allFacts } from '../../../mocks/catalogue/facts.ts'
 import { wordsIn } from '../../../mocks/catalogue/searchWords.ts'
-import { synonyms } from '../../../mocks/catalogue/synonyms.ts'
+import { synonyms } from '../../../fixtures/tables/synonyms.ts'
 import { numberFor } from '../../../mocks/shop/random.ts'
 
 const WORDS_AT_MOST = 3

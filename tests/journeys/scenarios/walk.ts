@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import account from '../../../locales/en/account.json' with { type: 'json' }
 import common from '../../../locales/en/common.json' with { type: 'json' }
 import later from '../../../locales/en/later.json' with { type: 'json' }
 import { patternOf } from '../../../mocks/console/scenarios/pattern.ts'
@@ -14,7 +15,7 @@ import { acts } from '../scenarioActs.ts'
 import { heading } from '../shopping.ts'
 
 function textOf(key: WordKey): string {
-  const text = [common, later]
+  const text = [common, later, account]
     .map((words) => key.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), words))
     .find((found) => typeof found === 'string')
   if (text === undefined) throw new Error(`There are no words for ${key}.`)
@@ -26,7 +27,7 @@ const seen: Record<SeenAs, (page: Page, words: RegExp) => Locator> = {
   alert: (page, words) => page.getByRole('alert').filter({ hasText: words }),
   dialog: (page, name) => page.getByRole('dialog', { name }),
   page: (page, words) => heading(page, words),
-  field: (page, words) => page.locator('[aria-invalid="true"] ~ *').filter({ hasText: words }),
+  field: (page, words) => page.locator(':has([aria-invalid="true"]) ~ *').filter({ hasText: words }),
 }
 
 /** What else shows that the page goes on, where the shopper is told nothing. */
@@ -38,6 +39,17 @@ const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void
 
 const isStruck = (page: Page, id: string) =>
   page.evaluate((name) => window.mock?.armed().some((one) => one.name === name && one.struck > 0), id)
+
+/**
+ * What the shop shows a returning shopper by itself is closed, as they would: a busy machine lets it come before what the row is
+ * about.
+ */
+async function closeInterstitials(page: Page): Promise<void> {
+  const interstitial = page.getByRole('dialog', { name: 'Good prices today' })
+  await page.addLocatorHandler(interstitial, (dialog) =>
+    dialog.getByRole('button', { name: 'Close' }).click(),
+  )
+}
 
 async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): Promise<void> {
   let loads = 0
@@ -106,6 +118,7 @@ export function walkShare(file: string): void {
   test.for(shareOf(file).map((row) => [row.id, row] as const))(
     '%s shows by its link what its row says',
     async ([, row], { page }) => {
+      await closeInterstitials(page)
       await open(page, new URL(rowLink(row).slice(1), inject('shop')).href)
       expect(new URL(page.url()).searchParams.has('mock'), 'the link leaves the address bar').toBe(false)
       await hold(page, row)

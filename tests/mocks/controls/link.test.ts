@@ -44,6 +44,16 @@ test('a fault that has struck is armed again by the link', async () => {
   expect(await controls.link()).toContain('mock=any:network')
 })
 
+test('what the address has of secrets goes neither into a link nor into a bag', async () => {
+  const controls = opened(
+    'https://pasar.test/reset-password?token=S3CR3T&lang=ms&back=%2Fx%3Fotp%3DS3CR3T&persona=guest#form',
+  )
+  expect(await controls.link()).toBe('https://pasar.test/reset-password?lang=ms#form')
+  expect(JSON.parse(await controls.exportBag())).toMatchObject({
+    page: 'https://pasar.test/reset-password?lang=ms#form',
+  })
+})
+
 test('another persona may be put in the place of the one at hand', async () => {
   const controls = opened('https://pasar.test/cart')
   await controls.become('returning')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { OrderStatus, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
-import { shopConfig } from '../../../mocks/config.ts'
+import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import { becomeCustomer } from '../customer.ts'
 import { shopper } from '../shopper.ts'
 import { cancelOrder, orderOf, readOrder } from './ordered.ts'

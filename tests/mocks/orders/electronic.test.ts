@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { createMockServer } from '../../../mocks/server.ts'
-import { shopConfig } from '../../../mocks/config.ts'
+import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import {

@@ -1,7 +1,7 @@
 import { gameRows } from '../../../fixtures/engagement/games.ts'
 import { surveyRows } from '../../../fixtures/engagement/surveys.ts'
 import { named } from '../../../fixtures/named.ts'
-import type { engagementCalls } from '../../../src/contract/calls/engagement.ts'
+import type { callSections } from '../../../src/contract/callTable.ts'
 import { becomeCustomer } from '../customer.ts'
 import type { Provocations, Scene } from './provocation.ts'
 
@@ -38,7 +38,7 @@ async function play({ server, ana }: Scene, gameId: string, times = 1) {
   for (let time = 0; time < times; time += 1) await ana.ask('POST', '/api/games/play', { gameId })
 }
 
-export const engagementProvocations: Provocations<typeof engagementCalls> = {
+export const engagementProvocations: Provocations<(typeof callSections)['engagement']> = {
   submitPalletQuote: {
     not_found: (scene) => quote(scene, 'variant-of-nobody'),
     not_available: (scene) => quote(scene, `variant-${named.discontinuedBiscuit}`),

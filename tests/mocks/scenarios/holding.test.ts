@@ -43,6 +43,24 @@ test('answers leave in the order they are released', async () => {
   expect(holding.held()).toEqual([])
 })
 
+test('answers of the same path are told apart by what was sent, without its secrets', async () => {
+  holding.hold(true)
+  const gate = (body: unknown) =>
+    holding.gateOf({ method: 'POST', path: '/a', body }, new AbortController().signal) ?? Promise.resolve()
+  const all = [
+    gate({ cartVariant: { variant: 'variant-7', quantity: 2 }, ids: ['x', 'y'] }),
+    gate({ loginData: { email: 'ana@rumah.example', password: 'Kopi-susu-1' } }),
+    gate({ note: 'x'.repeat(200) }),
+  ]
+  expect(holding.held().map(({ gist }) => gist)).toEqual([
+    'variant: variant-7, quantity: 2, ids: x, ids: y',
+    'email: ana@rumah.example, password: •••',
+    `note: ${'x'.repeat(154)}…`,
+  ])
+  holding.hold(false)
+  await Promise.all(all)
+})
+
 test('there is nothing to release twice', async () => {
   holding.hold(true)
   const one = come('/a')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { to } from '../../../paths.ts'
+import { usePageData } from '../../../stores/pageData.ts'
 import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useInReach } from '../../../ui/useInReach.ts'
@@ -22,6 +23,8 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
 export function Galleries({ count, load }: GalleriesProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInReach = useInReach(place)
+  // Read anew, the page has another present: what was on sale may be over.
+  const page = usePageData()
   const [galleries, setGalleries] = useState<readonly GoodsOfCategory[] | null>(null)
   useEffect(() => {
     if (!isInReach) return undefined
@@ -32,7 +35,7 @@ export function Galleries({ count, load }: GalleriesProps) {
       setGalleries([])
     })
     return () => controller.abort()
-  }, [isInReach, load])
+  }, [isInReach, load, page])
   if (galleries)
     return galleries.map(({ category, products }) => (
       <RowPlace key={category.gid}>

@@ -1,0 +1,92 @@
+import { type SurveyRow } from '../../fixtures/engagement/surveys.ts'
+import type { engagementActionCalls } from '../../src/contract/calls/engagementActions.ts'
+import type { PalletPayload } from '../../src/contract/entities/palletQuote.ts'
+import type { SurveyResults } from '../../src/contract/entities/survey.ts'
+import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
+import { ErrorCode } from '../../src/contract/errorCodes.ts'
+import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { isCalendarDay } from '../rules/calendarDay.ts'
+import { malaysianDay } from '../rules/malaysiaTime.ts'
+import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { badField, notFound, refuse } from '../serving/refuse.ts'
+import { isoTime } from '../shop/clock.ts'
+import { palletQuoteOf } from '../shop/palletQuotes.ts'
+import { nextHex, nextNumber } from '../shop/random.ts'
+import { isAnswered, surveys, surveyStatus } from '../shop/surveys.ts'
+import { gameHandlers } from './games.ts'
+import { type HandlersOf, type Visit, writes } from './handler.ts'
+
+/** Pallets come on a day to come; it takes the rest of this one to find out what they cost. */
+function refuseBadDay({ deliveryDay }: PalletPayload, { now }: Visit): void {
+  if (deliveryDay === undefined) return
+  if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return
+  throw badField('palletPayload.deliveryDay', 'a day to come')
+}
+
+/** Each thing once, still made, and no sample: those are given away one by one. */
+function refuseBadItems({ items }: PalletPayload, { shelf }: Visit): void {
+  for (const [at, { variantId }] of items.entries()) {
+    const variant = shelf.variant(variantId)
+    const field = `palletPayload.items.${at}.variantId`
+    if (!variant) throw notFound(field)
+    const isSample = variant.product.productType === ProductType.SAMPLE
+    if (isSample || variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available', { field })
+    if (items.findIndex((item) => item.variantId === variantId) < at) throw badField(field, 'each thing once')
+  }
+}
+
+function refuseBadPallets(payload: PalletPayload, visit: Visit): void {
+  const { phoneNumber, postalCode } = payload
+  if (phoneNumber.replace(/\D/g, '').length !== TELEPHONE_DIGITS) {
+    throw badField('palletPayload.phoneNumber', `${TELEPHONE_DIGITS} digits`)
+  }
+  const { isValid, isSupported } = postalCodeFacts(postalCode)
+  if (!isValid) throw badField('palletPayload.postalCode', '5 or 9 digits')
+  refuseBadDay(payload, visit)
+  refuseBadItems(payload, visit)
+  if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
+}
+
+function refuseBadAnswers(survey: SurveyRow, { answers }: SurveyResults): void {
+  for (const [at, { questionId, answer }] of answers.entries()) {
+    const question = survey.questions.find(({ id }) => id === questionId)
+    const field = `surveyResults.answers.${at}`
+    if (!question) throw notFound(`${field}.questionId`)
+    const { choices } = question
+    if (choices && !choices.some((choice) => Object.values(choice).includes(answer))) {
+      throw badField(`${field}.answer`, 'one of the choices')
+    }
+  }
+  const ids = answers.map(({ questionId }) => questionId)
+  if (new Set(ids).size < ids.length) {
+    throw badField('surveyResults.answers', 'one answer a question')
+  }
+}
+
+/** Document 2 §7, Catalogue and search: quotes for pallets, surveys and games. */
+export const engagementActionHandlers: HandlersOf<typeof engagementActionCalls> = {
+  ...gameHandlers,
+  submitPalletQuote: writes(({ body, ...visit }) => {
+    const { shopper, state, now } = visit
+    refuseBadPallets(body.palletPayload, visit)
+    const kept = {
+      id: nextHex(state.chance, 24),
+      number: `PQ-${String(100_000 + Math.floor(nextNumber(state.chance) * 900_000))}`,
+      at: now,
+      payload: body.palletPayload,
+    }
+    shopper.engagement.palletQuotes.push(kept)
+    return { data: { quote: palletQuoteOf(kept, visit) } }
+  }),
+  submitSurvey: writes(({ body, ...visit }) => {
+    const { surveyResults } = body
+    const { shopper, now } = visit
+    const survey = surveys.find(({ id }) => id === surveyResults.surveyId)
+    if (!survey) throw notFound('surveyResults.surveyId')
+    if (surveyStatus(survey, visit) !== SurveyStatus.OPEN) throw refuse(409, 'survey_closed')
+    if (isAnswered(survey, visit)) throw refuse(409, 'already_answered')
+    refuseBadAnswers(survey, surveyResults)
+    shopper.engagement.surveys.push({ at: now, results: surveyResults })
+    return { data: { surveyId: survey.id, answeredAt: isoTime(now) } }
+  }),
+}

@@ -1,0 +1,105 @@
+import type { SectionName } from './callTable.ts'
+
+/** Three sections are answered in two parts: what the first page asks for or many pages ask for, and the rest. */
+export type CallPart = SectionName | 'cartActions' | 'catalogueLists' | 'engagementActions'
+
+/** What a path begins with whose first word may be any: a seller's goods are paged under the seller's own. */
+export const ANY_START = ':'
+
+/**
+ * The words that the paths of document 2 §7 begin with after `/api/`, so that a call is found before its section is loaded; two
+ * words where only those paths are the section's own.
+ */
+export const callStarts: Readonly<Record<CallPart, readonly string[]>> = {
+  cart: ['carts/sync', 'carts/change'],
+  cartActions: ['carts', 'cart'],
+  locales: ['locales'],
+  checkout: [
+    'checkout',
+    'set-delivery-info',
+    'set-standard-order-delivery-instructions',
+    'set-loyalty-info',
+    'set-purchase-order-number',
+    'remove-purchase-order-number',
+    'set-billing-type',
+    'apply-user-credits',
+    'set-selected-payment-method',
+    'express-delivery-times',
+  ],
+  orders: [
+    'order',
+    'order-details',
+    'post-order-attach-preview',
+    'post-order-attach',
+    'order-history',
+    'order-cancellation-reasons',
+    'cancel-order',
+    'account',
+  ],
+  auth: [
+    'login',
+    'logout',
+    'join',
+    'forget-password',
+    'issue-otp',
+    'set-password',
+    'change-password',
+    'reset-password',
+    'gate-email-sign-up',
+    'customer-data-captures',
+    'check-google',
+    'link-google',
+    'unlink-google',
+    'check-facebook',
+    'link-facebook',
+    'unlink-facebook',
+    'apple-sign-in',
+    'firebase-token',
+    'acs-token',
+    'current_user',
+    'phone-verification',
+    'verify-code',
+    'bot-challenge',
+  ],
+  account: [
+    'address',
+    'location',
+    'addresses',
+    'default_address',
+    'postal-code',
+    'lead-capture',
+    'exit-lead-capture',
+    'organization',
+    'billing',
+    'default_billing',
+    'payment-method',
+    'default-payment-method',
+    'vat-information',
+    'vat-tax-code',
+    'nav-account-sidebar',
+    'waon',
+  ],
+  lists: ['lists', 'product'],
+  catalogue: [
+    'products',
+    'brand',
+    'cart-recommendations',
+    ANY_START,
+    'variant-by-id',
+    'search',
+    'top-searches',
+  ],
+  catalogueLists: [
+    'product',
+    'products/soft-category',
+    'products/recently-viewed',
+    'products/fufiller',
+    'categories',
+    'variant',
+    'web-slug-configs',
+  ],
+  engagement: ['product', 'account', 'interstitial'],
+  engagementActions: ['submit-pallet-quote-request', 'survey-results', 'games'],
+  graphql: ['graphql'],
+  tracking: ['track', 'client-errors'],
+}

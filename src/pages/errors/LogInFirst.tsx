@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { foreseenRefusal } from '../../api/foreseenRefusal.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { useLogins } from '../../stores/logins.ts'
+import { openModal, useModals } from '../../stores/modals.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Seo } from '../Seo.tsx'
+
+const askForLogin = (): void => openModal({ kind: 'login', errand: null })
+
+const focusPage = () => afterPaint(() => document.getElementById('main')?.focus({ preventScroll: true }))
+
+/** The page has taken the place of what was pressed here: the focus goes there, once the dialog is gone. */
+function focusPageLater(): void {
+  if (useModals.getState().open === null) return void focusPage()
+  const stop = useModals.subscribe(({ open }) => {
+    if (open !== null) return
+    stop()
+    focusPage()
+  })
+}
+
+/**
+ * In the place of a page that is an account's: the login, over the address that was asked for. Logged in, the shopper stands on the
+ * page itself; who closes the dialog may open it again, and nothing is loaded over and over (document 1 §6).
+ */
+export function LogInFirst() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const logins = useLogins(({ count }) => count)
+  const loginsBefore = useRef(logins)
+  useEffect(() => {
+    // The router keeps showing what failed when the same address is only read again, and the answer comes at once.
+    if (logins > loginsBefore.current) void navigate({ pathname, search, hash }, { replace: true })
+  }, [logins, navigate, pathname, search, hash])
+  useEffect(
+    () => () => {
+      if (useLogins.getState().count > loginsBefore.current) focusPageLater()
+    },
+    [],
+  )
+  const isForeseen = useRouteError() === foreseenRefusal
+  useEffect(() => {
+    // A dialog that is open already is not taken away. Drawn at build time, the page waits for the server to say the same.
+    if (!isForeseen && useModals.getState().open === null) askForLogin()
+  }, [isForeseen])
+  return (
+    <>
+      <Seo seo={{ title: t('account.log_in_seo'), description: t('account.log_in_text') }} robots="noindex" />
+      <EmptyState
+        level={1}
+        illustration="locked"
+        title={t('account.log_in_title')}
+        text={t('account.log_in_text')}
+        action={
+          <>
+            <Button onClick={askForLogin}>{t('errors.unauthorized_log_in')}</Button>
+            <LinkButton variant="outline" to={to.home()}>
+              {t('errors.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { FormEvent } from 'react'
+import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
+import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
+import {
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PALLET_NOTE_MAXIMUM,
+  POSTAL_CODE_DIGITS,
+  TELEPHONE_TYPED_MAXIMUM,
+} from '../../../contract/limits.ts'
+import { deliveryDayProblem, palletCount } from '../../../domain/pallets.ts'
+import { dayTyped } from '../../../domain/reminder.ts'
+import { typedTelephone } from '../../../domain/telephone.ts'
+import { isEmail, isPhone, isPostalCode } from '../../../domain/validation.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { Account } from '../../../stores/account.ts'
+import { now } from '../../../stores/clock.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from './PalletForm.module.css'
+import { PalletGoods } from './PalletGoods.tsx'
+import { usePalletForm } from './usePalletForm.ts'
+
+interface PalletFormProps {
+  /** Whoever is logged in; null for a guest. */
+  account: Account | null
+  goods: readonly ListingEntry[]
+  unitsAPallet: number
+  onSent: (quote: PalletQuote) => Promise<void>
+}
+
+/** Which goods, how many pallets of each, and who asks (document 2 §7, `palletPayload`). */
+export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormProps) {
+  const t = useT()
+  const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)
+  const required = t('form.required_message_default')
+  const pallets = palletCount(counts)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const dayProblem = (typed: string): string | undefined => {
+    const wrong = deliveryDayProblem(typed, now())
+    return wrong === null ? undefined : t(`pallets.${wrong}`)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormError message={hasNone ? t('pallets.none') : problem && t(problem)} />
+      <section className={styles.part} aria-labelledby="pallet-goods">
+        <div>
+          <h2 id="pallet-goods" className={styles.title}>
+            {t('pallets.goods')}
+          </h2>
+          <p className={styles.text}>{t('pallets.goods_text', { count: unitsAPallet })}</p>
+        </div>
+        <PalletGoods goods={goods} counts={counts} onCount={count} />
+      </section>
+      <fieldset className={styles.part}>
+        <legend className={styles.title}>{t('pallets.you')}</legend>
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="firstName"
+            label={t('lead.first_name')}
+            autoComplete="given-name"
+            maximumLength={NAME_MAXIMUM}
+            requiredMessage={required}
+          />
+          <TextField
+            control={control}
+            name="lastName"
+            label={t('lead.last_name')}
+            autoComplete="family-name"
+            maximumLength={NAME_MAXIMUM}
+            requiredMessage={required}
+          />
+          <TextField
+            control={control}
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('login.email')}
+            autoComplete="email"
+            maximumLength={EMAIL_MAXIMUM}
+            requiredMessage={required}
+            validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
+          />
+          <TextField
+            control={control}
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            label={t('lead.phone')}
+            autoComplete="tel-national"
+            maximumLength={TELEPHONE_TYPED_MAXIMUM}
+            format={typedTelephone}
+            requiredMessage={required}
+            validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
+          />
+          <TextField
+            control={control}
+            name="companyName"
+            label={t('pallets.company')}
+            autoComplete="organization"
+            maximumLength={NAME_MAXIMUM}
+          />
+          <TextField
+            control={control}
+            name="postalCode"
+            label={t('lead.postal_code')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            format={(text) => text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))}
+            requiredMessage={required}
+            validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
+          />
+          <TextField
+            control={control}
+            name="deliveryDay"
+            label={t('pallets.day')}
+            hint={t('pallets.day_pattern')}
+            inputMode="numeric"
+            format={dayTyped}
+            validate={dayProblem}
+          />
+        </div>
+        <TextArea
+          control={control}
+          name="notes"
+          label={t('pallets.notes')}
+          rows={3}
+          maximumLength={PALLET_NOTE_MAXIMUM}
+        />
+      </fieldset>
+      <div className={styles.end}>
+        <p className={styles.sum} aria-live="polite">
+          {pallets > 0
+            ? `${t('pallets.pallets', { count: pallets })} · ${t('pallets.pieces', { count: pallets * unitsAPallet })}`
+            : t('pallets.nothing_yet')}
+        </p>
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t('pallets.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

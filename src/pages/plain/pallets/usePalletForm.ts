@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { isFailure } from '../../../api/failure.ts'
+import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
+import { ErrorCode } from '../../../contract/errorCodes.ts'
+import { palletCount, type PalletCounts, palletPayloadOf, type PalletTexts } from '../../../domain/pallets.ts'
+import { telephoneText } from '../../../domain/telephone.ts'
+import { failureWord } from '../../../i18n/failureWords.ts'
+import type { Account } from '../../../stores/account.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/formDraft.ts'
+import { openModal } from '../../../stores/modals.ts'
+import { askForPallets } from '../../../stores/palletQuotes.ts'
+import { useModalForm } from '../../../ui/form/useModalForm.ts'
+
+/** What the shop knows of whoever asks; of a guest nothing. */
+const known = (account: Account | null): PalletTexts => ({
+  firstName: account?.b2b?.firstName ?? account?.name.first ?? '',
+  lastName: account?.b2b?.lastName ?? account?.name.last ?? '',
+  email: account?.email ?? '',
+  phoneNumber: telephoneText(account?.b2b?.telephoneNumber ?? account?.telephoneNumber ?? ''),
+  companyName: account?.businessAccount?.name ?? account?.b2b?.companyName ?? '',
+  postalCode: account?.b2b?.postalCode ?? '',
+  deliveryDay: '',
+  notes: '',
+})
+
+/** The form's texts and counts, kept until they are sent; what the server refuses stays to be mended. */
+export function usePalletForm(account: Account | null, onSent: (quote: PalletQuote) => Promise<void>) {
+  const texts = `pallets:${account?._id ?? 'guest'}` as const
+  const goods = `pallet-goods:${account?._id ?? 'guest'}` as const
+  const [start] = useState(() => ({ ...known(account), ...readFormDraft(texts) }))
+  const [counts, setCounts] = useState<PalletCounts>(() =>
+    Object.fromEntries(Object.entries(readFormDraft(goods)).map(([id, count]) => [id, Number(count)])),
+  )
+  const form = useModalForm<PalletTexts>({
+    defaultValues: start,
+    onTyped: (values) => saveFormDraft(texts, values),
+  })
+  const [hasNone, setHasNone] = useState(false)
+  const { handleSubmit, setProblem } = form
+
+  const count = (variantId: string, pallets: number) => {
+    const next = { ...counts, [variantId]: pallets }
+    setCounts(next)
+    setHasNone(false)
+    setProblem(null)
+    saveFormDraft(goods, Object.fromEntries(Object.entries(next).map(([id, number]) => [id, String(number)])))
+  }
+
+  const ask = handleSubmit(async (fields) => {
+    if (palletCount(counts) === 0) return
+    setProblem(null)
+    try {
+      const quote = await askForPallets(palletPayloadOf(fields, counts))
+      clearFormDraft(texts)
+      clearFormDraft(goods)
+      await onSent(quote)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
+        openModal({ kind: 'location-unsupported', postalCode: fields.postalCode, isBusiness: true })
+      else setProblem(failureWord(error))
+    }
+  })
+  /** The first thing that is wrong gets the focus, and what is to be sent stands above who sends it. */
+  const send = async () => {
+    const isEmpty = palletCount(counts) === 0
+    setHasNone(isEmpty)
+    if (!isEmpty) await ask()
+  }
+  return { ...form, counts, count, hasNone, send }
+}

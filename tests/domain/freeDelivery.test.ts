@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import { lineKey } from '../../src/domain/cart.ts'
+import { emptyCart, shownCart } from '../../src/domain/shownCart.ts'
+import { freeDeliveryProgress } from '../../src/domain/freeDelivery.ts'
+import { carrier, line, milk, rm, rules, van } from './goods.ts'
+
+const cartOf = (lines: readonly ReturnType<typeof line>[], under = rules) =>
+  shownCart(null, Object.fromEntries(lines.map((each) => [lineKey(each), each])), under)
+const post = { ...carrier, _id: 'post' }
+const withFreePost = {
+  ...rules,
+  shipping: [
+    ...rules.shipping.filter(
+      ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.LOCAL_DELIVERY,
+    ),
+    { fulfillmentMethod: FulfillmentMethod.CARRIER_DELIVERY, price: rm(9), freeFrom: rm(20) },
+  ],
+}
+
+test('an empty cart is not on its way', () => {
+  expect(freeDeliveryProgress(emptyCart)).toBeNull()
+})
+
+test('seven litres of milk are RM 24 away', () => {
+  expect(freeDeliveryProgress(cartOf([line(milk, 7, van)]))).toEqual({
+    spent: rm(56),
+    minimum: rm(80),
+    missing: rm(24),
+  })
+})
+
+test('ten litres are there', () => {
+  expect(freeDeliveryProgress(cartOf([line(milk, 10, van)]))?.missing).toBe(0)
+})
+
+test('of several deliveries the one that lacks least is told', () => {
+  const cart = cartOf([line(milk, 7, van), line(milk, 2, post)], withFreePost)
+  expect(freeDeliveryProgress(cart)).toEqual({ spent: rm(16), minimum: rm(20), missing: rm(4) })
+})

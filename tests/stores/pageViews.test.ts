@@ -1,0 +1,51 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createViews } from '../../src/app/tracking/views.ts'
+
+const told: string[] = []
+const routerAt = (path: string) =>
+  createMemoryRouter([{ path: '/' }, { path: '/cart' }], { initialEntries: [path] })
+function viewsFromHome() {
+  document.title = 'Home'
+  const router = routerAt('/')
+  const views = createViews(
+    router,
+    (_name, properties) => void told.push('title' in properties ? String(properties.title) : ''),
+    () => {},
+  )
+  views.show(router.state, document.title)
+  return views
+}
+
+beforeEach(() => {
+  told.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.title = ''
+})
+
+test('a page that takes seconds to be drawn is told of with its own title', () => {
+  const views = viewsFromHome()
+  views.follow(routerAt('/cart').state, false)
+  vi.advanceTimersByTime(4_000)
+  expect(told).toEqual(['Home'])
+  document.title = 'Cart'
+  views.settle()
+  expect(told).toEqual(['Home', 'Cart'])
+})
+
+test('a page that stands before anybody is told of the way is told of at once', () => {
+  const views = viewsFromHome()
+  document.title = 'Cart'
+  views.follow(routerAt('/cart').state, true)
+  expect(told).toEqual(['Home', 'Cart'])
+})
+
+test('a page that says nothing of itself and has the title of the one before is told of all the same', () => {
+  const views = viewsFromHome()
+  views.follow(routerAt('/cart').state, false)
+  vi.advanceTimersByTime(5_000)
+  expect(told).toEqual(['Home', 'Home'])
+})

@@ -1,0 +1,25 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { openPanel } from '../../src/stores/panels.ts'
+import { openShop, withShop } from '../screens/openShop.tsx'
+import { entryOf } from './drawn.tsx'
+
+withShop()
+
+test('what is taken out of the cart panel comes back from there, by keyboard', async () => {
+  const { shopper } = await openShop('/')
+  act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))
+  act(() => openPanel('cart'))
+  const panel = await screen.findByRole('dialog', { name: 'Cart' })
+  const less = await within(panel).findByRole('button', { name: /one less$/ })
+  await shopper.click(less)
+  await within(panel).findByText(/removed from your cart/)
+  const undo = within(panel).getByRole('button', { name: 'Undo' })
+  for (let presses = 0; presses < 4 && document.activeElement !== undo; presses += 1) await shopper.tab()
+  expect(undo).toHaveFocus()
+  await shopper.keyboard('{Enter}')
+  expect(await within(panel).findByRole('button', { name: /one less$/ })).toBeVisible()
+})
