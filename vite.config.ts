@@ -16,6 +16,10 @@ const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, i
 const inCart =
   'cart|coupon|discount|image|money|pricingInfo|primitives|product|promotionBadge|smartBrandAd|variant|warehouse'
 
+/** What the mock keeps in its state is made of these entities. */
+const inState =
+  /\/src\/contract\/(callStarts|entities\/(address|b2b|billing|businessAccount|checkout|order|otp|palletQuote|survey|vatInformation))\.ts$/
+
 /**
  * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms, the icons that
  * no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A package has a `src` of
@@ -82,6 +86,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               },
               { name: 'shared', test: everyPage, minShareCount: 6 },
               { name: 'start', test: /\/src\/app\/(firstPage|mount|startWords)\.tsx?$/ },
+              // What the mock's state is checked by pages speak of as well, and no page may wait for the mock.
+              { ...sharedBySome, name: 'kept', test: inState },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
               { name: 'mock', test: /\/mocks\/browser\.ts$/ },
               // What some pages share came in a dozen files of half a KiB.

@@ -23,12 +23,12 @@ const isMoment = (ms: number): boolean => is(momentSchema, ms)
 
 /** `changed` is called after each change. */
 export function clockControls({ clock, keeper }: MockServer, changed: () => Promise<void>): ClockControls {
-  /** A write keeps the clock's setting with the state, for a reload and for other tabs. */
+  /**
+   * A write keeps the clock's setting with the state, for a reload and for other tabs. The clock moves within it: before, what another
+   * tab has written meanwhile would bring back the setting that was kept.
+   */
   const kept = async (move: () => void) => {
-    // The state is read first: opening it would bring back the setting that was kept.
-    await keeper.read()
-    move()
-    await keeper.write(() => undefined)
+    await keeper.write(move)
     await changed()
   }
   return {

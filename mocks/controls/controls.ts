@@ -143,10 +143,12 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     async openAfresh({ seed, catalogueSeed, clock, isFrozen = false } = {}) {
       await snapshots.take('open-afresh')
       screen.forget()
-      // Frozen first, it stands at that very moment, whatever the machine does meanwhile.
-      if (isFrozen) server.clock.freeze()
-      if (clock !== undefined) server.clock.set(clock)
-      await server.keeper.reset(seed, catalogueSeed)
+      const moveClock = () => {
+        // Frozen first, it stands at that very moment, whatever the machine does meanwhile.
+        if (isFrozen) server.clock.freeze()
+        if (clock !== undefined) server.clock.set(clock)
+      }
+      await server.keeper.reset(seed, catalogueSeed, moveClock)
       await changed()
     },
     async setSize(variants) {

@@ -47,10 +47,8 @@ export async function restoreState(
   { keeper, clock }: Pick<MockServer, 'keeper' | 'clock'>,
   state: ShopState,
 ): Promise<void> {
-  // Opening the state would bring back the clock that was kept.
-  await keeper.read()
-  clock.restore(state.clock)
   await keeper.write((draft) => {
+    clock.restore(state.clock)
     Object.assign(draft, structuredClone(state))
   })
 }

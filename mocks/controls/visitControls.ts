@@ -70,10 +70,9 @@ export function visitControls(standing: Standing): VisitControls {
     async stepOrder(gid, status) {
       await admit(keeper, visitor, clock.now())
       const moment = await momentOfStep(server, visitor, gid, status)
-      clock.set(moment)
       // Hours may pass: whoever watches an order meanwhile stays logged in.
       keeper.noteUse(visitor, moment)
-      await keeper.write(() => undefined)
+      await keeper.write(() => clock.set(moment))
       await screen.show()
     },
     isBotProtected: async () => (await keeper.read()).access.isBotProtected,

@@ -8,13 +8,16 @@ import { type Tabs, noOtherTabs } from './tabs.ts'
 /** Holds the shop's state: reads see the newest, writes happen one after the other and are kept before they are answered. */
 export interface Keeper {
   read(): Promise<ShopState>
-  /** Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. */
+  /**
+   * Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. Whoever moves the
+   * clock does it here: the setting is kept with the state, and read again with what other tabs have written.
+   */
   write<T>(change: (draft: ShopState) => T): Promise<T>
   /**
    * Starts a shop that nobody has visited; another seed gives it other ids, other luck and, where goods are made on demand, other
-   * goods, unless these have a seed of their own.
+   * goods, unless these have a seed of their own. It opens at the moment to which `moveClock` takes it.
    */
-  reset(seed?: number, catalogueSeed?: number): Promise<void>
+  reset(seed?: number, catalogueSeed?: number, moveClock?: () => void): Promise<void>
   /**
    * Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it, and
    * it is kept once a second at most.
@@ -185,11 +188,12 @@ export function createKeeper({
       return state
     },
     write,
-    async reset(newSeed = seed, catalogueSeed = newSeed) {
+    async reset(newSeed = seed, catalogueSeed = newSeed, moveClock) {
       for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
       uses.clear()
       keptUses.clear()
       await write((draft) => {
+        moveClock?.()
         Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed, catalogueSeed))
       })
     },

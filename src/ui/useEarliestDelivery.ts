@@ -30,3 +30,9 @@ export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) 
     }
   }
 }
+
+/** The hours that take the most room in each language: ten in the morning to noon. */
+const WIDEST_HOURS = ['2026-01-01T02:00:00.000Z', '2026-01-01T04:00:00.000Z'] as const
+
+/** As long as a promise gets by its hours: a place as large stands still while the present decides, and as its hours go by. */
+export const useWidestHours = (): string => formatTimes(...WIDEST_HOURS, useLanguage())

@@ -185,6 +185,12 @@ describe('code of the mocked server, brotli', () => {
   })
 })
 
+test('nothing of the shop waits for the mock, its pages and dialogs neither', () => {
+  const own = Object.keys(manifest).filter((name) => /^src\/.*\.tsx?$/.test(name))
+  expect(own).toContain('src/pages/category/CategoryPage.tsx')
+  expect(own.filter((name) => [...closure([name])].some(isMock))).toEqual([])
+})
+
 test('no faker reaches a visitor', () => {
   const scripts = Object.values(manifest).map(({ file }) => file)
   const carrying = scripts.filter((file) =>

@@ -1,7 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { createControls } from '../../mocks/controls/controls.ts'
 import type { MockServer } from '../../mocks/server.ts'
+import { HOUR_MS } from '../../mocks/shop/clock.ts'
 import { indexedDbStorage } from '../../mocks/shop/storage.ts'
 import { browserTabs, noOtherTabs, type Tabs } from '../../mocks/shop/tabs.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
@@ -90,6 +92,23 @@ describe.each([
         [named.cookies, 1],
       ]),
     )
+  })
+
+  test('time that one moves while the other writes is moved in both', async () => {
+    const factory = new IDBFactory()
+    const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
+    const { clock } = createControls(one)
+    await Promise.all([
+      clock.set('2026-12-24T10:00'),
+      other.keeper.write(() => undefined),
+      other.keeper.write(() => undefined),
+    ])
+    await Promise.all([clock.advance(HOUR_MS), other.keeper.write(() => undefined)])
+    await other.keeper.write(() => undefined)
+    expect([one, other].map((each) => new Date(each.clock.now()).toISOString())).toEqual([
+      '2026-12-24T03:00:00.000Z',
+      '2026-12-24T03:00:00.000Z',
+    ])
   })
 })
 

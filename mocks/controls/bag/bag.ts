@@ -55,10 +55,7 @@ export async function unpack(
   const { clock, keeper } = server
   for (const visitor of Object.keys(state.visitors)) keeper.noteUse(visitor, 0)
   await restoreState(server, { ...withNewSecrets(state), clock: { shift: 0, frozenAt: now } })
-  if (!isClockFrozen) {
-    clock.resume()
-    await keeper.write(() => undefined)
-  }
+  if (!isClockFrozen) await keeper.write(() => clock.resume())
   interference.restore(conditions)
   server.journal.restore(journal)
 }

@@ -3,9 +3,10 @@ import type { ProductPage } from '../../contract/entities/page.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { fulfillmentClass, isElectronic } from '../../domain/fulfillment.ts'
 import { isAvailable } from '../../domain/variant.ts'
+import { unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { ClockContext } from '../../ui/clockContext.ts'
-import { useEarliestDelivery } from '../../ui/useEarliestDelivery.ts'
+import { useEarliestDelivery, useWidestHours } from '../../ui/useEarliestDelivery.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
@@ -18,6 +19,8 @@ type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 interface Delivery {
   icon: IconName
   promise: ReactNode
+  /** The longest promise of this way, where the present decides which. */
+  longest?: string
   kind: string
 }
 
@@ -25,6 +28,7 @@ interface Delivery {
 function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   const t = useT()
   const earliest = useEarliestDelivery()(earliestDelivery)
+  const widest = unbroken(useWidestHours())
   const express = () => {
     if (!earliest) return t('product.promise_express')
     const { when, day, time } = earliest
@@ -46,7 +50,12 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
     }
   switch (fulfillmentClass(warehouse)) {
     case FulfillmentClass.EXPRESS:
-      return { icon: 'truck', promise: express(), kind: t('product.kind_express') }
+      return {
+        icon: 'truck',
+        promise: express(),
+        longest: t('product.promise_tomorrow', { time: widest }),
+        kind: t('product.kind_express'),
+      }
     case FulfillmentClass.MARKETPLACE:
       return {
         icon: 'store',
@@ -61,13 +70,13 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
 /** When it comes and how long it keeps, of goods that can be had: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
 export function FactBoxes(facts: Facts) {
   const t = useT()
-  const { icon, promise, kind } = useDelivery(facts)
+  const { icon, promise, longest, kind } = useDelivery(facts)
   const isOpen = useContext(ClockContext) === null && facts.earliestDelivery !== undefined
   // What cannot be had comes at no hour.
   if (!isAvailable(facts.variant)) return null
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>
-      <FactBox icon={icon} more={kind} isOpen={isOpen}>
+      <FactBox icon={icon} more={kind} isOpen={isOpen} longest={longest}>
         {promise}
       </FactBox>
       <BestBeforeBox variant={facts.variant} warehouse={facts.warehouse} />
