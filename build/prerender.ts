@@ -73,8 +73,10 @@ async function write(
   const own = (src: string) => src.slice(base.length)
   const { head, body, pictures } = markupOf(html, (src) => readFileSync(join(dist, own(src)), 'utf8'))
   const styles = stylesOf(path, facts)
+  // As the files of a host are called, and as the start script reads its address.
+  const named = decodeURIComponent(path)
   const page = {
-    path,
+    path: named,
     shared,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
     controlled: CONTROLLED,
@@ -102,7 +104,7 @@ async function write(
     head: place(path === '/' ? head + siteData(env['VITE_SITE'], base) : head),
     body: `<div id="root">${place(body)}</div>${pageNotes('en')}<script type="application/json" id="first-page">${asData({ ...drawn, shared })}</script>`,
   })
-  const file = join(dist, path, 'index.html')
+  const file = join(dist, named, 'index.html')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, shown)
 }

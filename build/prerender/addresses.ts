@@ -4,8 +4,10 @@ import { ccpa } from '../../fixtures/content/ccpa.ts'
 import { privacyEnglish, privacyMalay } from '../../fixtures/content/privacy.ts'
 import { refunds } from '../../fixtures/content/refunds.ts'
 import { terms } from '../../fixtures/content/terms.ts'
+import { topSearches } from '../../fixtures/homeRows.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
+import { Language } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/paths.ts'
 
 const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
@@ -23,8 +25,12 @@ const variants = (now: number) =>
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
 
-/** Drawn as well, as a stranger finds them; nobody looks for them from outside. */
-export const unlisted: readonly string[] = [to.cart(), to.search()]
+/** Drawn as well, as a stranger finds them; nobody looks for them from outside. What most search for stands where they come by a link. */
+export const unlisted: readonly string[] = [
+  to.cart(),
+  to.search(),
+  ...topSearches(Language.ENGLISH).map((term) => to.search(term)),
+]
 
 /** Of an account: drawn as they are for a guest, who is asked for the login. */
 export const refused: readonly string[] = [

@@ -64,6 +64,8 @@ describe('a prerendered page is the page', () => {
     ['product, desktop', 'product', desktop],
     ['the empty cart, phone', 'cart', phone],
     ['the search, desktop', 'products/search', desktop],
+    ['what many search for, phone', 'products/search/milk', phone],
+    ['what many search for, desktop', 'products/search/ikan%20bilis', desktop],
     ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
     ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
   ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {
