@@ -21,7 +21,7 @@ declare const START: {
   pages: Readonly<Record<string, readonly string[]>>
   sections: Readonly<Record<string, readonly string[]>>
   words: Readonly<Record<string, readonly string[]>>
-  font: { family: string; file: string; weight: string; display: FontDisplay; unicodeRange: string }
+  font: { family: string; file: string; weight: string; unicodeRange: string }
   /** Set when the build was told its path. */
   base: string
   firstSegments: readonly string[]
@@ -64,14 +64,19 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
 
 let fontBase: string | undefined
 
-/** A style sheet in the page would look for the file next to the address, which is wrong at every deep link. */
+/**
+ * A style sheet in the page would look for the file next to the address, which is wrong at every deep link. The page hears of the font
+ * once it is there: a font that is on its way would have the browser lay out the whole page twice.
+ */
 function loadFont(base: string) {
   if (fontBase === base) return
   fontBase = base
   const { family, file, ...descriptors } = START.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
-  document.fonts.add(font)
-  font.load().catch(() => document.fonts.delete(font))
+  font.load().then(
+    () => document.fonts.add(font),
+    () => {},
+  )
 }
 
 function fail(reason: unknown) {
@@ -168,6 +173,12 @@ function showDrawn(base: string) {
   globalThis.__PASAR_DRAWN__ = { makeWhole: () => makeWhole(base), ...holdBack() }
 }
 
+/** A task of its own: a link costs a slow phone some 4 ms, and the browser paints and answers between two. */
+function soon(work: () => void) {
+  if ('scheduler' in globalThis) void scheduler.postTask(work)
+  else setTimeout(work)
+}
+
 /** What the shop needs once it starts; of a drawn page its data, and not the mock. */
 function filesFor(screen: string): readonly string[] {
   const own = [...START.preload, ...(START.pages[screen] ?? [])]
@@ -199,10 +210,10 @@ if (START.entry) {
   // What stands in this file after the script is no part of the document then, and asks for nothing.
   else if (START.page) document.write(`<title>Pasar</title><body>${START.neutral}<template>`)
   const start = (from: string) => {
-    nameStyles(from)
-    if (own?.base === from) preloadPictures(from, own.page)
-    for (const file of filesFor(screen)) preload(from, file)
-    load([from, ...bases.filter((other) => other !== from)])
+    if (own?.base === from) soon(() => preloadPictures(from, own.page))
+    soon(() => nameStyles(from))
+    for (const file of filesFor(screen)) soon(() => preload(from, file))
+    soon(() => load([from, ...bases.filter((other) => other !== from)]))
   }
   afterFirstPaint(() => {
     page.dataset['painted'] = ''
