@@ -1,3 +1,5 @@
+import { afterPaint } from '../ui/afterPaint.ts'
+
 let hear = () => {}
 
 /** Resolves once a page is in the document and answers to the shopper. */
@@ -5,13 +7,24 @@ export const firstStand: Promise<void> = new Promise((resolve) => {
   hear = resolve
 })
 
-/** In so many ms a machine draws a page that is quick enough to draw it within a press. */
-const QUICK_MS = 40
+/** In so many ms a page is on the screen of a machine that is quick enough to draw it within a press. */
+const QUICK_MS = 64
+
+/** So many pages in a row say that a machine is another than it was taken for: one may have come at a bad moment. */
+const TO_BELIEVE = 2
 
 let begunAt: number | null = null
 let isQuick = false
+let surprises = 0
 
-/** Whether the page before was drawn so quickly that the next may be drawn within the press. */
+function learn(wasQuick: boolean): void {
+  surprises = wasQuick === isQuick ? 0 : surprises + 1
+  if (surprises < TO_BELIEVE) return
+  isQuick = wasQuick
+  surprises = 0
+}
+
+/** Whether the pages before were drawn so quickly that the next may be drawn within the press. */
 export const isQuickMachine = (): boolean => isQuick
 
 /** Who hears from now on, once the first page stands, of each page as it comes into the document, its title set; one does. */
@@ -26,7 +39,10 @@ export function pageBegins(): void {
 
 /** Told by every page as it comes into the document. */
 export function pageStands(): void {
-  if (begunAt !== null) isQuick = performance.now() - begunAt < QUICK_MS
-  begunAt = null
   hear()
+  if (begunAt === null) return
+  const begun = begunAt
+  begunAt = null
+  // To lay it out and to paint it takes as long as to draw it.
+  afterPaint(() => learn(performance.now() - begun < QUICK_MS))
 }

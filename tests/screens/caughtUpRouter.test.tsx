@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { caughtUpRouter } from '../../src/app/caughtUpRouter.ts'
-import { pageBegins, pageStands } from '../../src/app/pageStand.ts'
+import { quickMachine } from './quickMachine.ts'
 
 test('whoever draws the shop hears of the data that came before it listened', async () => {
   const router = createMemoryRouter([{ path: '/', loader: () => null, element: <h1>Milk</h1> }])
@@ -36,8 +36,7 @@ test('nobody waits for a frame who asks to be there at once, or whose machine dr
   const { router, pressing } = shopOf('/milk', '/eggs')
   void pressing.navigate('/milk', { flushSync: true })
   expect(router.state.location.pathname).toBe('/milk')
-  pageBegins()
-  pageStands()
+  await quickMachine()
   void pressing.navigate('/eggs')
   expect(router.state.location.pathname).toBe('/eggs')
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
+import { everythingIsNear } from './everythingIsNear.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 withShop()
@@ -21,14 +22,29 @@ test('a department is one press away', async () => {
   expect(address()).toMatch(/^\/products\/category\/130000\//)
 })
 
-test('the first row’s pictures come at once, the others when they are near', async () => {
+/** The rows of goods, each as its cards. */
+const rows = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => within(region).queryAllByRole('article'))
+    .filter((cards) => cards.length > 0)
+
+const loadingOf = (card: HTMLElement | undefined) => card?.querySelector('img')?.getAttribute('loading')
+
+test('the first row’s pictures come at once; a row below is one card until the shopper is near', async () => {
   await openShop('/')
-  const rows = screen.getAllByRole('region').filter((region) => within(region).queryByRole('list'))
-  const [first, second] = rows.filter((row) => within(row).queryAllByRole('article').length > 0)
-  const loadingOf = (row: HTMLElement | undefined) =>
-    row?.querySelector('article img')?.getAttribute('loading')
-  expect(loadingOf(first)).toBe('eager')
-  expect(loadingOf(second)).toBe('lazy')
+  expect(loadingOf(rows()[0]?.[0])).toBe('eager')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
+  const below = rows().slice(1)
+  expect(below.map((cards) => cards.length)).toEqual(below.map(() => 1))
+  expect(loadingOf(below[0]?.[0])).toBe('lazy')
+})
+
+test('a row that the shopper is near is whole', async () => {
+  everythingIsNear()
+  await openShop('/')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
+  await waitFor(() => expect(Math.min(...rows().map((cards) => cards.length))).toBe(8))
 })
 
 test('in Malay the page is Malay, goods’ shelves included', async () => {

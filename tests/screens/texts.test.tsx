@@ -124,7 +124,7 @@ test('a page for an occasion says what it is about and shows its rows', async ()
   await openShop(to.landing('breakfast'))
   expect(title()).toHaveTextContent('Breakfast for the week')
   expect(screen.getByText(/Bread, eggs, kaya/)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'In the cup' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'In the cup' })).toBeVisible()
 })
 
 test('the shop says where it is, and where an order can be picked up', async () => {

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './RowPlace.module.css'
 
 /** As high as a row of cards, whatever stands in it yet: bones or goods, with long names or short ones. */
-export const RowPlace = ({ children }: { children: ReactNode }) => (
-  <div className={styles.place}>{children}</div>
+export const RowPlace = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div ref={ref} className={styles.place}>
+    {children}
+  </div>
 )

@@ -14,6 +14,8 @@ interface ShopRowProps {
   aside?: ReactNode
   /** It is on the screen as the page opens: what shows of it is drawn and fetched first, and gives the row its height. */
   isInView?: boolean
+  /** It is near the screen; else one card stands for all, so that a page that is left soon is not a thousand elements. */
+  isInReach?: boolean
 }
 
 /** As many pictures as a wide screen shows of a row before it is swiped. */
@@ -23,12 +25,20 @@ const FIRST_PICTURES = 6
  * A row of goods to swipe through, under its title; nothing where there are no goods. What is not in view at first is drawn
  * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
  */
-export function ShopRow({ title, products, list, moreHref, aside, isInView = false }: ShopRowProps) {
+export function ShopRow({
+  title,
+  products,
+  list,
+  moreHref,
+  aside,
+  isInView = false,
+  isInReach = true,
+}: ShopRowProps) {
   const firstPictures = isInView ? FIRST_PICTURES : 0
   const row = useRef<HTMLElement>(null)
   const isNear = useWhenNear(row)
   if (products.length === 0) return null
-  const shown = isNear ? products : products.slice(0, firstPictures + 1)
+  const shown = isNear && isInReach ? products : products.slice(0, firstPictures + 1)
   return (
     <ProductRow ref={row} title={title} list={list} moreHref={moreHref} aside={aside}>
       {shown.map((entry, index) => (

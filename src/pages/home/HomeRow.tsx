@@ -1,27 +1,48 @@
+import { useRef } from 'react'
 import type { PageModule } from '../../contract/entities/page.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
+import { useInReach } from '../../ui/useInReach.ts'
+import { useTakenOver } from '../../ui/useTakenOver.ts'
+import { useWhenNear } from '../../ui/useWhenNear.ts'
 import { RowPlace } from '../cards/RowPlace.tsx'
 import { ShopRow } from '../cards/ShopRow.tsx'
 import styles from './HomeRow.module.css'
 
 type Row = Extract<PageModule, { type: 'products' }>
 
-/** One row of goods, with the time its offers still hold. What stands below the first is laid out as the shopper comes near it. */
-export function HomeRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
-  const goods = (
-    <ShopRow
-      title={row.title}
-      products={row.products}
-      list={row.id}
-      moreHref={row.moreHref}
-      aside={row.endsAt ? <Countdown endsAt={row.endsAt} /> : null}
-      isInView={isFirst}
-    />
-  )
-  if (isFirst) return goods
+interface GoodsProps {
+  row: Row
+  isInView?: boolean
+  isInReach?: boolean
+}
+
+const Goods = ({ row, ...where }: GoodsProps) => (
+  <ShopRow
+    title={row.title}
+    products={row.products}
+    list={row.id}
+    moreHref={row.moreHref}
+    aside={row.endsAt ? <Countdown endsAt={row.endsAt} /> : null}
+    {...where}
+  />
+)
+
+/** Its place stands with the page, its head and one card are drawn after the first look, and the rest as the shopper comes near. */
+function RowBelow({ row }: { row: Row }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isDrawn = useWhenNear(place, useTakenOver())
+  const isInReach = useInReach(place)
   return (
-    <RowPlace>
-      <div className={styles.below}>{goods}</div>
+    <RowPlace ref={place}>
+      {isDrawn ? (
+        <div className={styles.below}>
+          <Goods row={row} isInReach={isInReach} />
+        </div>
+      ) : null}
     </RowPlace>
   )
 }
+
+/** One row of goods, with the time its offers still hold. */
+export const HomeRow = ({ row, isFirst }: { row: Row; isFirst: boolean }) =>
+  isFirst ? <Goods row={row} isInView /> : <RowBelow row={row} />

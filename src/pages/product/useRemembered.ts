@@ -4,6 +4,7 @@ import { isAgeGated } from '../../domain/variant.ts'
 import { useCart } from '../../stores/cart.ts'
 import { rememberViewed } from '../../stores/recentlyViewed.ts'
 import { useConfig } from '../../stores/session.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 
 /** Remembers that a product was looked at; one behind the age question only once that was answered. */
 export function useRemembered(variant: Variant): void {
@@ -12,6 +13,7 @@ export function useRemembered(variant: Variant): void {
   const isSeen = config !== null && (isAccepted || !isAgeGated(variant, config))
   const { _id: id } = variant
   useEffect(() => {
-    if (isSeen) rememberViewed(id)
+    // To write to the tab's storage takes a moment, which the first frame needs.
+    return isSeen ? afterPaint(() => rememberViewed(id)) : undefined
   }, [isSeen, id])
 }
