@@ -83,13 +83,13 @@ export async function goto(page: Page, path: string): Promise<void> {
   )
 }
 
-/** The page's scripts wait until this is called. */
-export async function withoutScripts(page: Page): Promise<() => void> {
+/** The page's scripts, or those of one name, wait until this is called. */
+export async function withoutScripts(page: Page, name = ''): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${name}.*\\.js$`), async (route) => {
     await opened
     await route.continue()
   })

@@ -138,6 +138,22 @@ test('a page of an account asks a stranger for the login before the shop runs, a
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
 })
 
+test('a login that was closed before the server has refused the page is not opened once more', async ({
+  browser,
+}) => {
+  const { page } = await windowIn(browser)
+  const startMock = await withoutScripts(page, 'mock-')
+  await goto(page, 'account/favorites')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  startMock()
+  await servedByWorker(page)
+  expect(await dialog.count()).toBe(0)
+})
+
 test('where the goods of the mock do not come, the page stays, and its links lead on', async ({
   browser,
 }) => {

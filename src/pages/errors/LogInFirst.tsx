@@ -9,6 +9,7 @@ import { afterPaint } from '../../ui/afterPaint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useWasTrue } from '../../ui/useWasTrue.ts'
 import { Seo } from '../Seo.tsx'
 
 const askForLogin = (): void => openModal({ kind: 'login', errand: null })
@@ -46,10 +47,13 @@ export function LogInFirst() {
     [],
   )
   const isForeseen = useRouteError() === foreseenRefusal
+  const wasAsked = useWasTrue(useModals(({ open }) => open?.kind === 'login'))
   useEffect(() => {
-    // A dialog that is open already is not taken away. Drawn at build time, the page waits for the server to say the same.
-    if (!isForeseen && useModals.getState().open === null) askForLogin()
-  }, [isForeseen])
+    // Drawn at build time, the page waits for the server to say the same: by then the shopper may have opened the login and closed it.
+    if (isForeseen || wasAsked) return
+    // A dialog that is open already is not taken away.
+    if (useModals.getState().open === null) askForLogin()
+  }, [isForeseen, wasAsked])
   return (
     <>
       <Seo seo={{ title: t('account.log_in_seo'), description: t('account.log_in_text') }} robots="noindex" />
