@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { BACK_TO_TOP_SCROLL_SHARE } from '../contract/limits.ts'
 import { useT } from '../i18n/index.ts'
 import { usePanels } from '../stores/panels.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 import { laterIcons } from '../ui/laterIcons.ts'
@@ -19,7 +20,10 @@ function subscribe(listener: () => void): () => void {
   }
   addEventListener('scroll', measure, { passive: true })
   addEventListener('resize', measure, { passive: true })
+  // Who reloads a page, or comes back to it, may stand far down already.
+  const stop = afterPaint(measure)
   return () => {
+    stop()
     removeEventListener('scroll', measure)
     removeEventListener('resize', measure)
     isFar = false

@@ -33,6 +33,12 @@ test('the way up appears at 35 percent of the way down, and goes again above tha
   expect(wayUp()).toBeNull()
 })
 
+test('it is there at once where the shopper comes back to a place far down', async () => {
+  scrolledTo(2_000)
+  draw(<BackToTop />)
+  expect(await screen.findByRole('button', { name: 'Back to the top' })).toBeVisible()
+})
+
 test('it stays away while the cart is open, and from a page that is hardly longer than the screen', () => {
   draw(<BackToTop />)
   scrolledTo(2_000)
