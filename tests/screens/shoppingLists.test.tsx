@@ -38,7 +38,10 @@ test('a name that another list has is refused in words, and the dialog stays', a
     await notice(/“Breakfast” now$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
-  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('You have a list of that name.')
+  const refusal = await (await dialog()).findByRole('alert')
+  expect(refusal).toHaveTextContent('You have a list of that name.')
+  await shopper.type((await dialog()).getByRole('textbox', { name: /^Name of a new list/ }), '!')
+  expect(refusal).not.toBeInTheDocument()
 })
 
 test('a guest logs in first, then chooses', async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './ListForm.module.css'
 
 export interface CancelOrderFormProps {
@@ -19,7 +19,7 @@ export interface CancelOrderFormProps {
 /** Why an order is called off; one of the reasons asks for the shopper's own words. */
 export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
   const t = useT()
-  const { control, handleSubmit, formState, problem, setProblem } = useModalForm({
+  const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { reason: '', ownWords: '' },
   })
   const chosen = useWatch({ control, name: 'reason' })

@@ -5,7 +5,7 @@ import type { ListProblem } from '../../stores/shoppingLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './ListForm.module.css'
 
 export interface ListNameFormProps {
@@ -19,7 +19,7 @@ export interface ListNameFormProps {
 /** A list's name, new or another one. */
 export function ListNameForm({ name, submit, onSend }: ListNameFormProps) {
   const t = useT()
-  const { control, handleSubmit, setFocus, formState, problem, setProblem } = useModalForm({
+  const { control, handleSubmit, setFocus, formState, problem, setProblem } = useFormEngine({
     defaultValues: { name },
   })
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './ListForm.module.css'
 
 export interface ReminderFormProps {
@@ -34,7 +34,7 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
   const language = useLanguage()
   const tomorrow = dayAhead(now(), 1)
   const isAhead = reminder !== undefined && Date.parse(reminder) > now()
-  const { control, getValues, handleSubmit, formState, problem, setProblem } = useModalForm({
+  const { control, getValues, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: {
       day: formatDate(isAhead ? reminder : tomorrow),
       hour: String(isAhead ? hourOf(reminder) : MORNING),

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { captureCalls } from '../../contract/calls/auth/capture.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { EMAIL_MAXIMUM, TELEPHONE_TYPED_MAXIMUM } from '../../contract/limits.ts'
-import { typedTelephone } from '../../domain/telephone.ts'
-import { isPhone, isStrictEmail, phoneDigits } from '../../domain/validation.ts'
+import { isStrictEmail, phoneDigits } from '../../domain/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { TelephoneField } from '../../ui/form/TelephoneField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Capture.module.css'
 
 interface CaptureFormProps {
@@ -32,17 +32,17 @@ const wordOf = (error: unknown): WordKey =>
 /** An e-mail, a number, or both; what the server refuses stays to be mended (document 1 §5, Capture form). */
 export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const t = useT()
-  const [problem, setProblem] = useState<WordKey | null>(null)
-  const { control, handleSubmit, setFocus, subscribe, reset, formState } = useForm({
+  const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email: '', telephone: '' },
-    reValidateMode: 'onSubmit',
   })
   const typed = useWatch({ control })
   const isEmpty = !typed.email?.trim() && !typed.telephone?.trim()
 
   useEffect(() => setFocus('email'), [setFocus])
-  useEffect(() => reset(), [reset, path])
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => setProblem(null) }), [subscribe])
+  useEffect(() => {
+    reset()
+    setProblem(null)
+  }, [reset, setProblem, path])
 
   const send = handleSubmit(async ({ email, telephone }) => {
     const body = {
@@ -62,26 +62,16 @@ export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <FormError message={problem && t(problem)} />
       <div className={styles.fields}>
-        <TextField
+        <EmailField
           control={control}
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maximumLength={EMAIL_MAXIMUM}
           label={t('customer_data_capture_form.email_label')}
-          validate={(text) => (isStrictEmail(text) ? undefined : t('form.validation_email_default'))}
+          accepts={isStrictEmail}
         />
-        <TextField
+        <TelephoneField
           control={control}
           name="telephone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maximumLength={TELEPHONE_TYPED_MAXIMUM}
-          format={typedTelephone}
           label={t('customer_data_capture_form.phone_label')}
-          validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
         />
       </div>
       <p className={styles.terms}>

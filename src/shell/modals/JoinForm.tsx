@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { OrganizationInvite } from '../../contract/entities/invite.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { NAME_MAXIMUM, OTP_DIGITS, PASSWORD_MAXIMUM } from '../../contract/limits.ts'
+import { OTP_DIGITS } from '../../contract/limits.ts'
 import { isPassword } from '../../domain/validation.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
@@ -16,9 +16,11 @@ import { useConfig } from '../../stores/session.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
+import { NameFields } from '../../ui/form/NameFields.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './Startup.module.css'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 
 const empty = { firstName: '', lastName: '', password: '', code: '' }
 type Fields = typeof empty
@@ -36,9 +38,8 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const draft = `organization-invite:${invite.code}` as const
   const needsCode = useConfig()?.features.webOtp ?? false
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [isShown, setShown] = useState(false)
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
-    useModalForm<Fields>({
+    useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
       // Neither password nor code is ever kept.
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
@@ -103,38 +104,17 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
         aria-hidden="true"
       />
       <div className={styles.fields}>
-        <TextField
-          control={control}
-          name="firstName"
-          label={t('organization_invite.first_name')}
-          autoComplete="given-name"
-          maximumLength={NAME_MAXIMUM}
-          requiredMessage={required}
-        />
-        <TextField
-          control={control}
-          name="lastName"
-          label={t('organization_invite.last_name')}
-          autoComplete="family-name"
-          maximumLength={NAME_MAXIMUM}
-          requiredMessage={required}
-        />
+        <NameFields control={control} first="firstName" last="lastName" />
       </div>
-      <TextField
+      <PasswordField
         control={control}
         name="password"
-        type={isShown ? 'text' : 'password'}
         label={t('organization_invite.password')}
         autoComplete="new-password"
-        maximumLength={PASSWORD_MAXIMUM}
         requiredMessage={required}
         validate={(text) => (isPassword(text) ? undefined : t('organization_invite.password_error'))}
         hint={t('organization_invite.password_hint')}
       />
-      <label className={styles.show}>
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        {t('organization_invite.show_password')}
-      </label>
       {isAskedForCode ? (
         <>
           <p role="status">{t('organization_invite.code_sent', { sentTo })}</p>

@@ -3,17 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import {
-  ADDRESS_LINE_MAXIMUM,
-  LEAD_ANSWER_MAXIMUM,
-  NAME_MAXIMUM,
-  PLACE_NAME_MAXIMUM,
-  POSTAL_CODE_DIGITS,
-  TELEPHONE_TYPED_MAXIMUM,
-} from '../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM, LEAD_ANSWER_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
 import { companySizes, industries, occupations } from '../../domain/leadAnswers.ts'
-import { typedTelephone } from '../../domain/telephone.ts'
-import { isPhone, isPostalCode } from '../../domain/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import type { Account } from '../../stores/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
@@ -23,12 +14,15 @@ import { notify } from '../../stores/notices.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
+import { NameFields } from '../../ui/form/NameFields.tsx'
+import { PostalCodeField } from '../../ui/form/PostalCodeField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TelephoneField } from '../../ui/form/TelephoneField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { knownLead, leadOf, type LeadTexts } from './leadDraft.ts'
 import styles from './Startup.module.css'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { usePlaceOf } from './usePlaceOf.ts'
 
 interface LeadFieldsProps {
@@ -44,7 +38,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const draft = `lead:${account._id}` as const
   const [start] = useState(() => ({ ...knownLead(account), ...readFormDraft(draft) }))
   const { control, handleSubmit, getValues, setValue, setError, formState, problem, setProblem } =
-    useModalForm<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
+    useFormEngine<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
   const place = usePlaceOf(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
   const required = t('form.required_message_default')
@@ -88,33 +82,12 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('lead.you')}</legend>
         <div className={styles.fields}>
-          <TextField
-            control={control}
-            name="firstName"
-            label={t('lead.first_name')}
-            autoComplete="given-name"
-            maximumLength={NAME_MAXIMUM}
-            requiredMessage={required}
-          />
-          <TextField
-            control={control}
-            name="lastName"
-            label={t('lead.last_name')}
-            autoComplete="family-name"
-            maximumLength={NAME_MAXIMUM}
-            requiredMessage={required}
-          />
-          <TextField
+          <NameFields control={control} first="firstName" last="lastName" />
+          <TelephoneField
             control={control}
             name="phoneNumber"
-            type="tel"
-            inputMode="tel"
             label={t('lead.phone')}
-            autoComplete="tel-national"
-            maximumLength={TELEPHONE_TYPED_MAXIMUM}
-            format={typedTelephone}
             requiredMessage={required}
-            validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
           />
           <SelectField
             control={control}
@@ -179,15 +152,9 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('lead.place')}</legend>
         <div className={styles.fields}>
-          <TextField
+          <PostalCodeField
             control={control}
             name="postalCode"
-            label={t('lead.postal_code')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            format={(text) => text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))}
-            requiredMessage={required}
-            validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
             hint={place?.verdict === 'outside' ? t('address.outside_hint') : undefined}
           />
           <TextField

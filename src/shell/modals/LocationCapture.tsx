@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
-import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX, POSTAL_CODE_DIGITS } from '../../contract/limits.ts'
+import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { isPostalCode } from '../../domain/validation.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
@@ -13,15 +12,12 @@ import { notify } from '../../stores/notices.ts'
 import { useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { PostalCodeField } from '../../ui/form/PostalCodeField.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
 import styles from './Startup.module.css'
-import { useModalForm } from '../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { placeText, usePlaceOf } from './usePlaceOf.ts'
-
-const typedPostalCode = (text: string): string =>
-  text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))
 
 /** Asks where the shopper is (document 1 §4, location capture): locked where the shop has to know, closable where they came to change it. */
 export function LocationCapture({ modal: { isLocked }, isOpen }: ModalOf<'location'>) {
@@ -37,7 +33,7 @@ function LocationForm() {
   const t = useT()
   const { revalidate } = useRevalidator()
   const base = useSession((session) => session.base)
-  const { control, handleSubmit, setError, setFocus, formState, problem, setProblem } = useModalForm({
+  const { control, handleSubmit, setError, setFocus, formState, problem, setProblem } = useFormEngine({
     defaultValues: { postalCode: '', ...readFormDraft('location') },
     onTyped: (values) => saveFormDraft('location', values),
   })
@@ -85,15 +81,9 @@ function LocationForm() {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{t('location.text')}</p>
       <FormError message={problem && t(problem)} />
-      <TextField
+      <PostalCodeField
         control={control}
         name="postalCode"
-        label={t('location.postal_code')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        format={typedPostalCode}
-        requiredMessage={t('form.required_message_default')}
-        validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
         hint={place ? hints[place.verdict] : t('location.hint')}
       />
       <div className={styles.buttons}>

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { EMAIL_MAXIMUM, MOBILE_BREAKPOINT_PX, PASSWORD_MAXIMUM } from '../../contract/limits.ts'
-import { isEmail } from '../../domain/validation.ts'
+import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
@@ -13,8 +11,10 @@ import { currentAccount } from '../../stores/account.ts'
 import { logIn } from '../../stores/logIn.ts'
 import { notify } from '../../stores/notices.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
 
 const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
@@ -33,13 +33,9 @@ interface LoginFormProps {
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<WordKey | null>(null)
-  const [isShown, setShown] = useState(false)
   const isHere = useRef(true)
-  const { control, handleSubmit, setFocus, subscribe, clearErrors, formState } = useForm({
+  const { control, handleSubmit, setFocus, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email: '', password: '' },
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
   })
 
   useEffect(() => {
@@ -50,19 +46,6 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
       isHere.current = false
     }
   }, [setFocus])
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => {
-          if (type !== 'change') return
-          if (name === 'email' || name === 'password') clearErrors(name)
-          setProblem(null)
-        },
-      }),
-    [subscribe, clearErrors],
-  )
 
   const send = async ({ email, password }: { email: string; password: string }) => {
     setProblem(null)
@@ -83,30 +66,20 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <p>{reason}</p>
       <FormError message={problem && t(problem)} />
-      <TextField
+      <EmailField
         control={control}
         name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maximumLength={EMAIL_MAXIMUM}
         label={t('login.email')}
         requiredMessage={t('form.required_message_default')}
-        validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
+        isUsername
       />
-      <TextField
+      <PasswordField
         control={control}
         name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
-        maximumLength={PASSWORD_MAXIMUM}
         label={t('login.password')}
         requiredMessage={t('form.required_message_default')}
       />
-      <label className={styles.show}>
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        {t('login.show_password')}
-      </label>
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('login.submit')}
       </Button>

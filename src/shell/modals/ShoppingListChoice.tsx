@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { LIST_NAME_MAXIMUM } from '../../contract/limits.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
@@ -9,6 +8,7 @@ import { addToList, createListWith, type ListProblem } from '../../stores/shoppi
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -32,7 +32,10 @@ function ListChoice({ variant }: { variant: Variant }) {
   const [problem, setProblem] = useState<{ key: ListProblem; list: string } | null>(null)
   /** The gid of the list that is written, or `new`. */
   const [writing, setWriting] = useState<string | null>(null)
-  const { control, handleSubmit } = useForm({ defaultValues: { name: '' }, reValidateMode: 'onSubmit' })
+  const { control, handleSubmit } = useFormEngine({
+    defaultValues: { name: '' },
+    onMended: () => setProblem(null),
+  })
 
   const write = async (what: string, list: string, work: () => Promise<ListProblem | null>) => {
     if (writing !== null) return

@@ -11,6 +11,7 @@ import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.
 import { openModal } from '../../../stores/modals.ts'
 import { announce } from '../../../ui/Announcer.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -84,8 +85,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.pair}>
-        <TextField control={control} {...addressFields.firstName} />
-        <TextField control={control} {...addressFields.lastName} />
+        <NameFields control={control} first="firstName" last="lastName" />
       </div>
       <TextField control={control} {...addressFields.addressLine1} />
       <TextField

@@ -1,13 +1,12 @@
-import { EMAIL_MAXIMUM } from '../../../contract/limits.ts'
-import { typedTelephone } from '../../../domain/telephone.ts'
 import { isElectronic } from '../../../domain/fulfillment.ts'
-import { isEmail, isPhone, phoneDigits } from '../../../domain/validation.ts'
+import { phoneDigits } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout.ts'
 import { saveTelephone } from '../../../stores/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { EmailField } from '../../../ui/form/EmailField.tsx'
+import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -34,28 +33,14 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <StepError work="telephone" />
-      <TextField
+      <TelephoneField
         control={control}
         name="telephone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
         label={t('checkout.telephone_label')}
         hint={t(isForCode ? 'checkout.telephone_hint_code' : 'checkout.telephone_hint')}
-        format={typedTelephone}
         requiredMessage={t('form.required_message_default')}
-        validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
       />
-      <TextField
-        control={control}
-        name="email"
-        maximumLength={EMAIL_MAXIMUM}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('checkout.email_label')}
-        validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
-      />
+      <EmailField control={control} name="email" label={t('checkout.email_label')} />
       <Button type="submit" size="large" wide pending={isSaving}>
         {submitLabel}
       </Button>

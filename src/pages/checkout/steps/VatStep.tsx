@@ -1,10 +1,11 @@
-import { ADDRESS_LINE_MAXIMUM, EMAIL_MAXIMUM, TAX_CODE_MAXIMUM } from '../../../contract/limits.ts'
-import { isEmail } from '../../../domain/validation.ts'
+import { ADDRESS_LINE_MAXIMUM, TAX_CODE_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout.ts'
 import { saveVat } from '../../../stores/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EmailField } from '../../../ui/form/EmailField.tsx'
+import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
@@ -67,20 +68,10 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
         maximumLength={TAX_CODE_MAXIMUM}
         label={t('checkout.vat_tax_code')}
       />
-      <TextField control={control} {...addressFields.firstName} />
-      <TextField control={control} {...addressFields.lastName} />
+      <NameFields control={control} first="firstName" last="lastName" />
       <TextField control={control} {...addressFields.addressLine1} />
       <TextField control={control} {...addressFields.city} />
-      <TextField
-        {...shared}
-        name="email"
-        maximumLength={EMAIL_MAXIMUM}
-        type="email"
-        inputMode="email"
-        label={t('checkout.vat_email')}
-        autoComplete="email"
-        validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
-      />
+      <EmailField {...shared} name="email" label={t('checkout.vat_email')} />
       <Button type="submit" size="large" wide pending={isSaving}>
         {submitLabel}
       </Button>

@@ -1,25 +1,11 @@
-import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 
-/** The fields that every address has, with their labels, their longest texts and what the browser may fill in. */
+/** The fields that every address has beside a name, with their labels, their longest texts and what the browser may fill in. */
 export function useAddressFields() {
   const t = useT()
   const requiredMessage = t('form.required_message_default')
   return {
-    firstName: {
-      name: 'firstName',
-      label: t('address.first_name'),
-      maximumLength: NAME_MAXIMUM,
-      autoComplete: 'given-name',
-      requiredMessage,
-    },
-    lastName: {
-      name: 'lastName',
-      label: t('address.last_name'),
-      maximumLength: NAME_MAXIMUM,
-      autoComplete: 'family-name',
-      requiredMessage,
-    },
     addressLine1: {
       name: 'addressLine1',
       label: t('address.line1'),

@@ -1,22 +1,18 @@
 import type { FormEvent } from 'react'
 import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
 import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
-import {
-  EMAIL_MAXIMUM,
-  NAME_MAXIMUM,
-  PALLET_NOTE_MAXIMUM,
-  POSTAL_CODE_DIGITS,
-  TELEPHONE_TYPED_MAXIMUM,
-} from '../../../contract/limits.ts'
+import { NAME_MAXIMUM, PALLET_NOTE_MAXIMUM } from '../../../contract/limits.ts'
 import { deliveryDayProblem, palletCount } from '../../../domain/pallets.ts'
 import { dayTyped } from '../../../domain/reminder.ts'
-import { typedTelephone } from '../../../domain/telephone.ts'
-import { isEmail, isPhone, isPostalCode } from '../../../domain/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { Account } from '../../../stores/account.ts'
 import { now } from '../../../stores/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
+import { NameFields } from '../../../ui/form/NameFields.tsx'
+import { PostalCodeField } from '../../../ui/form/PostalCodeField.tsx'
+import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './PalletForm.module.css'
@@ -60,44 +56,13 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
       <fieldset className={styles.part}>
         <legend className={styles.title}>{t('pallets.you')}</legend>
         <div className={styles.fields}>
-          <TextField
-            control={control}
-            name="firstName"
-            label={t('lead.first_name')}
-            autoComplete="given-name"
-            maximumLength={NAME_MAXIMUM}
-            requiredMessage={required}
-          />
-          <TextField
-            control={control}
-            name="lastName"
-            label={t('lead.last_name')}
-            autoComplete="family-name"
-            maximumLength={NAME_MAXIMUM}
-            requiredMessage={required}
-          />
-          <TextField
-            control={control}
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('login.email')}
-            autoComplete="email"
-            maximumLength={EMAIL_MAXIMUM}
-            requiredMessage={required}
-            validate={(text) => (isEmail(text) ? undefined : t('form.validation_email_default'))}
-          />
-          <TextField
+          <NameFields control={control} first="firstName" last="lastName" />
+          <EmailField control={control} name="email" label={t('login.email')} requiredMessage={required} />
+          <TelephoneField
             control={control}
             name="phoneNumber"
-            type="tel"
-            inputMode="tel"
             label={t('lead.phone')}
-            autoComplete="tel-national"
-            maximumLength={TELEPHONE_TYPED_MAXIMUM}
-            format={typedTelephone}
             requiredMessage={required}
-            validate={(text) => (isPhone(text) ? undefined : t('form.validation_phone_default'))}
           />
           <TextField
             control={control}
@@ -106,16 +71,7 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
             autoComplete="organization"
             maximumLength={NAME_MAXIMUM}
           />
-          <TextField
-            control={control}
-            name="postalCode"
-            label={t('lead.postal_code')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            format={(text) => text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))}
-            requiredMessage={required}
-            validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
-          />
+          <PostalCodeField control={control} name="postalCode" />
           <TextField
             control={control}
             name="deliveryDay"

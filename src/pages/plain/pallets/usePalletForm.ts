@@ -9,7 +9,7 @@ import type { Account } from '../../../stores/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/formDraft.ts'
 import { openModal } from '../../../stores/modals.ts'
 import { askForPallets } from '../../../stores/palletQuotes.ts'
-import { useModalForm } from '../../../ui/form/useModalForm.ts'
+import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 
 /** What the shop knows of whoever asks; of a guest nothing. */
 const known = (account: Account | null): PalletTexts => ({
@@ -31,7 +31,7 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
   const [counts, setCounts] = useState<PalletCounts>(() =>
     Object.fromEntries(Object.entries(readFormDraft(goods)).map(([id, count]) => [id, Number(count)])),
   )
-  const form = useModalForm<PalletTexts>({
+  const form = useFormEngine<PalletTexts>({
     defaultValues: start,
     onTyped: (values) => saveFormDraft(texts, values),
   })

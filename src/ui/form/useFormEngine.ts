@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { WordKey } from '../../i18n/keys.ts'
 
-interface ModalFormOptions<Values extends FieldValues> {
+interface FormEngineOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
   /** Told of every change, to keep what was typed. */
   onTyped?: (values: Values) => void
+  /** Told when the shopper changes something: what was said of the form before is over. */
+  onMended?: () => void
 }
 
 /**
- * A dialog's form as the form engine of document 1 §5 wants it: checked when it is sent, a field's error gone with its next change,
- * and with it what the server said last.
+ * A form as the form engine of document 1 §5 wants it: checked when it is sent, a field's error gone with its next change, and with
+ * it what the server said last.
  */
-export function useModalForm<Values extends FieldValues>({
+export function useFormEngine<Values extends FieldValues>({
   defaultValues,
   onTyped,
-}: ModalFormOptions<Values>) {
+  onMended,
+}: FormEngineOptions<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [problem, setProblem] = useState<WordKey | null>(null)
   const { clearErrors, subscribe } = form
@@ -28,9 +31,10 @@ export function useModalForm<Values extends FieldValues>({
           if (type !== 'change') return
           if (name) clearErrors(name as FieldPath<Values>)
           setProblem(null)
+          onMended?.()
         },
       }),
-    // `onTyped` writes to a store only.
+    // Both of what is told write to a store or a state only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [subscribe, clearErrors],
   )
