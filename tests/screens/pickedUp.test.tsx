@@ -8,7 +8,8 @@ import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
 
-test('an order that is picked up says where it waits, and of no delivery', async () => {
+/** Buys one thing to be fetched; answers the order's number. */
+async function buyToFetch(): Promise<string> {
   const guest = visitor(shop.server, 'browser')
   const { _id: cartId } = await guest.sync()
   const { _id: variant } = await guest.goods(named.saleMilk)
@@ -24,10 +25,20 @@ test('an order that is picked up says where it waits, and of no delivery', async
   await buys.deliver({ deliveryTimeId: deliveryTimes.find(({ isAvailable }) => isAvailable)?._id })
   await buys.payBy('payment on fulfillment')
   const { order } = (await buys.place(cartId)).body.data
+  return order.gid
+}
 
-  await openShop(`/confirmation?order=${order.gid}`)
+test('an order that is picked up says where it waits, and of no delivery', async () => {
+  await openShop(`/confirmation?order=${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
   expect(screen.queryByRole('region', { name: 'Delivered to' })).not.toBeInTheDocument()
   const next = within(screen.getByRole('region', { name: 'What happens next' })).getByRole('listitem')
   expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour goods wait for you at Pasar Chow Kit\.$/)
+})
+
+test('so does its page in the account', async () => {
+  await shop.server.controls.become('member-active')
+  await openShop(`/account/order/${await buyToFetch()}`)
+  expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
+  expect(screen.queryByRole('region', { name: 'Delivery to' })).not.toBeInTheDocument()
 })

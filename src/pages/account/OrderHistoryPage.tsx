@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { orderCalls } from '../../contract/calls/orders.ts'
@@ -20,6 +19,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
 import { AccountBack } from './AccountBack.tsx'
+import { CardLink } from './CardLink.tsx'
 import styles from './OrderHistoryPage.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
@@ -156,26 +156,24 @@ function OrderCard({ order }: { order: Order }) {
   const { gid, createdAt, status, orderVariants, pricingInfo } = order
   const count = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
-    <li className={styles.item}>
-      <Link to={to.order({ gid })} className={styles.card}>
-        <span className={styles.words}>
-          <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
-          <span className={styles.soft}>
-            {formatDate(createdAt)} · {t('cart.items', { count })}
-          </span>
-        </span>{' '}
-        <OrderStatusBadge status={status} />
-        <span className={styles.pictures}>
-          {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
-            // Lines of an order that is over: they stay as they are.
-            // eslint-disable-next-line react/no-array-index-key
-            <span key={at} className={styles.picture} data-tint={variant.product.tint}>
-              <Picture variant={variant} size={48} />
-            </span>
-          ))}
+    <CardLink to={to.order({ gid })}>
+      <span className={styles.words}>
+        <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
+        <span className={styles.soft}>
+          {formatDate(createdAt)} · {t('cart.items', { count })}
         </span>
-        <span className={styles.total}>{formatPrice(pricingInfo.totalPrice)}</span>
-      </Link>
-    </li>
+      </span>{' '}
+      <OrderStatusBadge status={status} />
+      <span className={styles.pictures}>
+        {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
+          // Lines of an order that is over: they stay as they are.
+          // eslint-disable-next-line react/no-array-index-key
+          <span key={at} className={styles.picture} data-tint={variant.product.tint}>
+            <Picture variant={variant} size={48} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.total}>{formatPrice(pricingInfo.totalPrice)}</span>
+    </CardLink>
   )
 }

@@ -1,22 +1,17 @@
-import { Link } from 'react-router-dom'
 import type { Order } from '../../contract/entities/order.ts'
 import { OrderStatus } from '../../contract/enumerations.ts'
-import { addressText } from '../../domain/address.ts'
 import { formatPrice } from '../../domain/money.ts'
-import { telephoneText } from '../../domain/telephone.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { addOrderAgain } from '../../stores/additions.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { GoodsList } from '../../ui/cart/GoodsList.tsx'
-import { Sums } from '../../ui/cart/Sums.tsx'
-import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { WhatHappensNext } from '../confirmation/WhatHappensNext.tsx'
+import { OrderGoods } from '../order/OrderGoods.tsx'
+import { WhatHappensNext } from '../order/WhatHappensNext.tsx'
+import { WhereAndHow } from '../order/WhereAndHow.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
-import backStyles from './AccountBack.module.css'
 import { CancelOrder } from './CancelOrder.tsx'
 import styles from './OrderPage.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
@@ -36,10 +31,7 @@ export function OrderPage() {
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
-      <Link to={to.orderHistory()} className={backStyles.back}>
-        <Icon name="chevron-left" size={18} />
-        {t('orders.title')}
-      </Link>
+      <BackLink to={to.orderHistory()}>{t('orders.title')}</BackLink>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.order', { number: gid })}</h1>
         <OrderStatusBadge status={status} />
@@ -61,53 +53,13 @@ export function OrderPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {OVER.includes(status) ? null : <WhatHappensNext order={order} />}
-          <WhereAndHow order={order} />
+          <WhereAndHow order={order} deliveryTitle={t('orders.address')} />
           <OrderAgain order={order} />
           {order.canCancel ? <CancelOrder gid={gid} /> : null}
         </div>
-        <section className={styles.card} aria-labelledby="order-goods">
-          <h2 id="order-goods" className={styles.subtitle}>
-            {t('confirmation.goods_title')}
-          </h2>
-          <GoodsList
-            label={t('confirmation.goods_title')}
-            goods={order.orderVariants.map((line, at) => ({
-              id: `${line.variant._id}-${at}`,
-              variant: line.variant,
-              quantity: line.quantity,
-              total: line.totalPrice,
-              note: line.customerItemPickingNotes,
-            }))}
-          />
-          <Sums pricing={order.pricingInfo} />
-        </section>
+        <OrderGoods order={order} />
       </div>
     </div>
-  )
-}
-
-/** Where it went, and how it is paid. */
-function WhereAndHow({ order }: { order: Order }) {
-  const t = useT()
-  const paymentWords = usePaymentWords()
-  const { billingType, lastFour, pricingInfo, shippingAddress: address, telephoneNumber } = order
-  return (
-    <section className={styles.card} aria-labelledby="order-where">
-      <h2 id="order-where" className={styles.subtitle}>
-        {t('orders.address')}
-      </h2>
-      <address className={styles.address}>
-        {address.firstName ? (
-          <strong>
-            {address.firstName} {address.lastName}
-          </strong>
-        ) : null}
-        <span>{addressText(address)}</span>
-        <span>{telephoneText(telephoneNumber)}</span>
-      </address>
-      <h2 className={styles.subtitle}>{t('confirmation.payment_title')}</h2>
-      <p className={styles.soft}>{paymentWords({ billingType, lastFour, total: pricingInfo.totalPrice })}</p>
-    </section>
   )
 }
 

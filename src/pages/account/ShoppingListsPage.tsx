@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { AccountGroup } from '../../contract/entities/account.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
+import { CardLink } from './CardLink.tsx'
 import type { ListNameFormProps } from './ListNameForm.tsx'
 import { PageModal } from './PageModal.tsx'
 import { ReminderLine } from './ReminderLine.tsx'
@@ -56,30 +57,28 @@ function ListCard({ list }: { list: ListSummary }) {
   const t = useT()
   const { name, variantCount, pictures, reminder } = list
   return (
-    <li className={styles.item}>
-      <Link to={to.shoppingList(list)} className={styles.card}>
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.count}>{t('lists.things', { count: variantCount })}</span>
+    <CardLink to={to.shoppingList(list)}>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.count}>{t('lists.things', { count: variantCount })}</span>
+      </span>
+      <Icon name="chevron-right" size={20} className={styles.arrow} />
+      {pictures.length > 0 ? (
+        <span className={styles.pictures}>
+          {pictures.map((original) => (
+            <span key={original} className={styles.picture}>
+              <Picture variant={{ images: [{ original }], imageAltText: '' }} size={48} />
+            </span>
+          ))}
+          {variantCount > pictures.length ? (
+            <span className={styles.more} aria-hidden="true">
+              +{variantCount - pictures.length}
+            </span>
+          ) : null}
         </span>
-        <Icon name="chevron-right" size={20} className={styles.arrow} />
-        {pictures.length > 0 ? (
-          <span className={styles.pictures}>
-            {pictures.map((original) => (
-              <span key={original} className={styles.picture}>
-                <Picture variant={{ images: [{ original }], imageAltText: '' }} size={48} />
-              </span>
-            ))}
-            {variantCount > pictures.length ? (
-              <span className={styles.more} aria-hidden="true">
-                +{variantCount - pictures.length}
-              </span>
-            ) : null}
-          </span>
-        ) : null}
-        <ReminderLine reminder={reminder} className={styles.reminder} />
-      </Link>
-    </li>
+      ) : null}
+      <ReminderLine reminder={reminder} className={styles.reminder} />
+    </CardLink>
   )
 }
 

@@ -4,10 +4,10 @@ import type { PageInfo } from '../../contract/entities/page.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Illustration } from '../../ui/Illustration.tsx'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { ShopRow } from '../cards/ShopRow.tsx'
+import { TextSections } from '../text/TextSections.tsx'
 import { BlogSeo } from './BlogSeo.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostPage.module.css'
@@ -28,10 +28,7 @@ export function PostPage({ page, blog, post }: PostPageProps) {
       <BlogSeo page={page} blog={blog} />
       <article className={styles.post}>
         <header className={styles.head}>
-          <Link to={to.blog()} className={styles.back}>
-            <Icon name="chevron-left" size={18} />
-            {blog.title}
-          </Link>
+          <BackLink to={to.blog()}>{blog.title}</BackLink>
           <span className={styles.ground} data-tint={post.tint}>
             <Illustration name={post.illustration} size={200} priority className={styles.picture} />
           </span>
@@ -45,16 +42,9 @@ export function PostPage({ page, blog, post }: PostPageProps) {
           <p className={styles.summary}>{post.summary}</p>
         </header>
         <div className={styles.sections}>
-          {post.sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={styles.heading}>
-                {heading}
-              </h2>
-              <SafeHtml html={html} />
-            </section>
-          ))}
+          <TextSections sections={post.sections} />
           {isPart ? (
-            <Link to={page.canonicalPath} className={styles.back}>
+            <Link to={page.canonicalPath} className={styles.whole}>
               {t('text.whole')}
             </Link>
           ) : null}

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import parts from '../order/OrderParts.module.css'
 import styles from './ConfirmationPage.module.css'
 
 /** The confirmation before its data: the same boxes in the same places. */
@@ -11,7 +12,7 @@ export const ConfirmationSkeleton = () => (
     </div>
     <div className={styles.columns}>
       {[0, 1, 2].map((part) => (
-        <div key={part} className={styles.card}>
+        <div key={part} className={parts.card}>
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />

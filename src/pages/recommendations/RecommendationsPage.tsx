@@ -1,14 +1,12 @@
-import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import { ListingSeo } from '../listing/ListingSeo.tsx'
 import { ListingView } from '../listing/ListingView.tsx'
 import { usePageGroup } from '../pageGroup.ts'
-import styles from './RecommendationsPage.module.css'
 
 /** What goes with the goods in the cart, with the way back to it (document 1 §2, `/cart-recommendations`). */
 export function RecommendationsPage() {
@@ -22,10 +20,7 @@ export function RecommendationsPage() {
         listing={listing}
         head={
           <>
-            <Link to={to.cart()} className={styles.back}>
-              <Icon name="chevron-left" size={18} />
-              {t('recommendations.back')}
-            </Link>
+            <BackLink to={to.cart()}>{t('recommendations.back')}</BackLink>
             <ListingHead title={category.displayName} total={listing.productsTotalCount} />
           </>
         }

@@ -1,11 +1,11 @@
 import { useT } from '../../i18n/index.ts'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { AskUs } from './AskUs.tsx'
 import { Contents } from './Contents.tsx'
 import { Questions } from './Questions.tsx'
 import { TextHead } from './TextHead.tsx'
 import { TextSeo } from './TextSeo.tsx'
+import { TextSections } from './TextSections.tsx'
 import styles from './TextPage.module.css'
 
 /** So many parts are found by looking; more have a table of contents. */
@@ -29,14 +29,7 @@ export function TextPage() {
         <article className={styles.text} aria-label={t('text.label', { title: content.title })}>
           <Questions topics={topics} />
           <div className={styles.sections} lang={content.language}>
-            {content.sections.map(({ id, heading, html }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className={styles.heading}>
-                  {heading}
-                </h2>
-                <SafeHtml html={html} />
-              </section>
-            ))}
+            <TextSections sections={content.sections} />
           </div>
           {email ? <AskUs {...email} /> : null}
         </article>

@@ -4,7 +4,7 @@ import { telephoneText } from '../../domain/telephone.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './ConfirmationPage.module.css'
+import styles from './OrderParts.module.css'
 import { usePickupWords } from './pickup.ts'
 
 const icons = {
@@ -47,8 +47,8 @@ export function WhatHappensNext({ order }: { order: Order }) {
   const wordsOf = useShipmentWords(order)
   const pickupWords = usePickupWords()
   return (
-    <section className={styles.card} aria-labelledby="confirmation-next">
-      <h2 id="confirmation-next" className={styles.subtitle}>
+    <section className={styles.card} aria-labelledby="order-next">
+      <h2 id="order-next" className={styles.title}>
         {t('confirmation.next_title')}
       </h2>
       <ul className={styles.shipments}>

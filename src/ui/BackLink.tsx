@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './BackLink.module.css'
+import { Icon } from './Icon.tsx'
+
+/** The way from a page back to the one it belongs to, above its title. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={styles.back}>
+    <Icon name="chevron-left" size={18} />
+    {children}
+  </Link>
+)
