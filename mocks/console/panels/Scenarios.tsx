@@ -7,6 +7,7 @@ import { resumeFollowing } from '../scenarios/following.ts'
 import { ScenarioCard } from '../scenarios/ScenarioCard.tsx'
 import { useShopText } from '../scenarios/useShopText.ts'
 import { useWords } from '../words.ts'
+import fold from '../scenarios/fold.module.css'
 import styles from './Scenarios.module.css'
 
 /** Every row of the error catalogue, to be armed and met; and any fault of any call. */
@@ -69,7 +70,7 @@ function Group({ group: { id, rows }, isSearched }: GroupProps) {
         if (!isSearched) setOpen(currentTarget.open)
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={fold.summary}>
         <h3 className={styles.name}>
           {say('scenarios.group_label', { group: say(`scenarios.group.${id}`), count: rows.length })}
         </h3>

@@ -10,7 +10,6 @@ import { isCopied, type Report } from './report.ts'
 import { refusalWord } from './wanted.ts'
 
 interface RequestDetailsProps {
-  id: string
   asked: Asked
   onReport: (report: Report) => void
 }
@@ -23,7 +22,7 @@ function fieldOf(refusal: unknown): { field: string; expected: string } | null {
 }
 
 /** What was sent and answered, and what can be done with it. */
-export function RequestDetails({ id, asked: { last, earlier }, onReport }: RequestDetailsProps) {
+export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDetailsProps) {
   const say = useWords()
   const controls = useControls()
   const [isSending, setSending] = useState(false)
@@ -51,7 +50,7 @@ export function RequestDetails({ id, asked: { last, earlier }, onReport }: Reque
     }
   }
   return (
-    <div id={id} className={styles.details}>
+    <div className={styles.details}>
       {word === null ? null : <p>{say('requests.refused', { word })}</p>}
       {field ? <p>{say('requests.field', { ...field })}</p> : null}
       {drift ? <p>{say('requests.drift_field', { ...drift })}</p> : null}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { OnlyProblems } from '../rows/OnlyProblems.tsx'
 import { useWords } from '../words.ts'
 import styles from './RequestFilters.module.css'
 import { statusClasses, type Wanted } from './wanted.ts'
@@ -16,7 +17,6 @@ const isStatus = (value: string): value is Wanted['status'] =>
 /** What is typed, chosen and ticked decides which requests are shown. */
 export function RequestFilters({ wanted, onChange, children }: RequestFiltersProps) {
   const say = useWords()
-  const id = useId()
   return (
     <div role="search" className={styles.filters} aria-label={say('requests.filters')}>
       <input
@@ -43,15 +43,10 @@ export function RequestFilters({ wanted, onChange, children }: RequestFiltersPro
           </option>
         ))}
       </select>
-      <label className={styles.problems} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={wanted.isOnlyProblems}
-          onChange={({ target }) => onChange({ ...wanted, isOnlyProblems: target.checked })}
-        />
-        {say('requests.only_problems')}
-      </label>
+      <OnlyProblems
+        isOn={wanted.isOnlyProblems}
+        onChange={(isOnlyProblems) => onChange({ ...wanted, isOnlyProblems })}
+      />
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Asked } from '../../controls/journal/attempts.ts'
+import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
-import styles from './RequestMarks.module.css'
 import { refusalWord } from './wanted.ts'
 
 /** How the controls number what is sent again. */
@@ -13,27 +13,15 @@ export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { as
   const fault = last.fault ?? earlier.find((entry) => entry.fault !== undefined)?.fault
   return (
     <>
-      {last.request?.startsWith(AGAIN) ? <span className={styles.mark}>{say('requests.resent')}</span> : null}
-      {fault === undefined ? null : (
-        <span className={styles.mark} data-tone="warning">
-          {say('requests.fault', { fault })}
-        </span>
-      )}
+      {last.request?.startsWith(AGAIN) ? <Mark>{say('requests.resent')}</Mark> : null}
+      {fault === undefined ? null : <Mark tone="warning">{say('requests.fault', { fault })}</Mark>}
       {attempts === 1 ? null : (
-        <span className={styles.mark} data-tone="warning">
+        <Mark tone="warning">
           {say(isHiddenByRetry ? 'requests.hidden_by_retry' : 'requests.attempts', { attempts })}
-        </span>
+        </Mark>
       )}
-      {last.drift === undefined ? null : (
-        <span className={styles.mark} data-tone="bad">
-          {say('requests.drift')}
-        </span>
-      )}
-      {refusalWord(last.refusal) === 'bad_body' ? (
-        <span className={styles.mark} data-tone="bad">
-          {say('requests.bad_body')}
-        </span>
-      ) : null}
+      {last.drift === undefined ? null : <Mark tone="bad">{say('requests.drift')}</Mark>}
+      {refusalWord(last.refusal) === 'bad_body' ? <Mark tone="bad">{say('requests.bad_body')}</Mark> : null}
     </>
   )
 }

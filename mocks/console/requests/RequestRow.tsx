@@ -1,10 +1,10 @@
-import { memo, useId } from 'react'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { memo } from 'react'
 import type { Asked } from '../../controls/journal/attempts.ts'
+import { FoldingRow } from '../rows/FoldingRow.tsx'
+import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
 import { RequestDetails } from './RequestDetails.tsx'
 import { RequestMarks } from './RequestMarks.tsx'
-import styles from './RequestRow.module.css'
 import type { Report } from './report.ts'
 
 interface RequestRowProps {
@@ -15,43 +15,37 @@ interface RequestRowProps {
 }
 
 const WHOLE_FROM_MS = 10
+const FIRST_ERROR = 400
 
 /** Whole milliseconds, and tenths of the first few. */
 const shortMs = (ms: number): string => `${ms < WHOLE_FROM_MS ? Math.round(ms * 10) / 10 : Math.round(ms)} ms`
 
-const kindOf = (status: number): string => (status === 0 ? 'none' : `${Math.floor(status / 100)}xx`)
-
 function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
   const say = useWords()
-  const id = useId()
-  const { last } = asked
-  const { method, path, call, status, ms, by } = last
+  const { method, path, call, status, ms, by } = asked.last
+  const isAnswered = status > 0
   return (
-    <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => onToggle(asked)}
-      >
-        <span className={styles.line}>
-          <span className={styles.method}>{method}</span>
-          <span className={styles.path}>{path}</span>
-          <span className={styles.status} data-kind={kindOf(status)}>
-            {status === 0 ? say('requests.no_answer') : status}
-          </span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </span>
-        <span className={styles.facts}>
+    <FoldingRow
+      lead={method}
+      title={path}
+      status={
+        <Mark isStatus tone={isAnswered && status < FIRST_ERROR ? 'good' : 'bad'}>
+          {isAnswered ? status : say('requests.no_answer')}
+        </Mark>
+      }
+      facts={
+        <>
           <span>{call ?? say('requests.unknown_call')}</span>
           <span>{shortMs(ms)}</span>
           <span>{say(`requests.by.${by}`)}</span>
           <RequestMarks asked={asked} />
-        </span>
-      </button>
-      {isOpen ? <RequestDetails id={id} asked={asked} onReport={onReport} /> : null}
-    </li>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={() => onToggle(asked)}
+    >
+      <RequestDetails asked={asked} onReport={onReport} />
+    </FoldingRow>
   )
 }
 

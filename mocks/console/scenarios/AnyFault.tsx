@@ -7,7 +7,9 @@ import { useControls } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import styles from './AnyFault.module.css'
 import { CallPicker } from './CallPicker.tsx'
+import control from './control.module.css'
 import { type Argument, argumentOf, FaultArgument } from './FaultArgument.tsx'
+import fold from './fold.module.css'
 import { WhenChoice } from './WhenChoice.tsx'
 
 const isTimely = (kind: FaultKind) => kind !== 'slow' && kind !== 'truncated'
@@ -39,13 +41,13 @@ export function AnyFault() {
 
   return (
     <details className={styles.any}>
-      <summary className={styles.summary}>{say('scenarios.any_title')}</summary>
+      <summary className={`${fold.summary} ${styles.summary}`}>{say('scenarios.any_title')}</summary>
       <form className={styles.form} onSubmit={arm}>
         <CallPicker call={call} onCall={setCall} />
         <label className={styles.field}>
           {say('scenarios.any_fault')}
           <select
-            className={styles.control}
+            className={control.control}
             value={kind}
             onChange={({ target }) => setKind(faultKinds.find((each) => each === target.value) ?? kind)}
           >

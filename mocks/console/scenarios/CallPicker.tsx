@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { callTable } from '../../../src/contract/callTable.ts'
 import { useWords } from '../words.ts'
 import styles from './AnyFault.module.css'
+import control from './control.module.css'
 
 const SHOWN = 6
 
@@ -33,7 +34,7 @@ export function CallPicker({ call, onCall }: CallPickerProps) {
       <label htmlFor={id}>{say('scenarios.any_call')}</label>
       <input
         id={id}
-        className={styles.control}
+        className={control.control}
         value={call}
         autoComplete="off"
         autoCapitalize="none"
@@ -44,7 +45,7 @@ export function CallPicker({ call, onCall }: CallPickerProps) {
       <span id={`${id}-hint`} className={styles.hint}>
         {say('scenarios.any_call_hint')}
       </span>
-      <ul className={styles.found} aria-label={say('scenarios.any_call')}>
+      <ul aria-label={say('scenarios.any_call')}>
         {found(call).map(([name, where]) => (
           <li key={name}>
             <button type="button" className={styles.choice} onClick={() => onCall(name)}>

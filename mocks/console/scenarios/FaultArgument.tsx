@@ -1,6 +1,7 @@
 import type { FaultKind } from '../../scenarios/fault.ts'
 import { useWords } from '../words.ts'
 import styles from './AnyFault.module.css'
+import control from './control.module.css'
 
 /** What was typed for each kind of fault that needs more than its name. */
 export interface Argument {
@@ -31,7 +32,7 @@ export function FaultArgument({ kind, argument, onArgument }: FaultArgumentProps
     <label className={styles.field}>
       {say(keys[kind])}
       <input
-        className={styles.control}
+        className={control.control}
         value={argument[kind]}
         inputMode={kind === 'code' ? 'text' : 'numeric'}
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { When } from '../../scenarios/when.ts'
 import { useWords } from '../words.ts'
+import control from './control.module.css'
 import styles from './WhenChoice.module.css'
 
 const kinds = ['once', 'nth', 'always', 'chance'] as const
@@ -29,7 +30,7 @@ export function WhenChoice({ label, when, onChange }: WhenChoiceProps) {
     <span className={styles.choice}>
       <select
         id={id}
-        className={styles.select}
+        className={control.control}
         aria-label={label}
         value={when.kind}
         onChange={({ target }) => {
@@ -74,7 +75,7 @@ interface CountFieldProps {
 const CountField = ({ label, start, maximum, onCount }: CountFieldProps) => (
   <input
     type="number"
-    className={styles.count}
+    className={`${control.control} ${styles.count}`}
     aria-label={label}
     title={label}
     defaultValue={start}

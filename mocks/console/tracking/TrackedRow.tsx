@@ -1,6 +1,7 @@
-import { memo, useId } from 'react'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { memo } from 'react'
 import { JsonText } from '../requests/JsonText.tsx'
+import { FoldingRow } from '../rows/FoldingRow.tsx'
+import { Mark } from '../rows/Mark.tsx'
 import { shopTime } from '../visit/shopTime.ts'
 import { useWords } from '../words.ts'
 import type { Tracked } from './tracked.ts'
@@ -20,38 +21,31 @@ function gistOf({ properties }: Tracked['event']): string {
   return [...new Set(parts)].slice(0, 3).join(' · ')
 }
 
+const tones = { queued: undefined, kept: 'warning', sent: 'good', refused: 'bad' } as const
+
 function Row({ tracked, isOpen, onToggle }: TrackedRowProps) {
   const say = useWords()
-  const id = useId()
   const { key, event, status } = tracked
   return (
-    <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => onToggle(key)}
-      >
-        <span className={styles.line}>
-          <span className={styles.name}>{event.name}</span>
-          <span className={styles.status} data-status={status}>
-            {say(`tracking.status.${status}`)}
-          </span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </span>
-        <span className={styles.facts}>
+    <FoldingRow
+      title={event.name}
+      status={
+        <Mark isStatus tone={tones[status]}>
+          {say(`tracking.status.${status}`)}
+        </Mark>
+      }
+      facts={
+        <>
           <span>{shopTime(event.timestamp)}</span>
           <span className={styles.gist}>{gistOf(event)}</span>
           <TrackedMarks tracked={tracked} />
-        </span>
-      </button>
-      {isOpen ? (
-        <div id={id}>
-          <JsonText title={say('tracking.event')} value={event} />
-        </div>
-      ) : null}
-    </li>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={() => onToggle(key)}
+    >
+      <JsonText title={say('tracking.event')} value={event} />
+    </FoldingRow>
   )
 }
 

@@ -1,0 +1,18 @@
+import { useWords } from '../words.ts'
+import styles from './OnlyProblems.module.css'
+
+interface OnlyProblemsProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Leaves out the rows that have nothing wrong. */
+export function OnlyProblems({ isOn, onChange }: OnlyProblemsProps) {
+  const say = useWords()
+  return (
+    <label className={styles.problems}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {say('requests.only_problems')}
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+import { type AriaAttributes, type ReactNode, useState } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useWords } from '../words.ts'
+import styles from './RowList.module.css'
+
+/** As many as are shown at once: with every call the list is drawn anew. */
+const STRETCH = 40
+
+interface RowListProps<Row> extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
+  rows: readonly Row[]
+  children: (row: Row) => ReactNode
+}
+
+/** The first of many rows, and more of them at a press. */
+export function RowList<Row>({ rows, children, ...label }: RowListProps<Row>) {
+  const say = useWords()
+  const [limit, setLimit] = useState(STRETCH)
+  return (
+    <>
+      <ul className={styles.list} {...label}>
+        {rows.slice(0, limit).map(children)}
+      </ul>
+      {rows.length > limit ? (
+        <Button variant="outline" onClick={() => setLimit(limit + STRETCH)}>
+          {say('requests.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
