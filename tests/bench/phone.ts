@@ -65,56 +65,38 @@ async function someProduct(url: string): Promise<string> {
   return path
 }
 
+const row = (page: string, what: string, held: Omit<Row, 'what'>): Row => ({
+  what: `Lighthouse, ${page}: ${what}`,
+  ...held,
+})
+
 /** What every page is held to, and what others have reached (the best of each). */
-const always = (what: string, { performance, cls }: Figures, least: number): Row[] => [
-  {
-    what: `Lighthouse, ${what}: performance`,
-    unit: '',
-    value: performance,
-    target: least,
-    isFloor: true,
-    peer: 95,
-  },
-  { what: `Lighthouse, ${what}: layout shift`, unit: '', value: cls, target: 0, peer: 0 },
+const always = (page: string, { performance, cls }: Figures, least: number): Row[] => [
+  row(page, 'performance', { unit: '', value: performance, target: least, isFloor: true, peer: 95 }),
+  row(page, 'layout shift', { unit: '', value: cls, target: 0, peer: 0 }),
 ]
 
-const ofDrawn = (what: string, figures: Figures): Row[] => [
-  ...always(what, figures, 99),
-  {
-    what: `Lighthouse, ${what}: the lowest of the other three`,
+const largestPaint = (page: string, { lcp }: Figures, target: number): Row =>
+  row(page, 'largest contentful paint', { unit: 'ms', value: lcp, target, peer: 3011 })
+
+const ofDrawn = (page: string, figures: Figures): Row[] => [
+  ...always(page, figures, 99),
+  row(page, 'the lowest of the other three', {
     unit: '',
     value: figures.lowestOther,
     target: 100,
     isFloor: true,
     peer: 96,
-  },
-  {
-    what: `Lighthouse, ${what}: first contentful paint`,
-    unit: 'ms',
-    value: figures.fcp,
-    target: 750,
-    peer: 757,
-  },
-  {
-    what: `Lighthouse, ${what}: largest contentful paint`,
-    unit: 'ms',
-    value: figures.lcp,
-    target: 900,
-    peer: 3011,
-  },
-  { what: `Lighthouse, ${what}: blocking time`, unit: 'ms', value: figures.tbt, target: 50, peer: 19 },
+  }),
+  row(page, 'first contentful paint', { unit: 'ms', value: figures.fcp, target: 750, peer: 757 }),
+  largestPaint(page, figures, 900),
+  row(page, 'blocking time', { unit: 'ms', value: figures.tbt, target: 50, peer: 19 }),
 ]
 
 /** Cart and account are kept from search engines, which Lighthouse counts as a fault. */
-const ofDeepLink = (what: string, figures: Figures): Row[] => [
-  ...always(what, figures, 97),
-  {
-    what: `Lighthouse, ${what}: largest contentful paint`,
-    unit: 'ms',
-    value: figures.lcp,
-    target: 2300,
-    peer: 3011,
-  },
+const ofDeepLink = (page: string, figures: Figures): Row[] => [
+  ...always(page, figures, 97),
+  largestPaint(page, figures, 2300),
 ]
 
 /** Lighthouse's phone on pages that everybody opens and on deep links: medians of five, the pages in turn. */

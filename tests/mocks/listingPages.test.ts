@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import type { Listing } from '../../src/contract/entities/listing.ts'
-import type { PageData } from '../../src/contract/entities/page.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { becomeCustomer } from './customer.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
@@ -19,14 +18,8 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function dataOf(path: string, headers: Record<string, string> = {}): Promise<PageData> {
-  const { body } = await ana.page(path, headers)
-  if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
-  return body.data
-}
-
 async function categoryOf(path: string, headers?: Record<string, string>) {
-  const { category } = await dataOf(path, headers)
+  const { category } = await ana.data(path, headers)
   if (!category) throw new Error(`${path} lists nothing`)
   return category
 }
@@ -120,7 +113,7 @@ test('one department carries what nobody may show uncleaned', async () => {
 })
 
 test('a seller has a page of modules and goods, and filters them', async () => {
-  const { page, modulesPage } = await dataOf('/kopi-warisan')
+  const { page, modulesPage } = await ana.data('/kopi-warisan')
   expect(page).toMatchObject({
     kind: 'seller',
     canonicalPath: '/kopi-warisan',
@@ -129,7 +122,7 @@ test('a seller has a page of modules and goods, and filters them', async () => {
   expect(modulesPage?.seller).toMatchObject({ slug: 'kopi-warisan', place: 'Ipoh' })
   expect(modulesPage?.seller?.story).toContain('roastery')
   const listed = async (query: string) => {
-    const listing = (await dataOf(`/kopi-warisan${query}`)).modulesPage?.listing
+    const listing = (await ana.data(`/kopi-warisan${query}`)).modulesPage?.listing
     if (!listing) throw new Error('A seller lists nothing')
     return listing
   }
@@ -147,7 +140,7 @@ test('a seller has a page of modules and goods, and filters them', async () => {
 
 test('kinds of goods are counted with those below them, also when one of these is chosen', async () => {
   const kinds = async (query: string) =>
-    (await dataOf(`/products/search/milk${query}`)).search?.listing.categories ?? []
+    (await ana.data(`/products/search/milk${query}`)).search?.listing.categories ?? []
   const all = await kinds('')
   const dairy = all.find(({ gid }) => gid === '130000')
   expect(dairy?.children?.reduce((sum, { count }) => sum + count, 0)).toBe(dairy?.count)
@@ -160,7 +153,7 @@ test('kinds of goods are counted with those below them, also when one of these i
 })
 
 test('a landing page is built of modules', async () => {
-  const { page, modulesPage } = await dataOf('/m/breakfast')
+  const { page, modulesPage } = await ana.data('/m/breakfast')
   expect([page.kind, modulesPage?.title]).toEqual(['landing', 'Breakfast for the week'])
   const rows = modulesPage?.modules.flatMap((module) => (module.type === 'products' ? [module] : []))
   expect(rows?.map(({ id }) => id)).toEqual(['bread', 'spreads', 'cups'])
@@ -170,7 +163,7 @@ test('a landing page is built of modules', async () => {
 })
 
 test('a landing page whose occasion has passed has no banner', async () => {
-  const types = async () => (await dataOf('/m/harvest-week')).modulesPage?.modules.map(({ type }) => type)
+  const types = async () => (await ana.data('/m/harvest-week')).modulesPage?.modules.map(({ type }) => type)
   expect(await types()).toContain('banners')
   server.clock.advance(53 * 3_600_000)
   expect(await types()).not.toContain('banners')
@@ -186,7 +179,7 @@ test('what comes by express alone is marked, and comes by express', async () => 
 })
 
 test('a search that finds nothing offers what can be had instead', async () => {
-  const { search } = await dataOf('/products/search/xyzzyq')
+  const { search } = await ana.data('/products/search/xyzzyq')
   expect([search?.listing.productsTotalCount, search?.popular.length]).toEqual([0, 12])
 })
 
@@ -203,7 +196,7 @@ test('favourites as cards, the newest first', async () => {
   for (const gid of [named.saleMilk, named.sambal]) {
     await ana.ask('POST', '/api/product/add-favorite', { variantId: `variant-${gid}` })
   }
-  const { page, account } = await dataOf('/account/favorites')
+  const { page, account } = await ana.data('/account/favorites')
   expect(page.kind).toBe('favorites')
   expect(account?.favorites?.map(({ variant }) => variant.gid)).toEqual([named.sambal, named.saleMilk])
 })
@@ -221,11 +214,11 @@ test('lists with what is on them, and a search in one from two letters', async (
   await ana.ask('PUT', '/api/lists/replace', {
     shoppingList: { shoppingListId: gid, listName: 'Weekly', listVariants },
   })
-  const { account } = await dataOf('/account/shopping-lists')
+  const { account } = await ana.data('/account/shopping-lists')
   expect(account?.shoppingLists).toMatchObject([{ gid, name: 'Weekly', variantCount: 2 }])
   expect(account?.shoppingLists?.[0]?.pictures).toHaveLength(2)
   const listed = async (query: string) => {
-    const { page, account: group } = await dataOf(`/account/shopping-lists/${gid}${query}`)
+    const { page, account: group } = await ana.data(`/account/shopping-lists/${gid}${query}`)
     expect(page.breadcrumbs).toEqual([
       { name: 'Your shopping lists', path: '/account/shopping-lists' },
       { name: 'Weekly', path: `/account/shopping-lists/${gid}` },

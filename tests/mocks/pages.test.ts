@@ -18,15 +18,9 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function dataOf(path: string, headers: Record<string, string> = {}): Promise<PageData> {
-  const { body } = await ana.page(path, headers)
-  if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
-  return body.data
-}
-
 const DAIRY = '/products/category/130000/dairy-eggs'
 const listingOf = async (path: string) => {
-  const { category, search } = await dataOf(path)
+  const { category, search } = await ana.data(path)
   const listing = category?.listing ?? search?.listing
   if (!listing) throw new Error(`${path} lists nothing`)
   return listing
@@ -37,7 +31,7 @@ const rowsOf = ({ modulesPage }: PageData) =>
 const endsOf = (data: PageData) => rowsOf(data).flatMap(({ endsAt }) => (endsAt ? Date.parse(endsAt) : []))
 
 test('home has banners, departments and rows of goods', async () => {
-  const data = await dataOf('/')
+  const data = await ana.data('/')
   const { modulesPage, page, base, user } = data
   expect(modulesPage?.modules.slice(0, 2).map(({ type }) => type)).toEqual(['banners', 'departments'])
   expect(rowsOf(data).length).toBeGreaterThanOrEqual(4)
@@ -53,27 +47,32 @@ test('home has banners, departments and rows of goods', async () => {
 })
 
 test('a row that counts down still does so days later', async () => {
-  const [today] = endsOf(await dataOf('/'))
+  const [today] = endsOf(await ana.data('/'))
   expect(today).toBe(server.clock.now() + 16 * 3_600_000)
   server.clock.advance(3 * 86_400_000)
   // Midnight in Malaysia, sixteen hours after eight in the morning.
-  expect(endsOf(await dataOf('/'))).toEqual([server.clock.now() + 16 * 3_600_000])
+  expect(endsOf(await ana.data('/'))).toEqual([server.clock.now() + 16 * 3_600_000])
 })
 
 test('the base is left out while its version holds, and comes again in another language', async () => {
-  const { base } = await dataOf('/cart')
+  const { base } = await ana.data('/cart')
   const version = base?.version ?? ''
-  expect((await dataOf('/cart', { [Header.BASE_VERSION]: version })).base).toBeUndefined()
-  const malay = await dataOf('/cart', { [Header.BASE_VERSION]: version, [Header.LANGUAGE]: 'ms-MY,en;q=0.8' })
+  expect((await ana.data('/cart', { [Header.BASE_VERSION]: version })).base).toBeUndefined()
+  const malay = await ana.data('/cart', {
+    [Header.BASE_VERSION]: version,
+    [Header.LANGUAGE]: 'ms-MY,en;q=0.8',
+  })
   expect(malay.base?.categories[0]?.displayName).toBe('Buah-buahan')
   expect(malay.page.seo.title).toBe('Troli anda · Pasar')
-  expect((await dataOf('/cart', { [Header.LANGUAGE]: 'zh' })).base?.categories[0]?.displayName).toBe('水果')
-  expect((await dataOf('/cart', { [Header.LANGUAGE]: 'fr' })).base?.categories[0]?.displayName).toBe('Fruit')
+  expect((await ana.data('/cart', { [Header.LANGUAGE]: 'zh' })).base?.categories[0]?.displayName).toBe('水果')
+  expect((await ana.data('/cart', { [Header.LANGUAGE]: 'fr' })).base?.categories[0]?.displayName).toBe(
+    'Fruit',
+  )
 })
 
 describe('a category', () => {
   test('shows its first page, its place and how to go on', async () => {
-    const { category, page } = await dataOf(DAIRY)
+    const { category, page } = await ana.data(DAIRY)
     expect(category?.listing.products).toHaveLength(LISTING_PAGE_SIZE)
     expect(category?.listing.pagination).toMatchObject({
       paginationApiUrl: `/api${DAIRY}/pages/2-2`,
@@ -83,7 +82,7 @@ describe('a category', () => {
     })
     expect(category?.category.children.map(({ displayName }) => displayName)).toContain('Milk')
     expect(page.breadcrumbs).toEqual([{ name: 'Dairy & eggs', path: DAIRY }])
-    const milk = await dataOf('/products/category/130101/fresh-milk')
+    const milk = await ana.data('/products/category/130101/fresh-milk')
     expect(milk.page.breadcrumbs.map(({ name }) => name)).toEqual(['Dairy & eggs', 'Milk', 'Fresh milk'])
     expect(milk.category?.department.gid).toBe('130000')
   })
@@ -125,7 +124,7 @@ describe('a category', () => {
   })
 
   test('its subcategories are counted before their own filter, a maker’s goods by department', async () => {
-    const { category } = await dataOf(DAIRY)
+    const { category } = await ana.data(DAIRY)
     const below = category?.category.children.map(({ gid, productCount }) => [gid, productCount])
     const counted = category?.listing.categories.map(({ gid, count }) => [gid, count])
     expect(counted?.toSorted()).toEqual(below?.toSorted())
@@ -173,14 +172,14 @@ describe('a category', () => {
 })
 
 test('highlights and brands are listings too', async () => {
-  const offers = await dataOf('/products/highlight/900001/this-weeks-offers')
+  const offers = await ana.data('/products/highlight/900001/this-weeks-offers')
   expect(offers.category?.category).toMatchObject({ isSoftCategory: true, displayName: "This week's offers" })
   for (const { variant } of offers.category?.listing.products ?? []) expect(variant.salePrice).toBeDefined()
   expect(offers.category?.listing.pagination.paginationApiUrl).toBe(
     '/api/products/highlight/900001/this-weeks-offers/pages/2-2',
   )
   const [brand] = brands()
-  const page = await dataOf(`/brand/${brand?.gid}/${brand?.slug}`)
+  const page = await ana.data(`/brand/${brand?.gid}/${brand?.slug}`)
   expect(page.page).toMatchObject({ kind: 'category', canonicalPath: `/brand/${brand?.gid}/${brand?.slug}` })
   const { paginationApiUrl } = page.category?.listing.pagination ?? {}
   expect(paginationApiUrl).toMatch(/^\/api\/brand\/\d+\/.+\/pages\/2-2$/)
@@ -190,7 +189,7 @@ test('highlights and brands are listings too', async () => {
 describe('a product', () => {
   test('has its texts, its siblings and its company', async () => {
     const milk = await ana.goods(named.saleMilk)
-    const { product, page } = await dataOf(`/product/${milk.gid}/${milk.slug}`)
+    const { product, page } = await ana.data(`/product/${milk.gid}/${milk.slug}`)
     expect(product?.variant).toMatchObject({
       gid: milk.gid,
       salePrice: 790,
@@ -222,7 +221,9 @@ describe('a product', () => {
   test('every product of the shop has a page', async () => {
     for (const gid of productGids().filter((_, at) => at % 7 === 0)) {
       const variant = await ana.goods(leadVariantGid(gid))
-      expect((await dataOf(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(variant.gid)
+      expect((await ana.data(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(
+        variant.gid,
+      )
     }
   })
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { PersonKey } from '../../fixtures/people.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { PaymentMethod } from '../../src/contract/enumerations.ts'
-import { type Buyer, buyer } from './buyer.ts'
-import { arrange, persona } from './persona.ts'
-import { type Saver, saver } from './saver.ts'
-import { openServer, type Shopper, shopper } from './shopper.ts'
+import { buyer } from './buyer.ts'
+import { arrange } from './persona.ts'
+import { saver } from './saver.ts'
+import { openServer, shopper } from './shopper.ts'
+import { shopping } from './shopping.ts'
 
 let server: ReturnType<typeof openServer>
 
@@ -19,23 +19,18 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function shopping(key: PersonKey): Promise<{ who: Shopper; buys: Buyer; saves: Saver }> {
-  const who = await persona(server, key)
-  return { who, buys: buyer(who), saves: saver(who) }
-}
-
 describe('a business', () => {
   test('whose flag is off uses no promo codes; one whose flag is on does', async () => {
-    const off = await shopping('invoiceCustomer')
+    const off = await shopping(server, 'invoiceCustomer')
     await off.buys.put(named.saleMilk, 4)
     expect((await off.saves.code(promoCodes.amount.code)).status).toBe(403)
-    const on = await shopping('businessOwner')
+    const on = await shopping(server, 'businessOwner')
     await on.buys.put(named.saleMilk, 4)
     expect((await on.saves.code(promoCodes.amount.code)).body.results.didAddPromoCode).toBe(true)
   })
 
   test('pays by invoice within its limit, under its own number', async () => {
-    const { buys, saves } = await shopping('invoiceCustomer')
+    const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
     await saves.number('PO-2026-118')
@@ -51,7 +46,7 @@ describe('a business', () => {
   })
 
   test('is refused what its limit does not cover, and owes no more than before', async () => {
-    const { buys, saves } = await shopping('invoiceCustomer')
+    const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
     await arrange(server, ({ organizations }) => {
@@ -67,19 +62,19 @@ describe('a business', () => {
   })
 
   test('has a cart editor who fills the cart and does not order', async () => {
-    const { buys } = await shopping('cartEditor')
+    const { buys } = await shopping(server, 'cartEditor')
     const cartId = await buys.readyToOrder()
     expect((await buys.place(cartId)).status).toBe(403)
   })
 
   test('an invoice is for no one else', async () => {
-    const { saves } = await shopping('businessOwner')
+    const { saves } = await shopping(server, 'businessOwner')
     expect((await saves.payBy('invoice')).body).toMatchObject({ error: 'not_available' })
   })
 })
 
 test('a number is taken back by naming it', async () => {
-  const { saves } = await shopping('businessOwner')
+  const { saves } = await shopping(server, 'businessOwner')
   await saves.number(' PO-1 ')
   expect((await saves.noNumber('PO-2')).status).toBe(404)
   const { checkout } = (await saves.noNumber('PO-1')).body.data
@@ -103,7 +98,7 @@ test('the regional providers are told what they need', async () => {
 })
 
 test('a card that has expired is declined', async () => {
-  const { who, buys } = await shopping('expiredMember')
+  const { who, buys } = await shopping(server, 'expiredMember')
   const cartId = await buys.readyToOrder()
   const [card] = (await buys.checkout()).billingInfos
   await who.ask('PUT', '/api/set-selected-payment-method', { selectedSavedPaymentMethod: card?._id })

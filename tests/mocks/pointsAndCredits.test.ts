@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PersonKey } from '../../fixtures/people.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { PaymentMethod } from '../../src/contract/enumerations.ts'
-import { type Buyer, buyer } from './buyer.ts'
-import { accountNow, arrange, persona } from './persona.ts'
-import { type Saver, saver } from './saver.ts'
-import { openServer, type Shopper, shopper } from './shopper.ts'
+import { accountNow, arrange } from './persona.ts'
+import { saver } from './saver.ts'
+import { openServer, shopper } from './shopper.ts'
+import { shopping } from './shopping.ts'
 
 let server: ReturnType<typeof openServer>
 
@@ -17,14 +16,9 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function shopping(key: PersonKey): Promise<{ who: Shopper; buys: Buyer; saves: Saver }> {
-  const who = await persona(server, key)
-  return { who, buys: buyer(who), saves: saver(who) }
-}
-
 describe('reward points', () => {
   test('are taken off at a sen each, stay until taken back, and are used up by the order', async () => {
-    const { who, buys, saves } = await shopping('returningCustomer')
+    const { who, buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     const before = (await who.sync()).pricingInfo.totalPrice
     expect((await saves.points(600)).body.data.cart.pricingInfo).toMatchObject({
@@ -49,7 +43,7 @@ describe('reward points', () => {
     [499, 'below_reward_minimum'],
     [1_851, 'not_enough_points'],
   ])('%i are refused: %s', async (points, error) => {
-    const { saves } = await shopping('returningCustomer')
+    const { saves } = await shopping(server, 'returningCustomer')
     expect(await saves.points(points)).toMatchObject({
       status: 409,
       body: { error, details: { balance: 1_850, minimum: 500 } },
@@ -59,7 +53,7 @@ describe('reward points', () => {
   test.each(['expiredMember', 'processingMember', 'invoiceCustomer'] as const)(
     'the %s has points and may not spend them',
     async (key) => {
-      const { saves } = await shopping(key)
+      const { saves } = await shopping(server, key)
       expect((await saves.points(500)).status).toBe(403)
       expect((await saves.loyalty({ pointsAmount: 500 })).status).toBe(403)
     },
@@ -76,7 +70,7 @@ describe('reward points', () => {
 
 describe('credits', () => {
   test('are used as far as they go, after the points, and are gone with the order', async () => {
-    const { buys, saves } = await shopping('returningCustomer')
+    const { buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     await saves.points(500)
     const { pricingInfo } = (await saves.credits(true)).body.data.checkout
@@ -89,7 +83,7 @@ describe('credits', () => {
   })
 
   test('cover a whole order, which then needs no way to pay', async () => {
-    const { who, buys, saves } = await shopping('firstOrderCustomer')
+    const { who, buys, saves } = await shopping(server, 'firstOrderCustomer')
     await arrange(server, (state) => {
       const account = state.accounts['account-firstOrderCustomer']
       if (account) account.credits = cents(10_000)
@@ -115,6 +109,6 @@ describe('credits', () => {
     const ana = shopper(server)
     await ana.sync()
     expect((await saver(ana).credits(true)).status).toBe(401)
-    expect((await (await shopping('invoiceCustomer')).saves.credits(true)).status).toBe(403)
+    expect((await (await shopping(server, 'invoiceCustomer')).saves.credits(true)).status).toBe(403)
   })
 })

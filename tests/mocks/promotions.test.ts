@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { coupons } from '../../fixtures/coupons.ts'
 import { named } from '../../fixtures/named.ts'
-import type { PersonKey } from '../../fixtures/people.ts'
-import { type Buyer, buyer } from './buyer.ts'
-import { accountNow, arrange, persona } from './persona.ts'
-import { type Saver, saver } from './saver.ts'
+import { buyer } from './buyer.ts'
+import { accountNow, arrange } from './persona.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
+import { shopping } from './shopping.ts'
 
 let server: ReturnType<typeof openServer>
 
@@ -16,11 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(server.drifts).toEqual([])
 })
-
-async function shopping(key: PersonKey): Promise<{ who: Shopper; buys: Buyer; saves: Saver }> {
-  const who = await persona(server, key)
-  return { who, buys: buyer(who), saves: saver(who) }
-}
 
 const modifiers = async (who: Shopper) =>
   (await who.sync()).pricingInfo.priceModifiers.map(({ _id, amount }) => [_id, amount])
@@ -41,7 +35,7 @@ describe('promotions, for whoever buys', () => {
   })
 
   test('members save 10 % on ice cream: 2.78 of 27.80', async () => {
-    const { who, buys } = await shopping('activeMember')
+    const { who, buys } = await shopping(server, 'activeMember')
     await buys.put(named.membersSaveIceCream, 2)
     expect(await modifiers(who)).toEqual([[`promotion-${named.membersSaveIceCream}`, -278]])
   })
@@ -58,7 +52,7 @@ describe('promotions, for whoever buys', () => {
   })
 
   test('are not for a business whose items are all excluded, nor is a coupon, nor what they would have offered', async () => {
-    const { who, buys, saves } = await shopping('invoiceCustomer')
+    const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
     await buys.put(named.twoForTwentyTwoTea, 2)
     await buys.put(named.combinedDiscountNoodles, 3)
     await saves.clip(coupons.minimumQuantity.id)
@@ -86,7 +80,7 @@ describe('promotions, for whoever buys', () => {
 
 describe('coupons', () => {
   test('clipped ones count for their goods, once an order, and only while they last', async () => {
-    const { who, buys } = await shopping('returningCustomer')
+    const { who, buys } = await shopping(server, 'returningCustomer')
     await buys.put(named.saleMilk, 3)
     await buys.put(named.cookies, 1)
     await buys.put(named.standardOnlyRice, 1)
@@ -99,7 +93,7 @@ describe('coupons', () => {
   })
 
   test('one is clipped, counts, and is redeemed by the order', async () => {
-    const { who, buys, saves } = await shopping('activeMember')
+    const { who, buys, saves } = await shopping(server, 'activeMember')
     await buys.put(named.combinedDiscountNoodles, 3)
     expect(
       (await saves.clip(coupons.minimumQuantity.id)).body.data.cart.pricingInfo.priceModifiers,
@@ -124,7 +118,7 @@ describe('coupons', () => {
     [coupons.notYet.id, 409, 'upcoming'],
     ['coupon-of-nobody', 404, undefined],
   ])('%s cannot be clipped: %i', async (id, status, where) => {
-    const { saves } = await shopping('activeMember')
+    const { saves } = await shopping(server, 'activeMember')
     const answer = await saves.clip(id)
     expect([answer.status, answer.body.details?.['status']]).toEqual([status, where])
   })

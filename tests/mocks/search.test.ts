@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PageData } from '../../src/contract/entities/page.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
@@ -16,14 +15,8 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-async function dataOf(path: string, headers: Record<string, string> = {}): Promise<PageData> {
-  const { body } = await ana.page(path, headers)
-  if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
-  return body.data
-}
-
 const listingOf = async (path: string) => {
-  const { search } = await dataOf(path)
+  const { search } = await ana.data(path)
   if (!search) throw new Error(`${path} is no search`)
   return search.listing
 }
@@ -59,7 +52,7 @@ test.each([
 test.each(Object.values(Language))(
   'what shoppers search for most in %s has plenty to find',
   async (language) => {
-    const { base } = await dataOf('/', { [Header.LANGUAGE]: language })
+    const { base } = await ana.data('/', { [Header.LANGUAGE]: language })
     expect(base?.topSearches.length).toBeGreaterThan(5)
     for (const term of base?.topSearches ?? []) {
       const { productsTotalCount } = await listingOf(`/products/search/${encodeURIComponent(term)}`)
@@ -69,7 +62,7 @@ test.each(Object.values(Language))(
 )
 
 test('what shoppers search for most is in the language of the page', async () => {
-  const { base } = await dataOf('/', { [Header.LANGUAGE]: 'ms' })
+  const { base } = await ana.data('/', { [Header.LANGUAGE]: 'ms' })
   expect(base?.topSearches.slice(0, 4)).toEqual(['susu', 'mee', 'kopi', 'telur'])
 })
 
@@ -80,13 +73,13 @@ test('every word must match', async () => {
 })
 
 test.each(['mi', 'xyzzy', '%20%20', '!!!'])('%s finds nothing and offers what others buy', async (term) => {
-  const { search } = await dataOf(`/products/search/${term}`)
+  const { search } = await ana.data(`/products/search/${term}`)
   expect(search?.listing).toMatchObject({ products: [], productsTotalCount: 0 })
   expect(search?.popular.length).toBeGreaterThan(5)
 })
 
 test('an empty search, a narrowed one and its title', async () => {
-  expect((await dataOf('/products/search')).search).toMatchObject({
+  expect((await ana.data('/products/search')).search).toMatchObject({
     term: '',
     listing: { productsTotalCount: 0 },
   })
@@ -95,7 +88,7 @@ test('an empty search, a narrowed one and its title', async () => {
   expect((await listingOf('/products/search/milk')).pagination.paginationApiUrl).toBe(
     '/api/products/search/milk/pages/2-2',
   )
-  const { page } = await dataOf('/products/search/abcdefghijklmnopqrstuvwxyz')
+  const { page } = await ana.data('/products/search/abcdefghijklmnopqrstuvwxyz')
   expect(page.seo.title).toBe('abcdefghijklmnopqrstu… · Pasar')
 })
 

@@ -1,5 +1,5 @@
 import type { Cart, CartVariantWrite } from '../../src/contract/entities/cart.ts'
-import type { PageReply } from '../../src/contract/entities/page.ts'
+import type { PageData, PageReply } from '../../src/contract/entities/page.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../../mocks/serve.ts'
@@ -60,10 +60,18 @@ export function shopper(server: MockServer, visitor = 'browser') {
     return { status: response.status, body: (await response.json()) as PageReply }
   }
 
+  /** What a page shows; it has to be there. */
+  async function data(path: string, headers?: Record<string, string>): Promise<PageData> {
+    const { body } = await page(path, headers)
+    if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
+    return body.data
+  }
+
   return {
     send,
     ask,
     page,
+    data,
     async sync(): Promise<Cart> {
       const { body } = await ask<{ data: { cart: Cart; token: string } }>('GET', '/api/carts/sync')
       token = body.data.token

@@ -1,28 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
+import { everythingIsNear } from './everythingIsNear.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
 import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
-/** Whoever asks is told that everything is near. */
-class AllNear {
-  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    this.#tell = tell
-  }
-  observe(target: Element) {
-    this.#tell([{ isIntersecting: true, target }])
-  }
-  unobserve() {}
-  disconnect() {}
-}
-const before = globalThis.IntersectionObserver
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.stubGlobal('IntersectionObserver', before)
 })
 
 const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
@@ -194,7 +181,7 @@ test('the one address of a narrowed listing is the whole one', async () => {
 })
 
 test('a search that finds nothing asks what to offer instead', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   const offered = within(screen.getByRole('region', { name: 'Popular now' }))
@@ -202,7 +189,7 @@ test('a search that finds nothing asks what to offer instead', async () => {
 })
 
 test('and does without when there is no answer', async () => {
-  vi.stubGlobal('IntersectionObserver', AllNear)
+  everythingIsNear()
   shop.server.interference = struckBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )

@@ -8,20 +8,25 @@ import { struckBy } from '../mocks/struckBy.ts'
 
 const shop = withShop()
 
+/** Places an order whose answer does not come, and leaves. */
+async function loseAnOrder() {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper, leave } = await openCheckout()
+  await toPayment(shopper)
+  await goOn(shopper)
+  await waitFor(() => expect(place()).toBeEnabled())
+  shop.server.interference = struckBy(({ call }) =>
+    call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+  )
+  await shopper.click(place())
+  await screen.findByRole('alert')
+  leave()
+}
+
 test.each(['/checkout?step=billing', '/cart'])(
   'an order whose answer got lost stands on the page at %s, not an empty cart',
   async (address) => {
-    await fillCart(shop.server, milkAboveMinimum)
-    const { shopper, leave } = await openCheckout()
-    await toPayment(shopper)
-    await goOn(shopper)
-    await waitFor(() => expect(place()).toBeEnabled())
-    shop.server.interference = struckBy(({ call }) =>
-      call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
-    )
-    await shopper.click(place())
-    await screen.findByRole('alert')
-    leave()
+    await loseAnOrder()
     shop.server.interference = undefined
     let gid = ''
     await shop.server.arrange(({ orders }) => {
@@ -35,17 +40,7 @@ test.each(['/checkout?step=billing', '/cart'])(
 )
 
 test('as long as nobody knows whether there is an order, that is said until it is dismissed', async () => {
-  await fillCart(shop.server, milkAboveMinimum)
-  const { shopper, leave } = await openCheckout()
-  await toPayment(shopper)
-  await goOn(shopper)
-  await waitFor(() => expect(place()).toBeEnabled())
-  shop.server.interference = struckBy(({ call }) =>
-    call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
-  )
-  await shopper.click(place())
-  await screen.findByRole('alert')
-  leave()
+  await loseAnOrder()
   await openShop('/')
   expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])

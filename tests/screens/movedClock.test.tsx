@@ -34,6 +34,12 @@ async function openControlled(address: string, persona?: PersonaId) {
   return opened
 }
 
+/** The browser's time goes on, and the page is read again. */
+const laterOn = (router: Awaited<ReturnType<typeof openShop>>['router']) => async (ms: number) => {
+  vi.setSystemTime(Date.now() + ms)
+  await act(() => router.revalidate())
+}
+
 const advance = (ms: number) => act(() => shop.server.controls.clock.advance(ms))
 const cardIn = (place: HTMLElement, name: string) =>
   within(place)
@@ -84,10 +90,7 @@ describe('a countdown', () => {
   test('stands while the clock stands, and runs with it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { router } = await openControlled('/')
-    const later = async (ms: number) => {
-      vi.setSystemTime(Date.now() + ms)
-      await act(() => router.revalidate())
-    }
+    const later = laterOn(router)
     expect(deals()).toHaveTextContent('16:00:00')
     await later(30 * MINUTE)
     expect(deals()).toHaveTextContent('16:00:00')
@@ -99,10 +102,7 @@ describe('a countdown', () => {
   test('stands from the first in a tab without any controls, and until the server says otherwise', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { router } = await openShop('/')
-    const later = async (ms: number) => {
-      vi.setSystemTime(Date.now() + ms)
-      await act(() => router.revalidate())
-    }
+    const later = laterOn(router)
     expect(deals()).toHaveTextContent('16:00:00')
     await later(30 * MINUTE)
     expect(deals()).toHaveTextContent('16:00:00')

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { Address } from '../../src/contract/entities/address.ts'
 import { BillingType, CheckoutStep } from '../../src/contract/enumerations.ts'
 import { nextStep } from '../../src/domain/checkout.ts'
 import { targetOf } from '../../src/domain/cart.ts'
@@ -20,6 +19,7 @@ import {
 import { refreshCheckout } from '../../src/stores/checkoutWork.ts'
 import { placeOrder } from '../../src/stores/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
+import { home } from './home.ts'
 import { openShop } from './shop.ts'
 import { struckBy } from '../mocks/struckBy.ts'
 
@@ -27,15 +27,6 @@ const shop = openShop()
 beforeEach(shop.reset)
 afterAll(shop.close)
 
-const home: Address = {
-  addressLine1: '12 Jalan Ampang',
-  city: 'Kuala Lumpur',
-  state: 'Kuala Lumpur',
-  postalCode: '50450',
-  country: 'Malaysia',
-  firstName: 'Aisyah',
-  lastName: 'Rahman',
-}
 const card = {
   cardNumber: '4111111111111111',
   expiry: '12/30',

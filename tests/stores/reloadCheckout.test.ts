@@ -1,22 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { Address } from '../../src/contract/entities/address.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { targetOf } from '../../src/domain/cart.ts'
 import { loadFreshPage } from './freshPage.ts'
+import { home } from './home.ts'
 import { openShop } from './shop.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
-const home: Address = {
-  addressLine1: '12 Jalan Ampang',
-  city: 'Kuala Lumpur',
-  state: 'Kuala Lumpur',
-  postalCode: '50450',
-  country: 'Malaysia',
-  firstName: 'Aisyah',
-  lastName: 'Rahman',
-}
 
 let page: Awaited<ReturnType<typeof loadFreshPage>>
 const open = async () => (page = await loadFreshPage(shop.server))

@@ -3,22 +3,12 @@ import type { MockServer } from '../../../mocks/server.ts'
 import { createInterference } from '../../../mocks/scenarios/interference.ts'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
-import type { Address } from '../../../src/contract/entities/address.ts'
 import { BillingType, type CheckoutStep } from '../../../src/contract/enumerations.ts'
 import { nextStep } from '../../../src/domain/checkout.ts'
 import { type LineKey, lineKey, targetOf } from '../../../src/domain/cart.ts'
+import { home } from '../home.ts'
 import { openTab, type Page, type Tab } from './tab.ts'
 import { during, until } from './virtualTime.ts'
-
-const home: Address = {
-  addressLine1: '12 Jalan Ampang',
-  city: 'Kuala Lumpur',
-  state: 'Kuala Lumpur',
-  postalCode: '50450',
-  country: 'Malaysia',
-  firstName: 'Aisyah',
-  lastName: 'Rahman',
-}
 
 const FAILURES = 0.3
 /** Try after try, before a shopper gives up. */
