@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
+import { dist, readManifest } from '../buildManifest.ts'
 import { measureMockSize } from './mockSize.ts'
 import type { Row } from './row.ts'
 import { withProbe } from './probe.ts'
 
 const KIB = 1024
-const dist = resolve(import.meta.dirname, '../../dist')
-
-interface Chunk {
-  file: string
-  name?: string
-  imports?: string[]
-}
 
 /** The files of the shop itself: all that its sources need at once. The rest is the mock, which a prerendered page awaits not. */
 function shopScripts(): Set<string> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const manifest = readManifest()
   const files = new Set<string>()
   const add = (source: string) => {
     const chunk = manifest[source]

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { dist, readManifest } from '../buildManifest.ts'
 import { ownCode } from '../ownCode.ts'
 import type { Row } from './row.ts'
 
 const KIB = 1024
-const root = resolve(import.meta.dirname, '../..')
 
 /** The file of the core, as the build named it. */
 export function coreFile(): string {
-  const manifest = JSON.parse(readFileSync(resolve(root, 'dist/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; name?: string }
-  >
+  const manifest = readManifest()
   const chunk = Object.values(manifest).find(({ name }) => name === 'mock')
   if (!chunk) throw new Error('The build has no mock')
   return chunk.file
@@ -20,7 +17,7 @@ export function coreFile(): string {
 
 /** What the mock weighs: what the first page waits for, and all its own code together (docs/decisions/0054). */
 export async function measureMockSize(): Promise<Row[]> {
-  const core = brotliCompressSync(readFileSync(resolve(root, 'dist', coreFile()))).length
+  const core = brotliCompressSync(readFileSync(resolve(dist, coreFile()))).length
   return [
     { what: 'Mock that the first page waits for, brotli', unit: 'KiB', value: core / KIB, target: 60 },
     {

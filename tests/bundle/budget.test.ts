@@ -2,22 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Chunk, dist, readManifest } from '../buildManifest.ts'
 import { ownCode } from '../ownCode.ts'
 
-/** One row of Vite's manifest: the source it came from is its name. */
-interface Chunk {
-  file: string
-  name?: string
-  imports?: string[]
-  dynamicImports?: string[]
-}
-
-const dist = join(import.meta.dirname, '..', '..', 'dist')
 const KIB = 1024
 
 let manifest: Record<string, Chunk> = {}
 beforeAll(() => {
-  manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as typeof manifest
+  manifest = readManifest()
 })
 
 const chunk = (name: string): Chunk => {

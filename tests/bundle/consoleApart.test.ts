@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Chunk, dist, readManifest } from '../buildManifest.ts'
 
-interface Chunk {
-  file: string
-  name?: string
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-
-const dist = join(import.meta.dirname, '..', '..', 'dist')
 const main = 'index.html'
 
 let manifest: Record<string, Chunk> = {}
 beforeAll(() => {
-  manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as typeof manifest
+  manifest = readManifest()
 })
 
 const chunk = (name: string): Chunk => {

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { type Chunk, dist, readManifest } from '../buildManifest.ts'
 
-interface Chunk {
-  file: string
-  name?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-}
-
-const dist = join(import.meta.dirname, '..', '..', 'dist')
 let manifest: Record<string, Chunk> = {}
 beforeAll(() => {
-  manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as typeof manifest
+  manifest = readManifest()
 })
 
 /** The one door to all of it, which `mocks/browser.ts` opens where the address asks. */

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readManifest } from '../buildManifest.ts'
 import { named } from '../../fixtures/named.ts'
 import { open, servedByWorker, test } from './journey.ts'
 import { addFromProductPage } from './shopping.ts'
 
-const dist = resolve(import.meta.dirname, '../../dist')
-
 /** The files that the build made of the console and of what it drives. */
 const consoleFiles = (): string[] => {
-  const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; css?: string[] }
-  >
+  const manifest = readManifest()
   return Object.entries(manifest)
     .filter(([name]) => /^mocks\/(console|controls|scenarios)\//.test(name))
     .flatMap(([, { file, css = [] }]) => [file, ...css])

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { readManifest } from '../buildManifest.ts'
 import { controlled } from './controlled.ts'
 import { phone, servedByWorker, test } from './journey.ts'
 
 /** The chunks that only a controlled page may load, by the names that Vite gives them. */
 function controlling(): string[] {
-  const dist = join(import.meta.dirname, '../../dist')
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
+  const manifest = readManifest()
   return Object.entries(manifest).flatMap(([source, { file }]) =>
     /^mocks\/(scenarios|controls|console)\//.test(source) ? [file] : [],
   )
