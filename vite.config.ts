@@ -21,12 +21,12 @@ const inState =
   /\/src\/contract\/(callStarts|entities\/(address|b2b|billing|businessAccount|checkout|order|otp|palletQuote|survey|vatInformation))\.ts$/
 
 /**
- * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms, the icons that
- * no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A package has a `src` of
- * its own at times.
+ * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms and what they
+ * keep, the icons that no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A
+ * package has a `src` of its own at times.
  */
 const everyPage = new RegExp(
-  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons))|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
+  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons)|stores/formDraft)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
 )
 
 const sharedBySome = { minShareCount: 2, includeDependenciesRecursively: false }

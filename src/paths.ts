@@ -40,6 +40,7 @@ export const to = {
   orderHistory: () => '/account/order-history',
   order: ({ gid }: Pick<Named, 'gid'>) => `/account/order/${gid}`,
   branch: () => '/branch',
+  insights: () => '/insights',
   whyShop: () => '/why-shop-boxed',
   unauthorized: () => '/unauthorized',
 }

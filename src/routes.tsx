@@ -165,6 +165,7 @@ const rows: readonly PageRow[] = [
   { path: '/blog', page: blog, skeleton: BlogSkeleton },
   { path: '/blog/:slug', page: blog, skeleton: PostSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
   { path: '/bulk-purchase', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/insights', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/branch', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/mobile-support', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/unsupported', page: plainText, skeleton: PlainTextSkeleton },

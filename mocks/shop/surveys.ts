@@ -21,6 +21,7 @@ export const surveyOf = (row: SurveyRow, visit: Visit): Survey => ({
   status: surveyStatus(row, visit),
   title: row.title[visit.language],
   isAnswered: isAnswered(row, visit),
+  isForLeaving: row.isForLeaving ?? false,
   questions: row.questions.map(({ id, text, choices }) => ({
     _id: id,
     text: text[visit.language],

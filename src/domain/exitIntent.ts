@@ -6,7 +6,8 @@ export interface LeavingVisit {
   timeInShop: number
   /** Something of this kind was shown in this visit already, or something else is open. */
   isTold: boolean
-  isBuying: boolean
+  /** On the way to paying, or where the shop's questions stand anyway. */
+  isSpared: boolean
   cartCount: number
   hasOpenSurvey: boolean
   isGuest: boolean
@@ -22,7 +23,7 @@ const LOOKED_AROUND_MS = 15_000
  * asked for an address. One in a visit, and never on the way to paying.
  */
 export function exitPopup(visit: LeavingVisit): ExitIntentPopup | null {
-  if (visit.isTold || visit.isBuying || visit.timeInShop < LOOKED_AROUND_MS) return null
+  if (visit.isTold || visit.isSpared || visit.timeInShop < LOOKED_AROUND_MS) return null
   if (visit.cartCount > 0) return ExitIntentPopup.CART_ABANDONMENT
   if (visit.hasOpenSurvey) return ExitIntentPopup.EXIT_SURVEY
   return visit.isGuest && !visit.isCaptured ? ExitIntentPopup.EXIT_INTENT : null

@@ -7,6 +7,7 @@ export type DraftName =
   | `organization-invite:${string}`
   | `pallets:${string}`
   | `pallet-goods:${string}`
+  | `survey:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`
 

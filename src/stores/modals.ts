@@ -5,6 +5,7 @@ import type { InviteLanding, OrganizationInvite } from '../contract/entities/inv
 import type { ListingEntry } from '../contract/entities/listingEntry.ts'
 import type { Prompts } from '../contract/entities/page.ts'
 import type { KeptList, ShoppingList } from '../contract/entities/shoppingList.ts'
+import type { Survey } from '../contract/entities/survey.ts'
 import type { Image } from '../contract/entities/image.ts'
 import type { Cents } from '../contract/entities/money.ts'
 import type { Variant } from '../contract/entities/variant.ts'
@@ -63,6 +64,7 @@ export type OpenModal =
   | { kind: 'interstitial'; interstitial: StartupInterstitial }
   | { kind: 'cart-abandonment' }
   | { kind: 'exit-intent' }
+  | { kind: 'exit-survey'; survey: Survey }
 
 interface Modals {
   open: OpenModal | null

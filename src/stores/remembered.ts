@@ -3,6 +3,7 @@ import { keep, recall } from './storage.ts'
 const CAPTURED = 'pasar.captured'
 const TOLD_ON_LEAVING = 'pasar.told-on-leaving'
 const INTERSTITIALS = 'pasar.interstitials'
+const SURVEYS = 'pasar.surveys'
 
 /** This visit's shopper has left an e-mail or a number. */
 export const isCaptured = (): boolean => recall('session', CAPTURED) !== null
@@ -16,19 +17,27 @@ export const rememberTellingOnLeaving = (): void => {
   keep('session', TOLD_ON_LEAVING, 'true')
 }
 
-/** The ids of the interstitials closed before, which are not shown again (document 1 §4); a broken record is an empty one. */
-export function seenInterstitials(): readonly string[] {
+/** A broken record is an empty one. */
+function idsKept(key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(recall('local', INTERSTITIALS) ?? '[]')
+    const kept: unknown = JSON.parse(recall('local', key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }
 }
 
-export const rememberInterstitial = (id: string): void => {
-  keep('local', INTERSTITIALS, JSON.stringify([...new Set([...seenInterstitials(), id])]))
+const keepId = (key: string, id: string): void => {
+  keep('local', key, JSON.stringify([...new Set([...idsKept(key), id])]))
 }
+
+/** The ids of the interstitials closed before, which are not shown again (document 1 §4). */
+export const seenInterstitials = (): readonly string[] => idsKept(INTERSTITIALS)
+export const rememberInterstitial = (id: string): void => keepId(INTERSTITIALS, id)
+
+/** The ids of the surveys that came up by themselves: nobody is asked the same twice. */
+export const surveysAsked = (): readonly string[] => idsKept(SURVEYS)
+export const rememberSurveyAsked = (id: string): void => keepId(SURVEYS, id)
 
 const PUT_ASIDE = 'pasar.put-aside'
 

@@ -4,7 +4,7 @@ import { exitPopup, type LeavingVisit } from '../../src/domain/exitIntent.ts'
 const guest: LeavingVisit = {
   timeInShop: 60_000,
   isTold: false,
-  isBuying: false,
+  isSpared: false,
   cartCount: 0,
   hasOpenSurvey: false,
   isGuest: true,
@@ -19,7 +19,7 @@ test.each<[string, Partial<LeavingVisit>, string | null]>([
   ['of an account, too', { cartCount: 1, isGuest: false }, 'cart abandonment'],
   ['a survey before the address', { hasOpenSurvey: true }, 'exit survey'],
   ['nothing twice in a visit', { isTold: true, cartCount: 2 }, null],
-  ['nothing on the way to paying', { isBuying: true, cartCount: 2 }, null],
+  ['nothing on the way to paying', { isSpared: true, cartCount: 2 }, null],
   ['nothing for who only looked in', { timeInShop: 14_999, cartCount: 2 }, null],
 ])('%s', (_, visit, popup) => {
   expect(exitPopup({ ...guest, ...visit })).toBe(popup)

@@ -63,6 +63,7 @@ test('the listings are all there, and the pages of mostly words', () => {
     '/products/search/:term/pages/:range',
     '/cart-recommendations/pages/:range',
     '/bulk-purchase',
+    '/insights',
     '/branch',
     '/mobile-support',
     '/unsupported',

@@ -17,6 +17,8 @@ export const surveySchema = v.object({
   title: v.optional(v.string()),
   questions: v.array(surveyQuestionSchema),
   isAnswered: v.optional(v.boolean()),
+  /** The one for who is about to leave (document 1 §4, exit survey). */
+  isForLeaving: v.optional(v.boolean()),
 })
 export type Survey = v.InferOutput<typeof surveySchema>
 

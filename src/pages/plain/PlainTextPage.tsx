@@ -19,23 +19,25 @@ const Branches = lazy(async () => {
   return { default: part }
 })
 
+const Surveys = lazy(async () => {
+  const [{ Surveys: part }] = await Promise.all([import('./surveys/Surveys.tsx'), ...above()])
+  return { default: part }
+})
+
 /**
  * A page that is mostly words, such as why to shop here (document 1 §2, other links); the one for pallets has its form below them, the one of
- * the shop's own places their list.
+ * the shop's own places their list, the one of what shoppers think its surveys.
  */
 export function PlainTextPage() {
-  const { page, content, bulkPurchase, branches } = usePageGroup('content')
+  const { page, content, bulkPurchase, branches, insights } = usePageGroup('content')
+  const hasMore = Boolean(bulkPurchase || branches || insights)
   return (
     <article className={styles.page}>
       <Seo seo={page.seo} />
       <SharedAs page={page} type="website" />
       <h1 className={styles.title}>{content.title}</h1>
       {content.sections.map(({ heading, html }) => (
-        <section
-          key={heading}
-          aria-label={heading}
-          className={bulkPurchase || branches ? undefined : styles.section}
-        >
+        <section key={heading} aria-label={heading} className={hasMore ? undefined : styles.section}>
           {heading === content.title ? null : <h2 className={styles.heading}>{heading}</h2>}
           <SafeHtml html={html} />
         </section>
@@ -48,6 +50,11 @@ export function PlainTextPage() {
       {branches ? (
         <Suspense fallback={<div className={styles.awaited} />}>
           <Branches branches={branches} />
+        </Suspense>
+      ) : null}
+      {insights ? (
+        <Suspense fallback={<div className={styles.awaited} />}>
+          <Surveys {...insights} />
         </Suspense>
       ) : null}
     </article>

@@ -57,6 +57,11 @@ export function FooterLinks() {
           {t('footer.branches')}
         </Link>
       </li>
+      <li>
+        <Link to={to.insights()} className={styles.link}>
+          {t('footer.insights')}
+        </Link>
+      </li>
       {isBusiness ? (
         <li>
           <Link to={to.whyShop()} className={styles.link}>

@@ -47,6 +47,7 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'interstitial':
     case 'cart-abandonment':
     case 'exit-intent':
+    case 'exit-survey':
     case 'shortcuts':
       return <Unasked modal={modal} isOpen={isOpen} />
     case 'cart-merge':

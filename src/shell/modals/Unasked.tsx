@@ -1,5 +1,6 @@
 import { CartAbandonment } from './CartAbandonment.tsx'
 import { ExitIntent } from './ExitIntent.tsx'
+import { ExitSurvey } from './ExitSurvey.tsx'
 import { Interstitial } from './Interstitial.tsx'
 import { Membership } from './Membership.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -12,6 +13,7 @@ type Kind =
   | 'interstitial'
   | 'cart-abandonment'
   | 'exit-intent'
+  | 'exit-survey'
   | 'shortcuts'
 
 /** The dialogs that belong to no page: what opens with the shop, what keeps from leaving it, and what the keyboard does there. */
@@ -27,6 +29,8 @@ export function Unasked({ modal, isOpen }: ModalOf<Kind>) {
       return <CartAbandonment isOpen={isOpen} />
     case 'exit-intent':
       return <ExitIntent isOpen={isOpen} />
+    case 'exit-survey':
+      return <ExitSurvey modal={modal} isOpen={isOpen} />
     case 'shortcuts':
       return <Shortcuts isOpen={isOpen} />
   }

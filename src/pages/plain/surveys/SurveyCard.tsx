@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { Survey } from '../../../contract/entities/survey.ts'
+import { isOpenSurvey, type SurveyTexts } from '../../../domain/survey.ts'
+import { failureWord } from '../../../i18n/failureWords.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { WordKey } from '../../../i18n/keys.ts'
+import { saveSurveyDraft, sendSurvey, surveyDraft, type SurveyOutcome } from '../../../stores/surveys.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { SurveyEnd } from '../../../ui/survey/SurveyEnd.tsx'
+import { SurveyForm } from '../../../ui/survey/SurveyForm.tsx'
+import styles from './SurveyCard.module.css'
+
+/** What a survey has come to by itself; nothing while it may be answered. */
+function endOf(survey: Survey): SurveyOutcome | null {
+  if (survey.isAnswered) return 'answered'
+  return isOpenSurvey(survey) ? null : 'closed'
+}
+
+/** One survey: its questions while it is open, then thanks, and once it is over that it is. */
+export function SurveyCard({ survey }: { survey: Survey }) {
+  const t = useT()
+  const id = useId()
+  const { revalidate } = useRevalidator()
+  const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)
+  const end = useRef<HTMLParagraphElement>(null)
+  // The form is gone, and with it what had the focus.
+  useEffect(() => {
+    if (outcome) end.current?.focus()
+  }, [outcome])
+
+  const send = async (texts: SurveyTexts): Promise<WordKey | null> => {
+    const answer = await sendSurvey(survey, texts)
+    if (typeof answer !== 'string') return failureWord(answer)
+    setOutcome(answer)
+    void revalidate()
+    return null
+  }
+  const shown = outcome ?? endOf(survey)
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {survey.title}
+        </h2>
+        {shown === 'closed' ? <Badge tone="plain">{t('survey.over')}</Badge> : null}
+      </div>
+      {shown ? (
+        <SurveyEnd ref={end} outcome={shown} isNews={outcome !== null} />
+      ) : (
+        <SurveyForm
+          survey={survey}
+          draft={surveyDraft(survey)}
+          onTyped={(texts) => saveSurveyDraft(survey, texts)}
+          onSend={send}
+        />
+      )}
+    </section>
+  )
+}

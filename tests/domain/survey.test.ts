@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Survey } from '../../src/contract/entities/survey.ts'
+import {
+  answeredCount,
+  isRequired,
+  surveyForLeaving,
+  surveyResultsOf,
+  takesAnswers,
+} from '../../src/domain/survey.ts'
+
+const bread = { _id: 'bread', text: 'Which bread?', choices: ['White', 'Brown'] }
+const wish = { _id: 'wish', text: 'What else?' }
+const survey: Survey = { _id: 's1', status: 0, questions: [bread, wish] }
+
+test.each([
+  ['an open one', {}, true],
+  ['one that is over', { status: 1 }, false],
+  ['one of another status, which the documents do not name', { status: -1 }, false],
+  ['an open one that this shopper has answered', { isAnswered: true }, false],
+])('%s takes answers: %#', (_, more, expected) => {
+  expect(takesAnswers({ ...survey, ...more })).toBe(expected)
+})
+
+test('a choice is asked for, words are not unless nothing else is asked', () => {
+  expect([bread, wish].map((question) => isRequired(survey, question))).toEqual([true, false])
+  expect(isRequired({ questions: [wish] }, wish)).toBe(true)
+})
+
+describe('what is sent', () => {
+  test.each([
+    ['both answers', { answer0: '1', answer1: ' rye ' }, ['Brown', 'rye']],
+    ['the first choice, whose number is 0', { answer0: '0', answer1: '' }, ['White']],
+    ['no words of blanks', { answer0: '0', answer1: '   ' }, ['White']],
+    ['no choice that is none any more', { answer0: '2', answer1: 'rye' }, ['rye']],
+    ['nothing of what was not asked', { answer7: 'rye' }, []],
+  ])('%s', (_, texts, answers) => {
+    expect(surveyResultsOf(survey, texts).answers.map(({ answer }) => answer)).toEqual(answers)
+    expect(answeredCount(survey, texts)).toBe(answers.length)
+  })
+})
+
+describe('who is about to leave is asked', () => {
+  const leaving: Survey = { ...survey, _id: 's2', isForLeaving: true }
+  test.each<[string, Survey[], string[], string | null]>([
+    ['the one for that', [survey, leaving], [], 's2'],
+    ['nothing that only stands on its page', [survey], [], null],
+    ['nothing that came up before', [leaving], ['s2'], null],
+    ['nothing that is over', [{ ...leaving, status: 1 }], [], null],
+    ['nothing that they have answered', [{ ...leaving, isAnswered: true }], [], null],
+  ])('%s', (_, surveys, asked, expected) => {
+    expect(surveyForLeaving(surveys, asked)?._id ?? null).toBe(expected)
+  })
+})
