@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { firstSegments } from './head/firstSegments.ts'
-import { headScript } from './headScript.ts'
+import { headScripts } from './headScript.ts'
 import { criticalStyle, languages, shellPage } from './shellPage.ts'
 import { startUp } from './startUp.ts'
 
@@ -25,7 +25,7 @@ interface Options {
 /** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
 export const SHELL_FACTS = '.vite/shell.json'
 
-/** What the inline script of every page knows. */
+/** What the inline scripts of every page know. */
 const noPage = { page: null, neutral: '' }
 
 export interface ShellFacts {
@@ -40,8 +40,8 @@ export interface ShellFacts {
 }
 
 /**
- * Makes index.html the app shell: the theme and the critical styles inlined, one inline script that starts the shop after the
- * first paint from wherever it lives, a policy that names both by their hash. `404.html` for static hosts and `shell.html` for the
+ * Makes index.html the app shell: the theme and the critical styles inlined, inline scripts that start the shop after the
+ * first paint from wherever it lives, a policy that names all by their hash. `404.html` for static hosts and `shell.html` for the
  * worker are the same page; index.html may become the home page afterwards.
  */
 export function appShell({ base, api }: Options): Plugin {
@@ -66,7 +66,7 @@ export function appShell({ base, api }: Options): Plugin {
     },
     async transformIndexHtml(html) {
       if (isBuild) return html
-      const script = await headScript({
+      const scripts = await headScripts({
         ...known,
         entry: '',
         entryStyles: [],
@@ -77,7 +77,7 @@ export function appShell({ base, api }: Options): Plugin {
         words: {},
         font: { ...font, file: fontFile },
       })
-      return shellPage(html, { script, style: criticalStyle(), api, isOpen: true })
+      return shellPage(html, { scripts, style: criticalStyle(), api, isOpen: true })
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
@@ -88,8 +88,8 @@ export function appShell({ base, api }: Options): Plugin {
         return style?.type === 'asset' ? String(style.source) : ''
       })
       const template = withoutVitesTags(String(page.source))
-      const script = await headScript(facts)
-      page.source = shellPage(template, { script, style: [criticalStyle(), ...entryCss].join(''), api })
+      const scripts = await headScripts(facts)
+      page.source = shellPage(template, { scripts, style: [criticalStyle(), ...entryCss].join(''), api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
       const left: ShellFacts = { template, facts }

@@ -1,15 +1,18 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { tooOld } from './head/tooOld.ts'
 
 let built: Promise<string> | undefined
 
 /**
- * `build/head/start.ts` as one line of script that stands in the page, with its facts. Said once in front: put in by the bundler,
- * they would stand wherever the script uses one of them. A closing tag inside the script would end it.
+ * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then
+ * `build/head/start.ts` as one line. The facts are said once in front: put in by the bundler, they would stand wherever the script uses
+ * one of them. A closing tag inside a script would end it.
  */
-export async function headScript(facts: Record<string, unknown>): Promise<string> {
+export async function headScripts(facts: Record<string, unknown>): Promise<string[]> {
   const code = await (built ??= bundle())
-  return `const START=${JSON.stringify(facts)};${code}`.replaceAll('</', '<\\/')
+  const known = `var START=${JSON.stringify(facts)};${tooOld}`
+  return [known, code].map((script) => script.replaceAll('</', '<\\/'))
 }
 
 async function bundle(): Promise<string> {

@@ -18,12 +18,13 @@ import { SEARCHES_KEY } from '../src/stores/storage.ts'
 import type { Drawer, DrawnPage } from '../src/prerender.tsx'
 import { SHELL_FACTS, type ShellFacts } from './appShell.ts'
 import { screenAt } from './head/screenAt.ts'
-import { headScript } from './headScript.ts'
+import { headScripts } from './headScript.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
 import { markupOf, relativeTo } from './prerender/markup.ts'
 import { robots, siteData, sitemap } from './prerender/forCrawlers.ts'
 import { stylesOf } from './prerender/styles.ts'
+import { UNSUPPORTED, unsupportedNote } from './prerender/unsupported.ts'
 import { criticalStyle, neutralBody, pageNotes, shellPage } from './shellPage.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -88,7 +89,7 @@ async function write(
   const of = (files: ShellFacts['facts']['pages']) =>
     path === '/' ? files : { [screen]: files[screen] ?? [] }
   const { pages, sections } = facts
-  const script = await headScript({
+  const scripts = await headScripts({
     ...facts,
     pages: of(pages),
     sections: of(sections),
@@ -97,12 +98,13 @@ async function write(
   })
   const style = [criticalStyle(), ...styles.map((file) => readFileSync(join(dist, file), 'utf8'))].join('')
   const place = base === '/' ? (text: string) => relativeTo(path, text) : (text: string) => text
+  const notes = path === UNSUPPORTED ? pageNotes('en', unsupportedNote()) : pageNotes('en')
   const shown = shellPage(template, {
-    script,
+    scripts,
     style,
     api: '',
     head: place(path === '/' ? head + siteData(env['VITE_SITE'], base) : head),
-    body: `<div id="root">${place(body)}</div>${pageNotes('en')}<script type="application/json" id="first-page">${asData({ ...drawn, shared })}</script>`,
+    body: `<div id="root">${place(body)}</div>${notes}<script type="application/json" id="first-page">${asData({ ...drawn, shared })}</script>`,
   })
   const file = join(dist, named, 'index.html')
   mkdirSync(dirname(file), { recursive: true })

@@ -14,8 +14,8 @@ export const languages = { en, ms, zh }
 type Language = keyof typeof languages
 
 export interface PageParts {
-  /** The inline script. */
-  script: string
+  /** The inline scripts, in their order. */
+  scripts: readonly string[]
   /** The inline styles. */
   style: string
   /** The server that calls go to; empty where the shop brings its own. */
@@ -30,7 +30,7 @@ export interface PageParts {
 
 /** The page of index.html with its parts filled in. */
 export function shellPage(template: string, parts: PageParts): string {
-  const { script, style, head = '<title>Pasar</title>', body, isOpen = false } = parts
+  const { scripts, style, head = '<title>Pasar</title>', body, isOpen = false } = parts
   const icon = encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())
   const policy = isOpen ? '' : contentPolicy(parts)
   const { top, inner, end } = cut(template)
@@ -38,7 +38,7 @@ export function shellPage(template: string, parts: PageParts): string {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
     icon: `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}" />`,
     style: `<style>${style}</style>`,
-    start: `<script>${script}</script>`,
+    start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
   return `${filledTop}<body>${body ?? neutral(inner)}</body>${end}`
@@ -54,15 +54,16 @@ const neutral = (inner: string): string => fill(inner, bodyParts(Object.keys(lan
 /** What stands in the body of the neutral shell, on one line. */
 export const neutralBody = (template: string): string => neutral(cut(template).inner).replace(/\s*\n\s*/g, '')
 
-/** What follows the page in a body: said when the shop cannot start, and where scripts are off. */
-export const pageNotes = (spoken: Language): string => Object.values(notes([spoken])).join('')
+/** What follows the page in a body: said when the shop cannot start, unless other words are given for that, and where scripts are off. */
+export const pageNotes = (spoken: Language, failure?: string): string =>
+  Object.values(notes([spoken], failure)).join('')
 
 const fill = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
 
-const notes = (spoken: readonly Language[]) => ({
+const notes = (spoken: readonly Language[], failure = failureNote()) => ({
   unscripted: unscriptedNote(spoken),
-  failure: failureNote(),
+  failure,
 })
 
 const bodyParts = (spoken: readonly Language[]) => ({ logo: logo(), ...notes(spoken) })
@@ -77,11 +78,11 @@ export const criticalStyle = (): string =>
 /** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
 const emptyStyle = ''
 
-function contentPolicy({ script, style, api }: PageParts): string {
+function contentPolicy({ scripts, style, api }: PageParts): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'self'",
-    `script-src 'self' ${hash(script)}`,
+    `script-src 'self' ${scripts.map(hash).join(' ')}`,
     `style-src 'self' ${hash(style)} ${hash(emptyStyle)}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${api && ` ${new URL(api).origin}`}`,
@@ -91,21 +92,25 @@ function contentPolicy({ script, style, api }: PageParts): string {
   ].join('; ')
 }
 
-const logo = () =>
+export const logo = () =>
   `<div class="start-logo"><svg width="88" height="28" viewBox="${logoShape.viewBox}" aria-hidden="true">${(
     ['handle', 'fruit', 'basket'] as const
   )
     .map((part) => `<path class="${part}" d="${logoShape[part]}"/>`)
     .join('')}<path class="word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></svg></div>`
 
-/** Shown when not even the shop's own error page could load, in the language the visitor reads. */
-function failureNote(): string {
-  const words = Object.entries(languages).map(
-    ([language, { errors }]) =>
-      `<div lang="${language}"><h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button></div>`,
-  )
-  return `<div class="start-failure" role="alert">${words.join('')}</div>`
-}
+/** What is shown in the shop's place where it does not start, in the language the visitor reads. */
+export const startFailure = (said: (language: Language) => string): string =>
+  `<div class="start-failure" role="alert">${(Object.keys(languages) as Language[])
+    .map((language) => `<div lang="${language}">${said(language)}</div>`)
+    .join('')}</div>`
+
+/** Not even the shop's own error page could load. */
+const failureNote = (): string =>
+  startFailure((language) => {
+    const { errors } = languages[language]
+    return `<h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button>`
+  })
 
 /** Says what scripts are needed for; nobody knows the language of a visitor without. */
 const unscriptedNote = (spoken: readonly Language[]): string =>

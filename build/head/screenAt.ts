@@ -5,6 +5,7 @@ const folders: Readonly<Record<string, string>> = {
   brand: 'category',
   'why-shop-boxed': 'plain',
   business: 'plain',
+  unsupported: 'plain',
   'cart-recommendations': 'recommendations',
   t: 'text',
   m: 'landing',

@@ -1,5 +1,5 @@
 /**
- * The one inline script: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under, hides a
+ * The start script, inline: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under, hides a
  * prerendered page from those whose page it is not, and starts the shop after the first paint. Bundled and hashed into the page's
  * policy by `build/appShell.ts`.
  */
@@ -30,6 +30,8 @@ declare const START: {
   page: DrawnPage | null
   /** The neutral shell's body, where a page was drawn. */
   neutral: string
+  /** Set by `tooOld.ts`: the page is about to be left, or says that it can be no shop here. */
+  isTooOld?: 1
 }
 
 declare global {
@@ -199,7 +201,7 @@ function nameStyles(from: string) {
   for (const file of [...START.entryStyles, ...drawn]) link('stylesheet', from + file, { disabled: true })
 }
 
-if (START.entry) {
+if (START.entry && !START.isTooOld) {
   const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
   const base = ownBase ?? bases[0] ?? '/'
   const screen = screenAt(location.pathname.slice(base.length - 1))
@@ -226,7 +228,7 @@ if (START.entry) {
     // Where none answers, the usual way says what is missing.
     else void withScript(bases).then((found) => start(found ?? base))
   })
-} else {
+} else if (!START.entry) {
   page.dataset['screen'] = location.pathname === START.base ? 'home' : ''
   loadFont(START.base)
 }

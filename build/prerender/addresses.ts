@@ -9,6 +9,7 @@ import { assortment } from '../../mocks/catalogue/goods.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/paths.ts'
+import { UNSUPPORTED } from './unsupported.ts'
 
 const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
 
@@ -30,6 +31,7 @@ export const unlisted: readonly string[] = [
   to.cart(),
   to.search(),
   ...topSearches(Language.ENGLISH).map((term) => to.search(term)),
+  UNSUPPORTED,
 ]
 
 /** Of an account: drawn as they are for a guest, who is asked for the login. */

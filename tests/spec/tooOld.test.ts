@@ -1,0 +1,70 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { firstSegments } from '../../build/head/firstSegments.ts'
+import { tooOld } from '../../build/head/tooOld.ts'
+
+const OLD = 'delete Array.prototype.toSorted'
+const NO_LOOK_BACK = 'RegExp = function () { throw new SyntaxError("Invalid group") }'
+
+/** What the script does at an address, in a browser that lacks what `without` takes away; the shop may be told its path. */
+function openedAt(pathname: string, { without = OLD, base = '', language = 'ms-MY' } = {}) {
+  const went: string[] = []
+  const attributes: Record<string, string> = {}
+  const page = {
+    lang: 'en',
+    setAttribute: (name: string, value: string) => void (attributes[name] = value),
+  }
+  const start = { base, firstSegments, isTooOld: 0 }
+  runInNewContext(`${without};${tooOld}`, {
+    START: start,
+    location: { pathname, replace: (to: string) => void went.push(to) },
+    document: { documentElement: page },
+    navigator: { language },
+  })
+  return { went, attributes, lang: page.lang, isTooOld: start.isTooOld }
+}
+
+test('a browser that has all the shop needs goes nowhere', () => {
+  expect(openedAt('/shop/cart', { without: '' })).toEqual({
+    went: [],
+    attributes: {},
+    lang: 'en',
+    isTooOld: 0,
+  })
+})
+
+test.each([
+  ['/', '/unsupported/'],
+  ['/cart', '/unsupported/'],
+  ['/kopi-warisan', '/unsupported/'],
+  ['/shop/', '/shop/unsupported/'],
+  ['/shop/kopi-warisan', '/shop/unsupported/'],
+  ['/a/b/product/12/fresh-milk', '/a/b/unsupported/'],
+  ['/a/b/products/search/cart', '/a/b/unsupported/'],
+])('from %s one that is too old goes to %s, and the shop does not start', (pathname, leadsTo) => {
+  expect(openedAt(pathname)).toMatchObject({ went: [leadsTo], isTooOld: 1, attributes: {} })
+})
+
+test('so does one that cannot look back in a pattern', () => {
+  expect(openedAt('/cart', { without: NO_LOOK_BACK })).toMatchObject({ went: ['/unsupported/'] })
+})
+
+test('a shop that was told its path is left for its own page', () => {
+  expect(openedAt('/my/shop/cart', { base: '/my/shop/' }).went).toEqual(['/my/shop/unsupported/'])
+})
+
+test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
+  '%s is not left again: it says so in the browser’s language',
+  (pathname) => {
+    expect(openedAt(pathname)).toEqual({
+      went: [],
+      attributes: { 'data-boot': 'failed' },
+      lang: 'ms',
+      isTooOld: 1,
+    })
+  },
+)
+
+test('a browser of long ago can read it', () => {
+  expect(tooOld).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?/)
+})
