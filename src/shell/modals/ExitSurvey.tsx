@@ -30,7 +30,7 @@ export function ExitSurvey({ modal: { survey }, isOpen }: ModalOf<'exit-survey'>
       isOpen={isOpen}
       onClose={closeModal}
       fadesOut={outcome !== null}
-      title={survey.title ?? t('leaving.survey_title')}
+      title={survey.title ?? t('footer.insights')}
     >
       {outcome ? (
         <SurveyEnd ref={end} outcome={outcome} isNews />
