@@ -8,9 +8,17 @@ import { changeAccount, currentAccount } from './account.ts'
 import { notify } from './notices.ts'
 import { perKey } from './perKey.ts'
 
-type Named = Pick<Variant, '_id' | 'name'>
+type Named = Pick<Variant, '_id' | 'gid' | 'name'>
 
 const SLOT = 'favorites'
+
+const listeners = new Set<(variant: Named) => void>()
+
+/** Hears of each variant that has become a favourite; returns the way to stop. */
+export function onFavoriteAdded(listener: (variant: Named) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** What the shopper wants of a variant, until the server has answered. */
 const wanted = new Map<string, { variant: Named; isOn: boolean }>()
@@ -49,8 +57,10 @@ async function write(id: string): Promise<'again' | 'done'> {
     show(answer.favorites)
     if (!isLatest) return 'again'
     if (!isOn) told('favorites.removed', variant, 'info', () => setFavorite(variant, true))
-    else if (answer.isNew) told('favorites.added', variant, 'success')
-    else told('favorites.already', variant, 'info')
+    else if (answer.isNew) {
+      told('favorites.added', variant, 'success')
+      for (const listener of listeners) listener(variant)
+    } else told('favorites.already', variant, 'info')
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error

@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { targetOf } from '../../src/domain/cart.ts'
+import { setLineQuantity } from '../../src/stores/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cartWrites.ts'
+import { entryOf } from '../ui/drawn.tsx'
 import { card, DAIRY, isWatched, rest, scrollDown, show, withTrackedShop } from './tracked.ts'
 
-const { openShop, toldOf, arrived } = withTrackedShop()
+const { shop, openShop, toldOf, arrived } = withTrackedShop()
 
 describe('what a shopper does arrives at the server', () => {
   test('the first page and each page after it, by route, address and title; another filter is none', async () => {
@@ -122,5 +127,43 @@ describe('what a shopper does arrives at the server', () => {
       { view: 2, route: '/product/:gid/:slug' },
     ])
     expect(toldOf('product feed interaction')).toMatchObject([{ view: 1, action: 'click', variant }])
+  })
+
+  test('on the page of the top picks what goes into the cart or becomes a favourite is a vote, elsewhere it is none', async () => {
+    await shop.server.controls.become('first-order')
+    const { shopper, router } = await openShop('/products/highlight/900004/top-picks')
+    await rest()
+    const [added, loved] = [card(0).dataset['variant'], card(1).dataset['variant']]
+    await shopper.click(within(card(0)).getByRole('button', { name: /^Add .* to the cart$/ }))
+    await arrived('SSU vote', 1)
+    await shopper.click(within(card(1)).getByRole('button', { name: /^Favourite/ }))
+    await arrived('SSU vote', 2)
+    expect(toldOf('SSU vote')).toEqual([
+      { view: 1, source: 'top picks', variant: added, vote: 3 },
+      { view: 1, source: 'top picks', variant: loved, vote: 4 },
+    ])
+    await act(() => router.navigate(DAIRY))
+    await screen.findByRole('heading', { level: 1, name: 'Dairy & eggs' })
+    await shopper.click(within(card(0)).getByRole('button', { name: /^Add .* to the cart$/ }))
+    await waitForWrites(5_000)
+    await act(() => router.navigate('/cart'))
+    await arrived('page view', 3)
+    expect(toldOf('SSU vote')).toHaveLength(2)
+  })
+
+  test('a cart that is left with goods in it, unless it is for the checkout', async () => {
+    const { router } = await openShop('/cart')
+    await rest()
+    await act(() => router.navigate('/'))
+    await screen.findByRole('heading', { level: 1, name: /./ })
+    act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))
+    await waitForWrites(5_000)
+    await act(() => router.navigate('/cart'))
+    await act(() => router.navigate('/checkout'))
+    await act(() => router.navigate('/cart'))
+    await act(() => router.navigate('/'))
+    await arrived('page view', 6)
+    // The empty cart of the first view is none, nor the one that was left for the checkout.
+    expect(toldOf('cart bounce')).toEqual([{ view: 5 }])
   })
 })

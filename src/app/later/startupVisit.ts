@@ -10,6 +10,7 @@ import type { Errand } from '../../stores/modals.ts'
 import { isPutAside } from '../../stores/remembered.ts'
 import { useSession } from '../../stores/session.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
+import { pageOf } from '../pageOf.ts'
 
 /** All that may open a dialog with the shop, and what each of them shows. */
 export interface StartupFacts {
@@ -23,12 +24,6 @@ export interface StartupFacts {
   /** What waits since a login; a guest's waits on. */
   errand: Errand | null
 }
-
-/** The data of the page on screen. */
-const pageOf = ({ state }: Router): Partial<PageData> =>
-  Object.values(state.loaderData).find(
-    (data): data is PageData => typeof data === 'object' && data !== null && 'page' in data,
-  ) ?? {}
 
 /** What was told in this visit is not told again. */
 const notPutAside = <What>(what: What | undefined, keyOf: (what: What) => string): What | undefined =>

@@ -14,7 +14,9 @@ import { note } from '../../tracking/told.ts'
 import type { Router } from '../effects/router.ts'
 import { hearOfStands } from '../pageStand.ts'
 import type { Shown } from './place.ts'
+import { hearCartBounce } from './cartBounce.ts'
 import { createViews } from './views.ts'
+import { hearVotes } from './votes.ts'
 
 /** Where unsent events wait for the next start, and which session this browser is in. */
 const UNSENT_KEY = 'pasar.tracking'
@@ -91,6 +93,9 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   for (const click of clicks) onClick(click)
   if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
+  const stopVotes = hearVotes(router, tell)
+  // Before the next view begins, and before the queue takes leave of the page: it belongs to the cart's.
+  const stopBounce = hearCartBounce(router, tell)
   // Since the router's step before: a quick machine draws a page within the step that leads to it.
   let hasStood = false
   hearOfStands(() => {
@@ -139,6 +144,8 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
     hearOfStands(() => {})
     stopRouter()
     stopHearing()
+    stopVotes()
+    stopBounce()
     ends.abort()
     impressions.stop()
     queue.stop()

@@ -38,7 +38,7 @@ const feed = {
 
 /**
  * What each event tells (docs/decisions/0048): the documents name the events and not their properties. Nothing else may be in one,
- * so that nothing personal gets in by chance. Events that no screen tells yet have what all have.
+ * so that nothing personal gets in by chance.
  */
 export const trackedProperties = {
   'page view': v.strictObject({
@@ -74,7 +74,8 @@ export const trackedProperties = {
     category: gidSchema,
     place: v.picklist(['page', 'navigation', 'panel']),
   }),
-  'cart bounce': v.looseObject(common),
+  /** The cart's page was left with goods in it, and not for the checkout. */
+  'cart bounce': v.strictObject(common),
   /** With the lead form, or by an organisation's invite. */
   'business sign up': v.strictObject({ ...common, way: v.picklist(['lead', 'invite']) }),
   'interstitial action': v.strictObject({
@@ -82,7 +83,7 @@ export const trackedProperties = {
     interstitial: textSchema,
     action: v.picklist(['shown', 'followed', 'closed']),
   }),
-  /** For goods that are back: what a shopper did with them is a vote (document 2 §9, top-picks votes). */
+  /** On the page of the top picks, and of goods that are back: what a shopper did with them is a vote (document 2 §9). */
   'SSU vote': v.strictObject({
     ...common,
     source: textSchema,
