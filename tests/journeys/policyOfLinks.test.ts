@@ -70,6 +70,29 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   expect(offences).toEqual([])
 })
 
+test('nor what the shop would like to know, on its page and of who leaves with nothing', async ({
+  visited,
+}) => {
+  const { page, offences } = visited
+  await open(page, at('insights?persona=guest'))
+  await page.getByRole('radio', { name: 'Tired' }).check()
+  await button(page, 'Send answers').first().click()
+  await shown(page.getByRole('main').getByRole('status'))
+  await open(page, at('products/search/milk?persona=guest'))
+  const survey = dialog(page, 'Did you find what you came for?')
+  // What waits for the mouse to leave comes with the shop's last parts.
+  const leave = async () => {
+    await page.evaluate(() => window.mock?.clock.advance(60_000))
+    await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
+    return await survey.isVisible()
+  }
+  await expect.poll(leave).toBe(true)
+  await shown(survey.getByRole('radio', { name: 'Just looking' }))
+  await survey.getByRole('button', { name: 'Not now' }).click()
+  await gone(survey)
+  expect(offences).toEqual([])
+})
+
 test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
   const { page, offences } = visited
   await open(page, at('checkout?persona=guest-cart'))
