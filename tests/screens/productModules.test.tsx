@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { productGidOf, variantGidOf } from '../../fixtures/gids.ts'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -45,13 +45,16 @@ test('a product behind the age question is not remembered before the answer', as
   expect(localStorage.getItem('pasar.viewed')).toBeNull()
 })
 
-test('a row that cannot be had is no row, and the product stays', async () => {
+test('a row that cannot be had is no row but a line of the log, and the product stays', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
   everythingIsNear()
   shop.server.controls.arm('softCategory:status:500@always')
   await openShop(at(named.saleMilk))
   await waitFor(() => expect(calls('softCategory').length).toBeGreaterThan(0))
   expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
   expect(screen.queryByRole('region', { name: "This week's offers" })).not.toBeInTheDocument()
+  expect(log.mock.calls.map(([note]) => note)).toContain('Error getting PLEs by Soft Category GID')
 })
 
 test('the page tells machines of its address, its price and the way down to it', async () => {

@@ -8,7 +8,7 @@ import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
 import { LateRow } from '../../cards/LateRow.tsx'
-import { loadFromFulfiller, loadGalleries, loadSoftCategory, loadViewed } from './loads.ts'
+import { loadFromFulfiller, loadGalleries, loadSamples, loadSoftCategory, loadViewed } from './loads.ts'
 
 const NONE: string[] = []
 const NO_RELATIONSHIPS: VariantRelationship[] = []
@@ -41,7 +41,7 @@ function Samples({ relationships }: { relationships: readonly VariantRelationshi
     .filter(({ relationshipType }) => relationshipType === RelationshipType.SAMPLE)
     .map(({ relatedVariant }) => relatedVariant._id)
     .join(',')
-  const load = useCallback((signal: AbortSignal) => loadViewed(ids, signal), [ids])
+  const load = useCallback((signal: AbortSignal) => loadSamples(ids, signal), [ids])
   return <LateRow title={t('product.sample')} list="samples" load={load} />
 }
 

@@ -1,3 +1,5 @@
+import { isAbort } from '../../../api/failure.ts'
+import { report } from '../../../api/report.ts'
 import { request } from '../../../api/request.ts'
 import { catalogueListCalls } from '../../../contract/calls/catalogueLists.ts'
 import type { Category } from '../../../contract/entities/category.ts'
@@ -12,6 +14,18 @@ export interface GoodsOfCategory {
   category: Category
   products: readonly ListingEntry[]
 }
+
+/** A list that cannot be had is logged, in the documents' words (document 2 §8); the page does without it. */
+async function logged<Answer>(what: string, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!isAbort(error)) report(`Error getting ${what}`, error)
+    throw error
+  }
+}
+
+const BY_SOFT_CATEGORY = 'PLEs by Soft Category GID'
 
 /** What else a warehouse sells. */
 export const loadFromFulfiller = async (warehouseId: string, exclude: string, signal: AbortSignal): Goods => {
@@ -29,13 +43,20 @@ export const loadViewed = async (variantIds: string, signal: AbortSignal): Goods
     })
   ).products
 
+/** The samples that go with a variant, by their ids joined by commas. */
+export const loadSamples = (variantIds: string, signal: AbortSignal): Goods =>
+  logged('Sample PLE', loadViewed(variantIds, signal))
+
 /** A soft category and its goods. */
 export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<GoodsOfCategory> =>
-  request(catalogueListCalls.softCategory, {
-    params: { gid },
-    query: { limit: ROW_LENGTH, isCarousel: 'true' },
-    signal,
-  })
+  logged(
+    BY_SOFT_CATEGORY,
+    request(catalogueListCalls.softCategory, {
+      params: { gid },
+      query: { limit: ROW_LENGTH, isCarousel: 'true' },
+      signal,
+    }),
+  )
 
 /** Soft categories beside a product, which is in none of them. */
 export const loadGalleries = async (
@@ -44,5 +65,6 @@ export const loadGalleries = async (
   signal: AbortSignal,
 ): Promise<readonly GoodsOfCategory[]> => {
   const params = { id: variantId, ids: ids.join(',') }
-  return (await request(catalogueListCalls.galleryLists, { params, signal })).galleryLists
+  const asked = request(catalogueListCalls.galleryLists, { params, signal })
+  return (await logged(BY_SOFT_CATEGORY, asked)).galleryLists
 }
