@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../contract/limits.ts'
@@ -8,6 +8,7 @@ import { useT } from '../../i18n/index.ts'
 import { withoutPages } from '../../paths.ts'
 import { announce } from '../../ui/Announcer.tsx'
 import { ProductGrid } from '../../ui/ProductGrid.tsx'
+import { useOnceShown } from '../../ui/useOnceShown.ts'
 import { ShopCard } from '../cards/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -46,6 +47,16 @@ const shopFulfillments = Object.values(FulfillmentClass)
 /** The pictures of the first two rows on a wide screen. */
 const FIRST_PICTURES = 4
 
+/** As many goods as a high screen shows: the rest comes with the frame after the first. */
+const FIRST_DRAWN = 12
+
+/** How many of the goods are drawn: all at once for whoever comes back, to a place that may be far down. */
+function useDrawn(): number {
+  const isBack = useNavigationType() === 'POP'
+  const isShown = useOnceShown()
+  return isBack || isShown ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+}
+
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
 export function ListingView({
   listing: first,
@@ -63,6 +74,7 @@ export function ListingView({
   const path = withoutPages(pathname)
   const { filter, isWaiting, addressOf, apply } = useListingFilter(path)
   const { listing, status, loadMore } = useListing(first, path)
+  const drawn = useDrawn()
   const goods = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
@@ -138,7 +150,7 @@ export function ListingView({
                 <NothingMatches filter={filter} addressOf={addressOf} />
               ) : (
                 <ProductGrid label={t('listing.goods')} from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}>
-                  {products.map((entry, index) => (
+                  {products.slice(0, drawn).map((entry, index) => (
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
                       entry={entry}
