@@ -8,7 +8,7 @@ const DRAWN_IN_VIEW = 7
  * there.
  */
 export function firstView(data: PageData): PageData {
-  const { modulesPage, product } = data
+  const { modulesPage } = data
   let isFirst = true
   const rowLength = () => {
     const length = isFirst ? DRAWN_IN_VIEW : 1
@@ -25,13 +25,6 @@ export function firstView(data: PageData): PageData {
             ? { ...module, products: module.products.slice(0, rowLength()) }
             : module,
         ),
-      },
-    }),
-    ...(product && {
-      product: {
-        ...product,
-        goesWellWith: product.goesWellWith.slice(0, 1),
-        related: product.related.slice(0, 1),
       },
     }),
   }

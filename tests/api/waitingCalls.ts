@@ -1,9 +1,7 @@
-import { named } from '../../fixtures/named.ts'
 import { request } from '../../src/api/request.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { Classification } from '../../src/contract/enumerations.ts'
 
-const milk = `variant-${named.saleMilk}`
 const email = 'ana@rumah.example'
 const loginData = { email, password: 'Kopi-susu-1', firstName: 'Ana', lastName: 'Lim' }
 async function cartId(): Promise<string> {
@@ -20,7 +18,6 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
   join: () => request(callTable.join, { body: { loginData } }),
   issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
   readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
-  complement: () => request(callTable.complement, { params: { id: milk } }),
   graphql: () =>
     request(callTable.graphql, {
       body: {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
+import { everythingIsNear } from './everythingIsNear.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -117,7 +118,7 @@ test.each([
   await openShop(at(gid))
   expect(screen.getByRole('button', { name: label })).toBeDisabled()
   expect(screen.queryByRole('group', { name: /^Buy / })).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Similar products' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Similar products' })).toBeVisible()
 })
 
 test('the picker stops at the maximum', async () => {
@@ -176,11 +177,12 @@ test('the address is copied where there is no share sheet', async () => {
 })
 
 test('goods that go well with it are added from their cards', async () => {
+  everythingIsNear()
   const { shopper } = await openShop(at(named.saleMilk))
-  const row = within(screen.getByRole('region', { name: 'Goes well with' }))
-  const [add] = row.getAllByRole('button', { name: /^Add / })
+  const row = () => within(screen.getByRole('region', { name: 'Goes well with' }))
+  const add = await waitFor(() => row().getAllByRole('button', { name: /^Add / })[0])
   if (add) await shopper.click(add)
-  expect(await row.findByRole('button', { name: /^Take .* out of the cart$/ })).toBeVisible()
+  expect(await row().findByRole('button', { name: /^Take .* out of the cart$/ })).toBeVisible()
 })
 
 test('a link with a wrong slug leads to the right one, and back to where it was', async () => {

@@ -15,6 +15,8 @@ beforeEach(() => localStorage.clear())
 test('nothing below is asked for before the shopper comes near', async () => {
   await openShop(at(named.marketplaceKopi))
   expect(await screen.findByRole('region', { name: 'More from Kopi Warisan' })).toBeVisible()
+  expect(calls('complement')).toEqual([])
+  expect(calls('relatedVariants')).toEqual([])
   expect(calls('fulfillerProducts')).toEqual([])
   expect(calls('softCategory')).toEqual([])
 })
@@ -27,6 +29,37 @@ test('near the foot stand more of the seller, the offers, and lists, each with i
   expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
   expect(calls('galleryLists')).toHaveLength(1)
+})
+
+test('what goes well with it has eight goods, what is like it all there are', async () => {
+  everythingIsNear()
+  await openShop(at(named.saleMilk))
+  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  await screen.findByRole('region', { name: 'Goes well with' })
+  await waitFor(() => expect(goodsOf('Goes well with')).toHaveLength(8))
+  await waitFor(() => expect(goodsOf('Similar products')).toHaveLength(5))
+})
+
+test('what goes well with it fails without a word, what is like it with a line of the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  everythingIsNear()
+  shop.server.controls.arm('product.complement-failed')
+  const { leave } = await openShop(at(named.saleMilk))
+  await screen.findByRole('region', { name: 'Similar products' })
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Goes well with' })).not.toBeInTheDocument(),
+  )
+  expect(log).not.toHaveBeenCalledWith(expect.stringMatching(/^Error getting/), expect.anything())
+  leave()
+  shop.server.controls.arm('relatedVariants:status:500@always')
+  await openShop(at(named.maximumTwoEggs))
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Error getting PLEs by Soft Category Type', expect.anything()),
+  )
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Similar products' })).not.toBeInTheDocument(),
+  )
 })
 
 test('what was looked at before stands last, without the product itself', async () => {

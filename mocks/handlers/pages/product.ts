@@ -1,8 +1,7 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
-import { complementGids, relatedGids, relationshipsOf } from '../../../fixtures/relations.ts'
+import { relationshipsOf } from '../../../fixtures/relations.ts'
 import { wordsOf } from '../../../fixtures/variantWords.ts'
-import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
@@ -12,11 +11,6 @@ import { couponsFor } from '../../shop/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
 import { seoFor } from '../../words.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
-
-const ROW_LENGTH = 8
-
-const cardsOf = (gids: readonly string[], { shelf }: PageRequest): ListingEntry[] =>
-  gids.flatMap((gid) => shelf.entry(gid) ?? [])
 
 /** The variant of an address; a product's own gid means the variant it is shown by. */
 const variantAt = (gid: string, { shelf }: PageRequest): Variant | undefined =>
@@ -58,8 +52,6 @@ export function productPage(request: PageRequest): PageAnswer {
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
         warehouse,
         ...earliestFrom(warehouse, request),
-        goesWellWith: cardsOf(complementGids(variant._id, ROW_LENGTH, shelf.goods.seed), request),
-        related: cardsOf(relatedGids(variant._id, ROW_LENGTH, shelf.goods.seed), request),
         ...(relationships.length > 0 ? { relationships } : {}),
         softCategoryIds: [offers.gid],
         galleryListIds: [topPicks.gid, sellers.gid],

@@ -125,15 +125,13 @@ export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 /**
  * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
  * also when they can come first. `relationships` name the samples that go with it, the gids soft categories that the page
- * shows below, each as a module or together as galleries.
+ * shows below, each as a module or together as galleries. What goes well with it, and what is like it, have calls of their own.
  */
 export const productPageSchema = v.object({
   variant: variantSchema,
   variants: v.array(variantSchema),
   warehouse: warehouseSchema,
   earliestDelivery: v.optional(earliestDeliverySchema),
-  goesWellWith: v.array(listingEntrySchema),
-  related: v.array(listingEntrySchema),
   relationships: v.optional(v.array(variantRelationshipSchema)),
   softCategoryIds: v.optional(v.array(gidSchema)),
   galleryListIds: v.optional(v.array(gidSchema)),

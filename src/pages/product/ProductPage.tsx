@@ -9,7 +9,6 @@ import { useConfig } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProductHeart } from '../cards/ProductHeart.tsx'
-import { ShopRow } from '../cards/ShopRow.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { AddBar } from './AddBar.tsx'
 import { Coupons } from './Coupons.tsx'
@@ -35,7 +34,7 @@ export function ProductPage() {
   const t = useT()
   const { page, product: data } = usePageGroup('product')
   const config = useConfig()
-  const { variant, variants, warehouse, goesWellWith, related } = data
+  const { variant, variants, warehouse } = data
   const { brand } = variant.product
   useAgeGate(variant)
   useAskedAdd(data)
@@ -77,8 +76,6 @@ export function ProductPage() {
             <ProductDetails variant={variant} />
           </div>
         </div>
-        <ShopRow title={t('product.goes_well_with')} products={goesWellWith} list="goes-well-with" />
-        <ShopRow title={t('product.related')} products={related} list="related" />
         <LateProductModules {...data} />
       </article>
     </>

@@ -8,12 +8,20 @@ import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
 import { LateRow } from '../../cards/LateRow.tsx'
-import { loadFromFulfiller, loadGalleries, loadSamples, loadSoftCategory, loadViewed } from './loads.ts'
+import {
+  loadComplement,
+  loadFromFulfiller,
+  loadGalleries,
+  loadRelated,
+  loadSamples,
+  loadSoftCategory,
+  loadViewed,
+} from './loads.ts'
 
 const NONE: string[] = []
 const NO_RELATIONSHIPS: VariantRelationship[] = []
 
-/** What stands below a product: more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
+/** What stands below a product: what goes with it and what is like it, more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
 export function ProductModules({
   variant,
   warehouse,
@@ -23,6 +31,8 @@ export function ProductModules({
 }: ProductPage) {
   return (
     <>
+      <GoesWellWith variantId={variant._id} />
+      <Related variantId={variant._id} />
       {relationships.length > 0 ? <Samples relationships={relationships} /> : null}
       {isMarketplace(warehouse) ? <FromSeller variant={variant} warehouse={warehouse} /> : null}
       {softCategoryIds.map((gid) => (
@@ -32,6 +42,18 @@ export function ProductModules({
       <RecentlyViewed variantId={variant._id} />
     </>
   )
+}
+
+function GoesWellWith({ variantId }: { variantId: string }) {
+  const t = useT()
+  const load = useCallback((signal: AbortSignal) => loadComplement(variantId, signal), [variantId])
+  return <LateRow title={t('product.goes_well_with')} list="goes-well-with" load={load} />
+}
+
+function Related({ variantId }: { variantId: string }) {
+  const t = useT()
+  const load = useCallback((signal: AbortSignal) => loadRelated(variantId, signal), [variantId])
+  return <LateRow title={t('product.related')} list="related" load={load} />
 }
 
 /** The samples that a variant goes with (document 1 §3, Variant relationship). */

@@ -27,6 +27,22 @@ async function logged<Answer>(what: string, asked: Promise<Answer>): Promise<Ans
 
 const BY_SOFT_CATEGORY = 'PLEs by Soft Category GID'
 
+const rowOf = (variantId: string, signal: AbortSignal) => ({
+  params: { id: variantId },
+  query: { limit: ROW_LENGTH },
+  signal,
+})
+
+/** What goes well with a variant. The documents have its failure swallowed and not logged (document 2 §8). */
+export const loadComplement = async (variantId: string, signal: AbortSignal): Goods =>
+  (await request(catalogueListCalls.complement, rowOf(variantId, signal))).products
+
+/** What is like a variant. */
+export const loadRelated = async (variantId: string, signal: AbortSignal): Goods => {
+  const asked = request(catalogueListCalls.relatedVariants, rowOf(variantId, signal))
+  return (await logged('PLEs by Soft Category Type', asked)).products
+}
+
 /** What else a warehouse sells. */
 export const loadFromFulfiller = async (warehouseId: string, exclude: string, signal: AbortSignal): Goods => {
   const query = { exclude, limit: ROW_LENGTH }
