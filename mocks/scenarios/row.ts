@@ -31,6 +31,7 @@ export type Act =
   | 'askForNotice'
   | 'addToList'
   | 'lookBelow'
+  | 'swipeRow'
   | 'renameList'
   | 'deleteList'
   | 'listToCart'

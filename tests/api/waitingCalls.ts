@@ -1,6 +1,5 @@
 import { request } from '../../src/api/request.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
-import { Classification } from '../../src/contract/enumerations.ts'
 
 const email = 'ana@rumah.example'
 const loginData = { email, password: 'Kopi-susu-1', firstName: 'Ana', lastName: 'Lim' }
@@ -18,12 +17,4 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
   join: () => request(callTable.join, { body: { loginData } }),
   issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
   readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
-  graphql: () =>
-    request(callTable.graphql, {
-      body: {
-        operationName: 'PlesByClassification',
-        variables: { classifications: [Classification.COLD_CHAIN] },
-      },
-    }),
-  ples: () => request(callTable.ples, { query: { categoryGid: '110000' } }),
 }

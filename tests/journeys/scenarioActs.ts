@@ -115,5 +115,10 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
   },
   logOut: (page) => press(page, /^Log out$/),
   lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  async swipeRow(page) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const row = main(page).getByRole('list', { name: "This week's offers" })
+    await row.getByRole('article').nth(7).scrollIntoViewIfNeeded()
+  },
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
 }

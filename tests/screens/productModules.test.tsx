@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { productGidOf, variantGidOf } from '../../fixtures/gids.ts'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -88,6 +88,44 @@ test('a row that cannot be had is no row but a line of the log, and the product 
   expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
   expect(screen.queryByRole('region', { name: "This week's offers" })).not.toBeInTheDocument()
   expect(log).toHaveBeenCalledWith('Error getting PLEs by Soft Category GID', expect.anything())
+})
+
+describe('a row of offers swiped to its end', () => {
+  const row = () => within(screen.getByRole('list', { name: "This week's offers" }))
+  const names = () =>
+    row()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  const swipe = () => fireEvent.scroll(screen.getByRole('list', { name: "This week's offers" }))
+
+  test('appends its next page, which is asked for once', async () => {
+    everythingIsNear()
+    await openShop(at(named.saleMilk))
+    await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
+    const first = names()
+    swipe()
+    swipe()
+    await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(16))
+    expect(names().slice(0, 8)).toEqual(first)
+    expect(new Set(names()).size).toBe(16)
+    expect(calls('ples')).toHaveLength(1)
+  })
+
+  test('keeps what it holds where the next page cannot be had', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    everythingIsNear()
+    shop.server.controls.arm('lists.query-failed')
+    await openShop(at(named.saleMilk))
+    await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
+    swipe()
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('Error getting PLEs by Soft Category GID', expect.anything()),
+    )
+    swipe()
+    expect(row().getAllByRole('article')).toHaveLength(8)
+    expect(calls('ples')).toHaveLength(1)
+  })
 })
 
 test('the page tells machines of its address, its price and the way down to it', async () => {

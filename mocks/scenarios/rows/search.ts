@@ -42,9 +42,10 @@ export const searchRows: readonly ScenarioRow[] = [
     row: 'List query failures',
     calls: ['graphql', 'ples'],
     fault: failing,
-    ...waiting,
-    start: '/',
-    waitsFor: 'lists',
+    expects: null,
+    start: milkPage,
+    persona: 'guest',
+    act: 'swipeRow',
   },
   {
     id: 'lists.row-failed',

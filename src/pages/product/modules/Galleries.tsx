@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
-import { to } from '../../../paths.ts'
 import { usePageData } from '../../../stores/pageData.ts'
 import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useInReach } from '../../../ui/useInReach.ts'
 import { RowPlace } from '../../cards/RowPlace.tsx'
-import { ShopRow } from '../../cards/ShopRow.tsx'
 import styles from './Galleries.module.css'
+import { GrowingRow } from './GrowingRow.tsx'
 import type { GoodsOfCategory } from './loads.ts'
 
 interface GalleriesProps {
@@ -37,14 +36,9 @@ export function Galleries({ count, load }: GalleriesProps) {
     return () => controller.abort()
   }, [isInReach, load, page])
   if (galleries)
-    return galleries.map(({ category, products }) => (
-      <RowPlace key={category.gid}>
-        <ShopRow
-          title={category.displayName}
-          list={`gallery-${category.gid}`}
-          moreHref={to.highlight(category)}
-          products={products}
-        />
+    return galleries.map((goods) => (
+      <RowPlace key={goods.category.gid}>
+        <GrowingRow {...goods} />
       </RowPlace>
     ))
   return (

@@ -4,6 +4,7 @@ import { request } from '../../../api/request.ts'
 import { catalogueListCalls } from '../../../contract/calls/catalogueLists.ts'
 import type { Category } from '../../../contract/entities/category.ts'
 import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
+import type { PleList } from '../../../contract/entities/pleList.ts'
 
 /** Two screens of a phone's row. */
 const ROW_LENGTH = '8'
@@ -13,6 +14,8 @@ type Goods = Promise<readonly ListingEntry[]>
 export interface GoodsOfCategory {
   category: Category
   products: readonly ListingEntry[]
+  /** Where it goes on; a gallery beside a product ends where it ends. */
+  pagination?: PleList['pagination']
 }
 
 /** A list that cannot be had is logged, in the documents' words (document 2 §8); the page does without it. */
@@ -70,6 +73,16 @@ export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<Good
     request(catalogueListCalls.softCategory, {
       params: { gid },
       query: { limit: ROW_LENGTH, isCarousel: 'true' },
+      signal,
+    }),
+  )
+
+/** The page of a soft category's goods that a cursor leads to; told the same as the first, or the cursor would mean another place. */
+export const loadMoreOf = (gid: string, cursor: string, signal: AbortSignal): Promise<PleList> =>
+  logged(
+    BY_SOFT_CATEGORY,
+    request(catalogueListCalls.ples, {
+      query: { softCategoryGid: gid, cursor, limit: ROW_LENGTH, isCarousel: 'true' },
       signal,
     }),
   )
