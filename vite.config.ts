@@ -6,6 +6,7 @@ import { catalogueData } from './build/catalogueData.ts'
 import { className } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
 import { worker } from './build/worker.ts'
+import shop from './package.json' with { type: 'json' }
 
 /** Where the inline script of index.html puts the path under which the shop was opened. */
 const foundBase = '__PASAR_BASE__'
@@ -22,11 +23,11 @@ const inState =
 
 /**
  * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms and what they
- * keep, the icons that no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A
+ * keep, the icons and the picker that no first page shows, and the calls and what they speak of: the console knows all of them, a page few. A
  * package has a `src` of its own at times.
  */
 const everyPage = new RegExp(
-  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons)|stores/formDraft)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
+  String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons|QuantityPicker)|stores/formDraft)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
 )
 
 const sharedBySome = { minShareCount: 2, includeDependenciesRecursively: false }
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     define: {
       // Said even when empty, so that the door to the mock folds away in a build that has a server.
       'import.meta.env.VITE_API': JSON.stringify(api),
+      'import.meta.env.VITE_SHOP_VERSION': JSON.stringify(shop.version),
       ...(building && base === './' ? { 'import.meta.env.BASE_URL': foundBase } : {}),
     },
     plugins: [

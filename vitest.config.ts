@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import shop from './package.json' with { type: 'json' }
 
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
@@ -24,6 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{stores,api,ui,screens,console}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/screens.ts'],
+          env: { VITE_SHOP_VERSION: shop.version },
           css,
           // The first test of a file waits for the whole shop to be read; a busy machine is no failure.
           testTimeout: 30_000,

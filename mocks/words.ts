@@ -2,6 +2,7 @@ import type enPartner from '../locales/en/partner.json'
 import type enSeo from '../locales/en/seo.json'
 import type { Seo } from '../src/contract/entities/seo.ts'
 import type { Language } from '../src/contract/enumerations.ts'
+import { apart } from './words/apart.ts'
 
 /** What the server itself says: the retailer's words and the pages' titles. */
 export interface Words {
@@ -19,29 +20,13 @@ const languages: Readonly<Record<Language, () => Promise<{ namespaces: Words & R
   zh: () => import('./words/zh.ts'),
 }
 
-type Apart = Readonly<Record<Language, () => Promise<{ texts: Tree }>>>
-
-/** What no first page says comes apart, with the first page or dialog that says it. */
-const later: Apart = {
-  en: () => import('./words/later/en.ts'),
-  ms: () => import('./words/later/ms.ts'),
-  zh: () => import('./words/later/zh.ts'),
-}
-
-/** And what only the pages of an account say. */
-const account: Apart = {
-  en: () => import('./words/account/en.ts'),
-  ms: () => import('./words/account/ms.ts'),
-  zh: () => import('./words/account/zh.ts'),
-}
-
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 
 /** A namespace of a language (document 2 §7, Translations); null where there is none. */
 export async function readNamespace(language: string, namespace: string): Promise<Tree | null> {
   if (!isLanguage(language)) return null
-  if (namespace === 'later') return (await later[language]()).texts
-  if (namespace === 'account') return (await account[language]()).texts
+  const late = apart.get(namespace)
+  if (late) return (await late[language]()).texts
   const { namespaces } = await languages[language]()
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }

@@ -7,6 +7,7 @@ import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
 import { Standing, withPageData } from './app/withPageData.tsx'
 import { loadLaterWords } from './i18n/index.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
+import type { DeveloperPath } from './pages/developer/developerPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
 import { PostSkeleton } from './pages/blog/PostSkeleton.tsx'
 import { CartSkeleton } from './pages/cart/CartSkeleton.tsx'
@@ -104,6 +105,13 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
   skeleton,
 })
 
+/** The pages for who builds the shop. */
+const developer = (path: DeveloperPath): PageRow => ({
+  path,
+  page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
+  skeleton: PlainTextSkeleton,
+})
+
 const PAGES = 'pages/:range'
 
 /** The spec's route table, row for row, as far as it stands (document 1 §2). */
@@ -167,6 +175,8 @@ const rows: readonly PageRow[] = [
   { path: '/bulk-purchase', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/insights', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/branch', page: plainText, skeleton: PlainTextSkeleton },
+  developer('/style-guide'),
+  developer('/version'),
   { path: '/mobile-support', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/unsupported', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/m/:slug', page: landing, skeleton: LandingSkeleton, pages: PAGES },

@@ -7,7 +7,7 @@ import { codeOf, sourceFiles } from './sourceGraph.ts'
 const folder = join(import.meta.dirname, '..', 'locales')
 type Texts = Record<string, string>
 /** The screens' own words: those of every page, and those that come with the pages and dialogs that say them. */
-const inScreens = ['common', 'later', 'account']
+const inScreens = ['common', 'later', 'account', 'developer']
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -190,14 +190,16 @@ const lightRules = `color-scheme:light;${declarations({ ...light, ...shadows.lig
 const darkRules = `color-scheme:dark;${declarations({ ...dark, ...shadows.dark, ...tintVariables(tintGround.dark) })}`
 
 /**
- * All variables. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds.
+ * All variables. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds. On an element it
+ * gives that scheme to what is inside.
  * `data-tint="fruit"` on an element gives it and what is inside `--tint`.
  */
 export const cssText = [
-  `:root{${declarations(constants)};--page-margin:16px;${lightRules}}`,
+  `:root{${declarations(constants)};--page-margin:16px}`,
+  `:root,[data-scheme=light]{${lightRules}}`,
   `@media (min-width:768px){:root{--page-margin:32px}}`,
   `@media (min-width:1024px){:root{--page-margin:48px}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${darkRules}}}`,
-  `:root[data-scheme=dark]{${darkRules}}`,
+  `[data-scheme=dark]{${darkRules}}`,
   ...tintNames.map((tint) => `[data-tint=${tint}]{--tint:var(--tint-${tint})}`),
 ].join('\n')

@@ -1,5 +1,6 @@
 import type account from '../../locales/en/account.json'
 import type common from '../../locales/en/common.json'
+import type developer from '../../locales/en/developer.json'
 import type later from '../../locales/en/later.json'
 
 type WithoutPlural<Key extends string> =
@@ -11,10 +12,14 @@ export type KeysOf<Tree> = {
 }[keyof Tree & string]
 
 /**
- * Every word the shop has, by its path in `locales/en/common.json` or, for what no first page needs, in `later.json` and
- * `account.json`; the forms of a plural are one key.
+ * Every word the shop has, by its path in `locales/en/common.json` or, for what no first page needs, in `later.json`,
+ * `account.json` and `developer.json`; the forms of a plural are one key.
  */
-export type WordKey = KeysOf<typeof common> | KeysOf<typeof later> | KeysOf<typeof account>
+export type WordKey =
+  | KeysOf<typeof common>
+  | KeysOf<typeof later>
+  | KeysOf<typeof account>
+  | KeysOf<typeof developer>
 
 /** What is put into a text; `count` also chooses the form of a plural. */
 export type WordValues = Readonly<Record<string, string | number>>

@@ -3,8 +3,11 @@ import { request } from '../api/request.ts'
 import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
-/** What `common` would say if it did not load before the first page: `account` on the pages of an account alone, `later` elsewhere. */
-export type LateNamespace = 'later' | 'account'
+/**
+ * What `common` would say if it did not load before the first page: `account` on the pages of an account alone, `developer` on
+ * those for who builds the shop, `later` elsewhere.
+ */
+export type LateNamespace = 'later' | 'account' | 'developer'
 
 /** The documents' three (document 2 §7), and what is held apart from `common`. */
 export type Namespace = 'common' | LateNamespace | 'seo' | 'partner'

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { icons } from '../../ui/icons.ts'
+import { laterIcons } from '../../ui/laterIcons.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './StyleGuide.module.css'
+
+const VARIANTS = ['primary', 'outline', 'quiet', 'danger'] as const
+const SIZES = ['small', 'medium', 'large'] as const
+
+/** Every button in every size, and as it is when it cannot be pressed or works. */
+export function Buttons() {
+  const t = useT()
+  const [count, setCount] = useState(1)
+  return (
+    <div className={styles.parts}>
+      {VARIANTS.map((variant) => (
+        <div key={variant} className={styles.line}>
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {t(`style_guide.button_${variant}`)}
+            </Button>
+          ))}
+          <Button variant={variant} disabled>
+            {t('style_guide.disabled')}
+          </Button>
+          <Button variant={variant} pending>
+            {t('style_guide.pending')}
+          </Button>
+        </div>
+      ))}
+      <div className={styles.line}>
+        <IconButton icon="heart" label={t('style_guide.icon_button')} />
+        <IconButton icon="heart" label={t('style_guide.disabled')} disabled />
+        <QuantityPicker value={count} maximum={3} label={t('style_guide.quantity')} onChange={setCount} />
+      </div>
+    </div>
+  )
+}
+
+const TONES = ['sale', 'few', 'offer', 'plain', 'strong', 'count'] as const
+
+/** What each colour of a badge is for. */
+export function Badges() {
+  const t = useT()
+  return (
+    <ul className={styles.line}>
+      {TONES.map((tone) => (
+        <li key={tone}>
+          <Badge tone={tone}>{t(`style_guide.badge.${tone}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const Icons = () => (
+  <ul className={styles.icons}>
+    {Object.keys(icons).map((name) => (
+      <li key={name}>
+        <Icon name={name as keyof typeof icons} />
+        <code className={styles.code}>{name}</code>
+      </li>
+    ))}
+    {Object.entries(laterIcons).map(([name, icon]) => (
+      <li key={name}>
+        <Icon name={icon} />
+        <code className={styles.code}>{name}</code>
+      </li>
+    ))}
+  </ul>
+)
+
+const BONES = ['title', 'text', 'short', 'button', 'block', 'hero'] as const
+
+export const Skeletons = () => (
+  <div className={styles.parts}>
+    {BONES.map((shape) => (
+      <Skeleton key={shape} shape={shape} />
+    ))}
+  </div>
+)
+
+/** On the way, and there. */
+export function Progress() {
+  const t = useT()
+  return (
+    <div className={styles.parts}>
+      <ProgressBar value={2} maximum={5} label={t('style_guide.on_the_way')} />
+      <ProgressBar value={5} maximum={5} label={t('style_guide.there')} />
+    </div>
+  )
+}

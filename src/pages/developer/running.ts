@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import type { WordKey } from '../../i18n/keys.ts'
+
+/** The mark that the build gives its entry, by which one build is told from another; none while developing. */
+export function runningBuild(): string | undefined {
+  const entries = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module]'))
+  return entries.map(({ src }) => /-([\w-]{8})\.js$/.exec(src)?.[1]).find(Boolean)
+}
+
+const reasons = [
+  'starting',
+  'unsupported',
+  'outside-scope',
+  'foreign-worker',
+  'not-registered',
+  'not-controlled',
+  'bypassed',
+  'lost',
+  'failed',
+] as const
+
+type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: WordKey }
+
+const hear = (listener: () => void) => {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-mock', 'data-mock-reason'] })
+  return () => observer.disconnect()
+}
+const read = () => {
+  const { mock = '', mockReason = '' } = document.documentElement.dataset
+  return `${mock} ${mockReason}`
+}
+
+/** Who answers this page's calls, as the mock says it on the document's element; a server needs to say nothing. */
+export function useAnswers(): Answers {
+  const [by, why] = useSyncExternalStore(hear, read).split(' ')
+  if (by === 'worker') return { by }
+  if (by !== 'in-page') return { by: 'network' }
+  return { by: 'page', reason: `version.reason.${reasons.find((reason) => reason === why) ?? 'starting'}` }
+}

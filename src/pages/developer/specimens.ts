@@ -1,0 +1,106 @@
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import { cents } from '../../contract/entities/money.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import type { Warehouse } from '../../contract/entities/warehouse.ts'
+import {
+  Classification,
+  FulfillerType,
+  FulfillmentMethod,
+  ProductType,
+  VariantState,
+} from '../../contract/enumerations.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+
+const carrier: Warehouse = {
+  _id: 'specimen',
+  fulfiller: 'Pasar',
+  fulfillmentMethodType: FulfillmentMethod.CARRIER_DELIVERY,
+  fulfillerType: FulfillerType.ORDER_FULFILLMENT,
+  name: 'Pasar',
+}
+
+/** RM 8.00, plenty of it. No shop sells it: what shows it lets no link lead to it. */
+const plain: Variant = {
+  _id: 'specimen',
+  gid: '0',
+  slug: 'specimen',
+  name: '',
+  images: [{ original: 'illustrations/banana.svg' }],
+  price: cents(800),
+  unitPrice: cents(80),
+  unitType: '100 g',
+  extendedInfoText: '1 kg',
+  state: VariantState.STOCK_TRACKED,
+  availableCount: 84,
+  inStock: true,
+  inventory: [],
+  fulfiller: carrier.fulfiller,
+  fulfillerType: carrier.fulfillerType,
+  fulfillmentMethodType: carrier.fulfillmentMethodType,
+  product: {
+    _id: 'specimen',
+    gid: '0',
+    name: '',
+    brand: { _id: 'specimen', gid: '0', slug: 'specimen', name: 'Pasar' },
+    isAgeGated: false,
+    productType: ProductType.GOODS,
+    categories: [],
+    variants: ['specimen'],
+    tint: 'fruit',
+  },
+}
+
+const badge = (text: string) => ({ promotionId: 'specimen', showInPLE: true, text })
+const ad = {
+  variantGid: '0',
+  adGid: '0',
+  adGroupGid: '0',
+  campaignGid: '0',
+  adId: 'specimen',
+  adGroupId: 'specimen',
+  campaignId: 'specimen',
+  adCostMicro: 0,
+  adCpcMicro: 0,
+  placement: 'specimen',
+}
+
+export interface Specimen {
+  /** What the card is an example of; its name. */
+  name: WordKey
+  variant: Partial<Variant>
+  /** How many are in the cart at first. */
+  quantity?: number
+}
+
+/** A card in every state of its price and of its goods (document 1 §4 and §5). */
+export const specimens: readonly Specimen[] = [
+  { name: 'style_guide.card_plain', variant: {} },
+  { name: 'style_guide.card_sale', variant: { salePrice: cents(600) } },
+  { name: 'style_guide.card_offer', variant: { promotionBadge: badge('2 + 1') } },
+  { name: 'style_guide.card_free', variant: { price: cents(0), standardPrice: cents(800) } },
+  {
+    name: 'style_guide.card_sample',
+    variant: { price: cents(0), product: { ...plain.product, productType: ProductType.SAMPLE } },
+  },
+  { name: 'style_guide.card_in_cart', variant: {}, quantity: 2 },
+  { name: 'style_guide.card_most', variant: { maxCartQuantity: 3 }, quantity: 3 },
+  { name: 'style_guide.card_scarce', variant: { availableCount: 2 } },
+  { name: 'style_guide.card_age', variant: { product: { ...plain.product, isAgeGated: true } } },
+  {
+    name: 'style_guide.card_sponsored',
+    variant: { smartbrandClick: ad, smartbrandImpression: { adId: ad.adId } },
+  },
+  {
+    name: 'style_guide.card_separate',
+    variant: { productRequest: { classification: Classification.BULKY } },
+  },
+  { name: 'style_guide.card_sold_out', variant: { availableCount: 0 } },
+  { name: 'style_guide.card_discontinued', variant: { state: VariantState.DISCONTINUED } },
+  { name: 'style_guide.card_long', variant: {} },
+]
+
+/** The example as a listing has it, under the name it is to be called. */
+export const entryOf = ({ variant }: Specimen, name: string): ListingEntry => {
+  const goods = { ...plain, ...variant, name }
+  return { product: goods.product, variant: goods, warehouse: carrier }
+}
