@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../contract/limits.ts'
@@ -52,7 +52,7 @@ const FIRST_DRAWN = 12
 
 /** How many of the goods are drawn: all at once for whoever comes back, to a place that may be far down. */
 function useDrawn(): number {
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const isShown = useOnceShown()
   return isBack || isShown ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
