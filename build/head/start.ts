@@ -177,7 +177,7 @@ function showDrawn(base: string) {
 
 /** A task of its own: a link costs a slow phone some 4 ms, and the browser paints and answers between two. */
 function soon(work: () => void) {
-  if ('scheduler' in globalThis) void scheduler.postTask(work)
+  if ('scheduler' in globalThis) scheduler.postTask(work).catch(fail)
   else setTimeout(work)
 }
 
