@@ -4,7 +4,7 @@ import { LateMuiTheme } from './app/LateMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
 import { buyingLoader, loader, missingLoader, sellerLoader } from './app/rowLoaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
-import { Standing, withPageData } from './app/withPageData.tsx'
+import { Standing, stage } from './app/PageStage.tsx'
 import { loadLaterWords } from './i18n/index.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
@@ -195,7 +195,7 @@ const routeOf = ({
   path,
   loader: load,
   // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
-  lazy: async () => ({ Component: withPageData(await page()) }),
+  lazy: async () => ({ Component: stage(path, await page()) }),
   HydrateFallback: Skeleton,
   ...(shouldRevalidate ? { shouldRevalidate } : {}),
   // "Load more" changes this part alone, and has its goods already.

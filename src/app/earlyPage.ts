@@ -1,14 +1,15 @@
 import { requestLanguage } from '../api/language.ts'
 import { askEarly } from '../api/page.ts'
 import { writeTurns } from '../api/request.ts'
-import type { PageReply } from '../contract/entities/page.ts'
+import type { PageData, PageReply } from '../contract/entities/page.ts'
 import { useCart } from '../stores/cart.ts'
 import { isWriting } from '../stores/cartWrites.ts'
 import { now } from '../stores/clock.ts'
 import { useSession } from '../stores/session.ts'
+import { dropAhead } from './pageAhead.ts'
 
 /** Long enough from a hand's first move to its press; prices and stock are not older than that when they are shown. */
-const KEPT_MS = 5_000
+export const KEPT_MS = 5_000
 
 interface EarlyPage {
   address: string
@@ -41,10 +42,14 @@ function isUsable(page: EarlyPage): boolean {
 export function forgetEarlyPage(): void {
   early?.giveUp()
   early = null
+  dropAhead()
 }
 
-/** Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. */
-export function askEarlyPage(url: URL): void {
+/**
+ * Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. `hear` is told of the data
+ * once it is there, if it still counts.
+ */
+export function askEarlyPage(url: URL, hear: (data: PageData) => void): void {
   const address = addressOf(url)
   if (early?.address === address && isUsable(early)) return
   forgetEarlyPage()
@@ -60,6 +65,12 @@ export function askEarlyPage(url: URL): void {
     reply: askEarly({ url, baseVersion: base.version, signal }),
     giveUp: () => controller.abort(),
   }
+  void tellOnceThere(early, hear)
+}
+
+async function tellOnceThere(asked: EarlyPage, hear: (data: PageData) => void): Promise<void> {
+  const reply = await asked.reply
+  if (asked === early && reply?.data) hear(reply.data)
 }
 
 /** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */

@@ -31,11 +31,10 @@ const department = 'nav a[href*="/products/category/"]'
 
 // These run in the page.
 const onProduct = () =>
-  location.pathname.includes('/product/') && document.querySelector('main h1:not(.visually-hidden)') !== null
+  location.pathname.includes('/product/') && window.probe.shows('main h1:not(.visually-hidden)')
 const onListing = () =>
   /\/products\/(category|search)\/./.test(location.pathname) &&
-  document.querySelector('main [data-list="grid"] article a[href*="/product/"]') !== null &&
-  document.querySelector('main [data-list="grid"]')?.closest('[aria-busy="true"]') === null
+  window.probe.shows('main [data-list="grid"]:not([aria-busy="true"] *) article a[href*="/product/"]')
 
 /** A page of its own with the probe, at an address of the shop, its calls going through the worker. */
 async function openPage(browser: Browser, address: string, size: BrowserContextOptions): Promise<Page> {

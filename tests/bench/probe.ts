@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 interface Probe {
   /** Milliseconds from the next click to the frame in which `ready` holds. */
   nextClick: (ready: () => boolean) => Promise<number>
+  /** Whether something that fits is on the page, and not only drawn ahead for who may go there. */
+  shows: (selector: string) => boolean
   interactions: Map<number, number>
   shift: number
 }
@@ -19,6 +21,7 @@ function installProbe() {
   const probe: Probe = {
     interactions,
     shift: 0,
+    shows: (selector) => [...document.querySelectorAll(selector)].some((found) => found.checkVisibility()),
     nextClick: (ready) =>
       new Promise((resolve) => {
         let clickedAt: number | null = null

@@ -16,8 +16,9 @@ const LOOK_MS = 600
 
 // The home page's title is for screen readers only.
 const onProduct = () =>
-  location.pathname.includes('/product/') && document.querySelector('main h1:not(.visually-hidden)') !== null
-const onHome = () => location.pathname === '/' && document.querySelector('main a[href*="/product/"]') !== null
+  location.pathname.includes('/product/') && window.probe.shows('main h1:not(.visually-hidden)')
+const onHome = () =>
+  location.pathname === '/' && window.probe.shows('main:has(h1.visually-hidden) a[href*="/product/"]')
 
 /** What comes before the click, and how long the button stays down, in ms. */
 interface Press {

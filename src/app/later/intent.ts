@@ -2,6 +2,7 @@ import { to } from '../../paths.ts'
 import { inIdleTurns } from '../../ui/whenIdle.ts'
 import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
 import type { Router } from '../effects/router.ts'
+import { drawPageAhead } from './drawPageAhead.ts'
 import { isSparing } from './isSparing.ts'
 import { pagesBehind } from './pagesBehind.ts'
 
@@ -36,7 +37,7 @@ export function prepareOnIntent(router: Router): () => void {
     const matches = pages.of(link)
     if (matches.length === 0) return
     pages.loadScripts(matches)
-    askEarlyPage(new URL(link.href))
+    askEarlyPage(new URL(link.href), (data) => drawPageAhead(router, link, matches, data))
   }
 
   let looked: HTMLAnchorElement | null = null
