@@ -1,12 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { afterPaint } from '../ui/afterPaint.ts'
+import { pressAnswered } from '../api/pressAnswered.ts'
 import { isQuickMachine } from './pageStand.ts'
 import { steadyTeller } from './steadyTeller.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
-
-/** Resolves once the frame that answers a press is on the screen. */
-const pressAnswered = () => new Promise<void>((resolve) => afterPaint(resolve))
 
 /**
  * The same router, for drawing: it tells whoever begins to listen where it stands. What arrived while the shop was being drawn for
@@ -24,8 +21,7 @@ export const caughtUpRouter = (router: Router): Router =>
     },
     navigate: {
       value: async (...way: Parameters<Router['navigate']>) => {
-        // A page in the background has no frames to wait for.
-        if (!isQuickMachine() && !way[1]?.flushSync && !document.hidden) await pressAnswered()
+        if (!isQuickMachine() && !way[1]?.flushSync) await pressAnswered()
         await router.navigate(...way)
       },
     },

@@ -86,7 +86,7 @@ describe.each([
     const brands = page.getByRole('checkbox', { name: /^Ladang/ }).filter({ visible: true })
     await brands.first().check()
     if (isPhone) await button(page, /^Show \d+ products$/).click()
-    await main(page).getByLabel('Order').selectOption('Lowest price')
+    await main(page).getByRole('combobox', { name: 'Order' }).selectOption('Lowest price')
     await button(page, /^Add .* to the cart$/).click()
     await button(page, /one more$/).click()
 

@@ -21,6 +21,14 @@ const onWideScreen = () =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }),
   )
 
+/** Waits for what is written while the time of `setTimeout` stands: it is sent after the next frame. */
+async function writtenOnFrozenTime(): Promise<void> {
+  const written = waitForWrites(2_000)
+  await new Promise(requestAnimationFrame)
+  await vi.advanceTimersByTimeAsync(0)
+  await written
+}
+
 describe('after a change of the cart', () => {
   test('a phone tells of it, and the next notice takes its place', async () => {
     await open()
@@ -52,7 +60,7 @@ describe('after a change of the cart', () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     addToCart(milk)
-    await waitForWrites(2_000)
+    await writtenOnFrozenTime()
     expect(usePanels.getState().open).toBe('cart')
     await vi.advanceTimersByTimeAsync(CART_AUTO_CLOSE_MS - 1)
     expect(usePanels.getState().open).toBe('cart')
@@ -65,7 +73,7 @@ describe('after a change of the cart', () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     addToCart(milk)
-    await waitForWrites(2_000)
+    await writtenOnFrozenTime()
     expect(usePanels.getState().open).toBe('cart')
     keepPanelOpen()
     await vi.advanceTimersByTimeAsync(CART_AUTO_CLOSE_MS)
