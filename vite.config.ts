@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { appShell } from './build/appShell.ts'
 import { catalogueData } from './build/catalogueData.ts'
-import { className } from './build/className.ts'
+import { className, shortClassName } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
 import { worker } from './build/worker.ts'
 import shop from './package.json' with { type: 'json' }
@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       ],
     },
-    css: { modules: { generateScopedName: className } },
+    css: { modules: { generateScopedName: command === 'build' ? shortClassName : className } },
     build: {
       target: 'es2023',
       manifest: true,
