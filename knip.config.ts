@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'build/*.ts',
-    // Bundled on their own: the script in the page's head, and the service worker.
-    'build/head/start.ts',
+    // Bundled on their own: the scripts in the page's head, the one that follows, and the service worker.
+    'build/head/{anywhere,inFolder,start}.ts',
     'mocks/worker/sw.ts',
     // Built for Node by build/prerender.ts.
     'src/prerender.tsx',

@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // All that the entry needs at once: the rest it takes in stages, each a task of its own.
               {
                 name: 'early',
-                test: /vite\/preload-helper|\/src\/(app\/(newestBuild|preparing|readFirstPage|reloadOnce)|stores\/storage)\.ts$/,
+                test: /vite\/preload-helper|\/src\/(app\/(drawnPage|newestBuild|preparing|reloadOnce)|stores\/storage)\.ts$/,
                 priority: 1,
               },
               { name: 'shared', test: everyPage, minShareCount: 6 },

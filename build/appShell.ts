@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { firstSegments } from './head/firstSegments.ts'
-import { headScripts } from './headScript.ts'
-import { criticalStyle, languages, shellPage } from './shellPage.ts'
-import { startUp } from './startUp.ts'
+import type { Files } from './head/facts.ts'
+import { type Facts, headScripts, startName, startScript } from './headScript.ts'
+import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
+import { readSheet, usedStyles } from './prerender/usedStyles.ts'
+import { type StartUp, startUp } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const font = {
@@ -16,6 +18,17 @@ const font = {
 const fontFile =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
+/** In development Vite starts the shop. */
+const nothingBuilt: StartUp = {
+  entry: '',
+  entryStyles: [],
+  preload: [],
+  mock: [],
+  pages: {},
+  sections: {},
+  words: {},
+}
+
 interface Options {
   /** `./` when the page is to find its base path by itself. */
   base: string
@@ -25,34 +38,33 @@ interface Options {
 /** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
 export const SHELL_FACTS = '.vite/shell.json'
 
-/** What the inline scripts of every page know. */
-const noPage = { page: null, neutral: '' }
-
 export interface ShellFacts {
   /** index.html with its places unfilled. */
   template: string
-  facts: Record<string, unknown> & {
-    entryStyles: string[]
-    preload: string[]
-    pages: Record<string, string[]>
-    sections: Record<string, string[]>
-  }
+  /** What the inline script of every page knows. */
+  facts: Facts
+  files: StartUp
 }
 
 /**
- * Makes index.html the app shell: the theme and the critical styles inlined, inline scripts that start the shop after the
- * first paint from wherever it lives, a policy that names all by their hash. `404.html` for static hosts and `shell.html` for the
+ * Makes index.html the app shell: the theme and the critical styles inlined, inline scripts that ask for the script which starts the
+ * shop after the first paint from wherever it lives, a policy that names all by their hash. `404.html` for static hosts and `shell.html` for the
  * worker are the same page; index.html may become the home page afterwards.
  */
 export function appShell({ base, api }: Options): Plugin {
   let isBuild = false
   let fontReference = ''
   const known = {
-    ...noPage,
+    page: null,
     base: base === './' ? '' : base,
     firstSegments,
     languages: Object.keys(languages),
   }
+  const filesOf = (found: StartUp, fontName: string, template: string): Files => ({
+    ...found,
+    font: { ...font, file: fontName },
+    neutral: { body: neutralBody(template), rules: criticalRules() },
+  })
   return {
     name: 'pasar-app-shell',
     enforce: 'post',
@@ -66,33 +78,29 @@ export function appShell({ base, api }: Options): Plugin {
     },
     async transformIndexHtml(html) {
       if (isBuild) return html
-      const scripts = await headScripts({
-        ...known,
-        entry: '',
-        entryStyles: [],
-        preload: [],
-        mock: [],
-        pages: {},
-        sections: {},
-        words: {},
-        font: { ...font, file: fontFile },
-      })
+      const scripts = [
+        ...(await headScripts({ ...known, begin: '' })),
+        await startScript(filesOf(nothingBuilt, fontFile, html)),
+      ]
       return shellPage(html, { scripts, style: criticalStyle(), api, isOpen: true })
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const facts = { ...known, ...startUp(bundle), font: { ...font, file: this.getFileName(fontReference) } }
-      const entryCss = facts.entryStyles.map((name) => {
-        const style = bundle[name]
-        return style?.type === 'asset' ? String(style.source) : ''
-      })
+      const files = startUp(bundle)
       const template = withoutVitesTags(String(page.source))
-      const scripts = await headScripts(facts)
-      page.source = shellPage(template, { scripts, style: [criticalStyle(), ...entryCss].join(''), api })
+      const script = await startScript(filesOf(files, this.getFileName(fontReference), template))
+      const facts = { ...known, begin: startName(script) }
+      this.emitFile({ type: 'asset', fileName: facts.begin, source: script })
+      const sheets = files.entryStyles.map((name) => {
+        const sheet = bundle[name]
+        return readSheet(sheet?.type === 'asset' ? String(sheet.source) : '')
+      })
+      const style = criticalStyle() + usedStyles(neutralBody(template), readSheet(''), sheets)
+      page.source = shellPage(template, { scripts: await headScripts(facts), style, api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
-      const left: ShellFacts = { template, facts }
+      const left: ShellFacts = { template, facts, files }
       this.emitFile({ type: 'asset', fileName: SHELL_FACTS, source: JSON.stringify(left) })
     },
   }

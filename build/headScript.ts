@@ -1,21 +1,46 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import type { Files, Start } from './head/facts.ts'
 import { tooOld } from './head/tooOld.ts'
 
-let built: Promise<string> | undefined
-
-/**
- * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then
- * `build/head/start.ts` as one line. The facts are said once in front: put in by the bundler, they would stand wherever the script uses
- * one of them. A closing tag inside a script would end it.
- */
-export async function headScripts(facts: Record<string, unknown>): Promise<string[]> {
-  const code = await (built ??= bundle())
-  const known = `var START=${JSON.stringify(facts)};${tooOld}`
-  return [known, code].map((script) => script.replaceAll('</', '<\\/'))
+/** What every page says to its inline script. */
+export type Facts = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
+  firstSegments: readonly string[]
 }
 
-async function bundle(): Promise<string> {
+const built = new Map<string, Promise<string>>()
+
+const codeOf = async (name: string): Promise<string> => {
+  const code = built.get(name) ?? bundle(name)
+  built.set(name, code)
+  return await code
+}
+
+/**
+ * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then what comes before
+ * the first paint, `build/head/anywhere.ts` or `inFolder.ts`, as one line. The facts are said once in front: put in by the bundler,
+ * they would stand wherever the script uses one of them. A closing tag inside a script would end it.
+ */
+export async function headScripts({ firstSegments, ...facts }: Facts): Promise<string[]> {
+  const path = facts.page?.path ?? '/'
+  const isInFolder = path !== '/'
+  const known = isInFolder ? facts : { ...facts, firstSegments }
+  const begin = `var START=${JSON.stringify(known)};${tooOld(isInFolder ? path : null)}`
+  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anywhere')].map((script) =>
+    script.replaceAll('</', '<\\/'),
+  )
+}
+
+/** The script that goes on from there, `build/head/start.ts`, with what it knows of the build. */
+export const startScript = async (files: Files): Promise<string> =>
+  `{const FILES=${JSON.stringify(files)};${await codeOf('start')}}`
+
+/** What that is called as a file that is kept for ever. */
+export const startName = (script: string): string =>
+  `assets/begin-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
+
+async function bundle(name: string): Promise<string> {
   const output = await build({
     configFile: false,
     envDir: false,
@@ -24,7 +49,10 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       target: 'es2020',
-      rolldownOptions: { input: resolve(import.meta.dirname, 'head/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, `head/${name}.ts`),
+        output: { format: 'iife' },
+      },
     },
   })
   const chunk = 'output' in output ? output.output[0] : undefined

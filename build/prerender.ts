@@ -17,15 +17,17 @@ import { OWN_KEY, strangersMark } from '../src/stores/ownPage.ts'
 import { SEARCHES_KEY } from '../src/stores/storage.ts'
 import type { Drawer, DrawnPage } from '../src/prerender.tsx'
 import { SHELL_FACTS, type ShellFacts } from './appShell.ts'
-import { screenAt } from './head/screenAt.ts'
+import type { DrawnPage as DrawnFacts } from './head/drawnPage.ts'
+import { UNSUPPORTED } from './head/unsupported.ts'
 import { headScripts } from './headScript.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
 import { markupOf, relativeTo } from './prerender/markup.ts'
 import { robots, siteData, sitemap } from './prerender/forCrawlers.ts'
 import { stylesOf } from './prerender/styles.ts'
-import { UNSUPPORTED, unsupportedNote } from './prerender/unsupported.ts'
-import { criticalStyle, neutralBody, pageNotes, shellPage } from './shellPage.ts'
+import { unsupportedNote } from './prerender/unsupported.ts'
+import { readSheet, type Sheet, usedStyles } from './prerender/usedStyles.ts'
+import { criticalStyle, pageNotes, shellPage } from './shellPage.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -46,16 +48,27 @@ async function openShop(base: string): Promise<Drawer> {
   return await openDrawer((request) => serveAsFetch(request, server))
 }
 
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
-/** Writes a file that is kept for ever under a name of its own; gives that name. */
-function writeShared(value: unknown): string {
+/** Writes what pages were drawn from into a file that is kept for ever under a name of its own; gives that name. */
+function writeData(place: string, value: unknown): string {
   const text = JSON.stringify(value)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const name = `assets/first-page-${hash}.json`
+  const name = `assets/${place}${hash}.json`
   writeFileSync(join(dist, name), text)
   return name
 }
+
+const critical = readSheet(criticalStyle())
+const sheets = new Map<string, Sheet>()
+
+function sheetOf(file: string): Sheet {
+  const sheet = sheets.get(file) ?? readSheet(readFileSync(join(dist, file), 'utf8'))
+  sheets.set(file, sheet)
+  return sheet
+}
+
+/** The style sheets whole, for who has no scripts; the inline script reads it for a wide window. */
+const wholeStyles = (files: readonly string[]): string =>
+  `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
 
 interface Writer {
   shell: ShellFacts
@@ -70,41 +83,30 @@ async function write(
   { html, ...drawn }: DrawnPage,
   { shell, shared, mark, base }: Writer,
 ): Promise<void> {
-  const { template, facts } = shell
-  const own = (src: string) => src.slice(base.length)
-  const { head, body, pictures } = markupOf(html, (src) => readFileSync(join(dist, own(src)), 'utf8'))
-  const styles = stylesOf(path, facts)
+  const { template, facts, files } = shell
+  const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
+  const { head, body } = markupOf(html, own)
   // As the files of a host are called, and as the start script reads its address.
   const named = decodeURIComponent(path)
-  const page = {
+  const page: DrawnFacts = {
     path: named,
+    data: writeData('drawn/', drawn),
     shared,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
     controlled: CONTROLLED,
-    styles: styles.filter((file) => !facts.entryStyles.includes(file)),
-    pictures: pictures.map(own),
   }
-  // Where a host answers every address with index.html, that file is any page.
-  const screen = screenAt(path)
-  const of = (files: ShellFacts['facts']['pages']) =>
-    path === '/' ? files : { [screen]: files[screen] ?? [] }
-  const { pages, sections } = facts
-  const scripts = await headScripts({
-    ...facts,
-    pages: of(pages),
-    sections: of(sections),
-    page,
-    neutral: neutralBody(template),
-  })
-  const style = [criticalStyle(), ...styles.map((file) => readFileSync(join(dist, file), 'utf8'))].join('')
   const place = base === '/' ? (text: string) => relativeTo(path, text) : (text: string) => text
   const notes = path === UNSUPPORTED ? pageNotes('en', unsupportedNote()) : pageNotes('en')
+  const shownBody = `<div id="root">${place(body)}</div>${notes}`
+  const styles = stylesOf(path, files)
+  const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
   const shown = shellPage(template, {
-    scripts,
-    style,
+    scripts: await headScripts({ ...facts, page }),
+    style: usedStyles(shownBody, critical, styles.map(sheetOf)),
     api: '',
-    head: place(path === '/' ? head + siteData(env['VITE_SITE'], base) : head),
-    body: `<div id="root">${place(body)}</div>${notes}<script type="application/json" id="first-page">${asData({ ...drawn, shared })}</script>`,
+    wholeStyles: place(wholeStyles(styles)),
+    head: place(icon + (path === '/' ? head + siteData(env['VITE_SITE'], base) : head)),
+    body: shownBody,
   })
   const file = join(dist, named, 'index.html')
   mkdirSync(dirname(file), { recursive: true })
@@ -118,9 +120,10 @@ const base = env['BASE'] ?? '/'
 const started = performance.now()
 const shell = JSON.parse(readFileSync(join(dist, SHELL_FACTS), 'utf8')) as ShellFacts
 const drawer = await openShop(base)
+mkdirSync(join(dist, 'assets/drawn'), { recursive: true })
 const home = await drawer.draw('/', firstView)
 const shared = await drawer.shared()
-const writer = { shell, base, shared: writeShared(shared), mark: strangersMark(shared.base) }
+const writer = { shell, base, shared: writeData('first-page-', shared), mark: strangersMark(shared.base) }
 await write('/', home, writer)
 const asked = process.argv.slice(2)
 const listed = addresses(shared.base.categories, Date.parse(shared.base.serverTime))

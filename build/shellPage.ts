@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parse } from 'postcss'
 import en from '../locales/en/common.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import zh from '../locales/zh/common.json' with { type: 'json' }
@@ -18,9 +19,11 @@ export interface PageParts {
   scripts: readonly string[]
   /** The inline styles. */
   style: string
+  /** What the head says of styles beside that. */
+  wholeStyles?: string
   /** The server that calls go to; empty where the shop brings its own. */
   api: string
-  /** Title and what else the page's head says of it. */
+  /** Title and what else the page's head says of it, its icon too; the start script is in front of it. */
   head?: string
   /** What stands in the body; the neutral shell when left out. */
   body?: string | undefined
@@ -30,43 +33,52 @@ export interface PageParts {
 
 /** The page of index.html with its parts filled in. */
 export function shellPage(template: string, parts: PageParts): string {
-  const { scripts, style, head = '<title>Pasar</title>', body, isOpen = false } = parts
-  const icon = encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())
+  const {
+    scripts,
+    style,
+    wholeStyles = '',
+    head = `<title>Pasar</title>${inlineIcon()}`,
+    body,
+    isOpen = false,
+  } = parts
   const policy = isOpen ? '' : contentPolicy(parts)
   const { top, inner, end } = cut(template)
   const filledTop = fill(top, {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
-    icon: `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}" />`,
-    style: `<style>${style}</style>`,
+    style: `<style>${style}</style>${wholeStyles}`,
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
   return `${filledTop}<body>${body ?? neutral(inner)}</body>${end}`
 }
 
+/** A page that may stand at any address cannot name a file. */
+const inlineIcon = (): string =>
+  `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())}" />`
+
 function cut(template: string): { top: string; inner: string; end: string } {
   const [top = '', inner = '', end = ''] = template.split(/<\/?body>/)
   return { top, inner, end }
 }
 
-const neutral = (inner: string): string => fill(inner, bodyParts(Object.keys(languages) as Language[]))
+const neutral = (inner: string): string => fill(inner, bodyParts(everyLanguage))
 
 /** What stands in the body of the neutral shell, on one line. */
 export const neutralBody = (template: string): string => neutral(cut(template).inner).replace(/\s*\n\s*/g, '')
 
 /** What follows the page in a body: said when the shop cannot start, unless other words are given for that, and where scripts are off. */
-export const pageNotes = (spoken: Language, failure?: string): string =>
+export const pageNotes = (spoken: Language, failure = failureNote([spoken])): string =>
   Object.values(notes([spoken], failure)).join('')
 
 const fill = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
 
-const notes = (spoken: readonly Language[], failure = failureNote()) => ({
+const notes = (spoken: readonly Language[], failure: string) => ({
   unscripted: unscriptedNote(spoken),
   failure,
 })
 
-const bodyParts = (spoken: readonly Language[]) => ({ logo: logo(), ...notes(spoken) })
+const bodyParts = (spoken: readonly Language[]) => ({ logo: logo(), ...notes(spoken, failureNote(spoken)) })
 
 /** The theme and what stands on the screen before the shop runs, made small. */
 export const criticalStyle = (): string =>
@@ -74,6 +86,10 @@ export const criticalStyle = (): string =>
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(': ', ':')
+
+/** The same rule by rule. */
+export const criticalRules = (): string[] => parse(criticalStyle()).nodes.map(String)
 
 /** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
 const emptyStyle = ''
@@ -99,21 +115,30 @@ export const logo = () =>
     .map((part) => `<path class="${part}" d="${logoShape[part]}"/>`)
     .join('')}<path class="word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></svg></div>`
 
-/** What is shown in the shop's place where it does not start, in the language the visitor reads. */
-export const startFailure = (said: (language: Language) => string): string =>
-  `<div class="start-failure" role="alert">${(Object.keys(languages) as Language[])
-    .map((language) => `<div lang="${language}">${said(language)}</div>`)
+const everyLanguage = Object.keys(languages) as Language[]
+
+/** The language of one of several texts; that of a single one is the page's. */
+const langOf = (language: Language, spoken: readonly Language[]): string =>
+  spoken.length > 1 ? ` lang="${language}"` : ''
+
+/** What is shown in the shop's place where it does not start, in the language the visitor reads if it is said in several. */
+export const startFailure = (
+  said: (language: Language) => string,
+  spoken: readonly Language[] = everyLanguage,
+): string =>
+  `<div class="start-failure" role="alert">${spoken
+    .map((language) => `<div${langOf(language, spoken)}>${said(language)}</div>`)
     .join('')}</div>`
 
 /** Not even the shop's own error page could load. */
-const failureNote = (): string =>
+const failureNote = (spoken: readonly Language[]): string =>
   startFailure((language) => {
     const { errors } = languages[language]
     return `<h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button>`
-  })
+  }, spoken)
 
 /** Says what scripts are needed for; nobody knows the language of a visitor without. */
 const unscriptedNote = (spoken: readonly Language[]): string =>
   `<noscript><div class="start-unscripted">${spoken
-    .map((language) => `<p lang="${language}">${languages[language].errors.unscripted}</p>`)
+    .map((language) => `<p${langOf(language, spoken)}>${languages[language].errors.unscripted}</p>`)
     .join('')}</div></noscript>`

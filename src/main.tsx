@@ -1,5 +1,5 @@
+import { drawnPage } from './app/drawnPage.ts'
 import { followNewestBuild } from './app/newestBuild.ts'
-import { type FirstPage, readFirstPage } from './app/readFirstPage.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
@@ -44,13 +44,13 @@ async function drawFirst(base: string): Promise<void> {
 }
 
 /** A page that was drawn at build time: the shop takes it over as it stands, and asks for what is newer once it answers to the shopper. */
-async function takeDrawn(base: string, first: FirstPage): Promise<void> {
+async function takeDrawn(base: string, drawn: DrawnPageHelp): Promise<void> {
   const { holdRequests } = await import('./api/transport.ts')
   const release = holdRequests()
   await pause()
   const { takeFirstPage } = await import('./app/firstPage.ts')
   await pause()
-  await takeFirstPage(first, base)
+  const first = await takeFirstPage(drawn, base)
   await pause()
   const { startWords } = await import('./app/startWords.ts')
   await startWords()
@@ -68,8 +68,8 @@ async function takeDrawn(base: string, first: FirstPage): Promise<void> {
 
 async function boot(): Promise<void> {
   const base = import.meta.env.BASE_URL
-  const first = readFirstPage()
-  await (first ? takeDrawn(base, first) : drawFirst(base))
+  const drawn = import.meta.env.VITE_API ? undefined : drawnPage()
+  await (drawn ? takeDrawn(base, drawn) : drawFirst(base))
   performance.mark('pasar:running')
   document.documentElement.dataset['boot'] = 'running'
 }

@@ -10,9 +10,9 @@ import { isFailure } from './api/failure.ts'
 import { foreseenRefusal } from './api/foreseenRefusal.ts'
 import { type Send, setTransport } from './api/transport.ts'
 import { Providers } from './app/Providers.tsx'
-import type { PageBase, PageData } from './contract/entities/page.ts'
+import type { PageData } from './contract/entities/page.ts'
 import { Language } from './contract/enumerations.ts'
-import type { VisitorData } from './app/readFirstPage.ts'
+import type { FirstPage, SharedByPages } from './app/firstPage.ts'
 import { startI18n } from './i18n/index.ts'
 import { loadWords } from './i18n/words.ts'
 import { routes } from './routes.tsx'
@@ -21,10 +21,7 @@ import { holdClock } from './stores/clock.ts'
 import { useSession } from './stores/session.ts'
 
 /** A page as it stands at build time, and the data it was drawn from. */
-export type DrawnPage = { html: string } & (
-  | { data: PageData; refusedAt?: never }
-  | { data: VisitorData; refusedAt: string }
-)
+export type DrawnPage = { html: string } & FirstPage
 
 export interface Drawer {
   /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
@@ -32,7 +29,7 @@ export interface Drawer {
   /** What a guest sees at the path of a page that is an account's; after a page that is not. */
   drawRefused: (path: string) => Promise<DrawnPage>
   /** What all of these pages were drawn from; there is one once a page has been drawn. */
-  shared: () => Promise<{ base: PageBase; words: Record<'common' | 'later', object> }>
+  shared: () => Promise<SharedByPages>
 }
 
 /**

@@ -6,12 +6,9 @@ export interface DrawnPage {
   kept: Readonly<Record<string, string>>
   /** Kept in a tab that is shown another. */
   controlled: string
-  /** What it was drawn from beside its own data, relative to the base path. */
+  /** What it was drawn from, relative to the base path: its own data, and what it has in common with others. */
+  data: string
   shared: string
-  /** The style sheets that stand in it. */
-  styles: readonly string[]
-  /** What of it is in view at first and has to be fetched. */
-  pictures: readonly string[]
 }
 
 interface Visitor {

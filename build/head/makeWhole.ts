@@ -1,4 +1,4 @@
-const RELATIVE = 'a[href], link[rel="canonical"], img[src], form[action]'
+const RELATIVE = 'a[href], link[rel="canonical"], link[rel="icon"], img[src], form[action]'
 
 const attributeOf = (element: Element): string =>
   ['href', 'src'].find((name) => element.hasAttribute(name)) ?? 'action'

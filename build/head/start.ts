@@ -1,67 +1,22 @@
 /**
- * The start script, inline: it runs before the first paint, sets language and colour scheme, finds the path the shop lives under, hides a
- * prerendered page from those whose page it is not, and starts the shop after the first paint. Bundled and hashed into the page's
- * policy by `build/appShell.ts`.
+ * The script that starts the shop. The inline one (`anywhere.ts`, `inFolder.ts`) asks for it, and where a page is drawn already only once
+ * that is painted. What every page would have to say of the build stands in it, one file that is kept.
  */
-import { basePaths, isTelling } from './basePaths.ts'
-import { baseOf, type DrawnPage, isForVisitor } from './drawnPage.ts'
-import { holdBack } from './holdBack.ts'
+import { afterFirstPaint } from './afterFirstPaint.ts'
+import { doHeldBack } from './doHeldBack.ts'
+import type { Files, Start } from './facts.ts'
 import { makeWhole } from './makeWhole.ts'
 import { screenAt } from './screenAt.ts'
 
-declare const START: {
-  /** Relative to the base path; empty in development, where Vite starts the shop. */
-  entry: string
-  /** The style sheets that stand in every page. */
-  entryStyles: readonly string[]
-  preload: readonly string[]
-  /** The mock, for pages that have no data of their own. */
-  mock: readonly string[]
-  /** What a first page needs beside that: by its folder in `src/pages`, of the mock by the same, and by language. */
-  pages: Readonly<Record<string, readonly string[]>>
-  sections: Readonly<Record<string, readonly string[]>>
-  words: Readonly<Record<string, readonly string[]>>
-  font: { family: string; file: string; weight: string; unicodeRange: string }
-  /** Set when the build was told its path. */
-  base: string
-  firstSegments: readonly string[]
-  languages: readonly string[]
-  /** The page that was drawn into this file; null in the neutral shell. */
-  page: DrawnPage | null
-  /** The neutral shell's body, where a page was drawn. */
-  neutral: string
-  /** Set by `tooOld.ts`: the page is about to be left, or says that it can be no shop here. */
-  isTooOld?: 1
-}
-
-declare global {
-  var __PASAR_BASE__: string
-  var __PASAR_FAIL__: (reason: unknown) => void
-}
+declare const START: Start
+declare const FILES: Files
 
 const page = document.documentElement
 
-/** Storage may be blocked, and then even asking throws. */
-function remembered(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
-  try {
-    return globalThis[where].getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function dress() {
-  const asked = remembered('pasar.language') ?? navigator.language.slice(0, 2)
-  page.lang = START.languages.includes(asked) ? asked : 'en'
-  const scheme = remembered('pasar.scheme')
-  // Without a choice the style sheet follows the system.
-  if (scheme === 'dark' || scheme === 'light') page.dataset['scheme'] = scheme
-  // The shop says so above the page: the bones leave the place.
-  if (!navigator.onLine) page.dataset['offline'] = ''
-}
-
-function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
+function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): HTMLLinkElement {
+  const made = Object.assign(document.createElement('link'), { rel, href, ...more })
+  document.head.append(made)
+  return made
 }
 
 let fontBase: string | undefined
@@ -73,7 +28,7 @@ let fontBase: string | undefined
 function loadFont(base: string) {
   if (fontBase === base) return
   fontBase = base
-  const { family, file, ...descriptors } = START.font
+  const { family, file, ...descriptors } = FILES.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
   font.load().then(
     () => document.fonts.add(font),
@@ -81,112 +36,85 @@ function loadFont(base: string) {
   )
 }
 
-function fail(reason: unknown) {
-  if (page.dataset['boot'] === 'running') return
-  globalThis.__PASAR_DRAWN__?.stop()
-  console.error('The shop could not start.', reason)
-  page.dataset['boot'] = 'failed'
-}
-
-/** The shop lives elsewhere than the address looked like: what is drawn is another page than this. */
-function giveUpDrawn() {
-  if (page.dataset['first'] !== 'page') return
-  delete page.dataset['first']
-  globalThis.__PASAR_DRAWN__?.stop()
-  document.getElementById('root')?.replaceChildren()
-}
-
-/** Loads the entry from the first base path that has it: a missing file, or a page in its place, is an error event. */
-function load(bases: readonly string[]) {
-  const [base, ...others] = bases
-  if (base === undefined) return fail('Its script is at none of the paths it may live under.')
-  globalThis.__PASAR_BASE__ = base
-  if (base !== ownBase) giveUpDrawn()
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.entry })
+function load(base: string) {
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: base + FILES.entry })
   script.addEventListener('load', () => link('manifest', `${base}manifest.webmanifest`))
-  script.addEventListener('error', () => {
-    script.remove()
-    load(others)
-  })
+  script.addEventListener('error', () => globalThis.__PASAR_FAIL__('Its first script did not come.'))
   document.head.append(script)
 }
 
+/** The theme and the style of the neutral shell, by the way that the policy leaves open for styles. */
+function addRules({ sheet }: HTMLStyleElement) {
+  for (const rule of FILES.neutral.rules) sheet?.insertRule(rule, sheet.cssRules.length)
+}
+
+/** In the place of a page that is somebody else's. */
+function showNeutral(base: string) {
+  addRules(document.head.appendChild(document.createElement('style')))
+  document.body.innerHTML = FILES.neutral.body
+  link('icon', `${base}icon.svg`)
+}
+
+/** The style sheets of the page at hand. */
+const stylesOf = (screen: string): string[] => [
+  ...new Set(
+    [...FILES.entryStyles, ...FILES.preload, ...(FILES.pages[screen] ?? [])].filter((file) =>
+      file.endsWith('.css'),
+    ),
+  ),
+]
+
 /**
- * The first of the paths that has the script. A host that answers every address with the page answers a wrong guess so as
- * well: a script asked for there would be an error in the console, the same asked for as data is none.
+ * The styles of a drawn page, of which it holds what draws it on a phone, hold all at once: one sheet alone would stand over what another
+ * that is not yet there says of the same.
  */
-async function withScript(bases: readonly string[]): Promise<string | undefined> {
-  const [base, ...others] = bases
-  if (base === undefined) return undefined
-  const answer = await fetch(base + START.entry).catch(() => null)
-  const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
-  // What nobody reads would keep its connection, of which the page has six.
-  void answer?.body?.cancel()
-  return isScript ? base : await withScript(others)
-}
-
-/** Two frames, then a task: the shell is on the screen. A hidden tab has no frames and starts at once. */
-function afterFirstPaint(start: () => void) {
-  let isStarted = false
-  const once = () => {
-    if (isStarted) return
-    isStarted = true
-    start()
+async function addStyles(base: string, files: readonly string[]): Promise<void> {
+  const waitedFor = document.querySelector('link[rel="stylesheet"]')
+  const theme = document.createElement('style')
+  if (waitedFor) {
+    waitedFor.before(theme)
+    // The modules look for links to the files by their whole address; one that is off does.
+    for (const file of files) soon(() => link('stylesheet', base + file, { disabled: true }))
+  } else {
+    document.head.append(theme)
+    const sheets = files.map((file) =>
+      link('stylesheet', base + file, { media: 'print', fetchPriority: 'high' }),
+    )
+    await Promise.all(sheets.map(loaded))
+    for (const sheet of sheets) sheet.media = 'all'
   }
-  if (document.hidden) return once()
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))
-  document.addEventListener('visibilitychange', once, { once: true })
+  addRules(theme)
 }
 
-dress()
-globalThis.__PASAR_FAIL__ = fail
-addEventListener('error', (event) => {
-  if (event.error) fail(event.error)
-})
-addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-boot-again]')) location.reload()
-})
-
-/** Where the shop lives if the page in this file is this visitor's, and null where it is not. */
-function findOwnBase(): string | null {
-  if (!START.page || !isForVisitor(START.page, { language: page.lang, search: location.search, remembered }))
-    return null
-  const { path } = START.page
-  const found = baseOf(location.pathname, path, START.base || null)
-  // Any address that ends in a slash could be a home page; one that has a route's word in it is another page.
-  const isElsewhere = path === '/' && found !== basePaths(location.pathname, START.firstSegments)[0]
-  return isElsewhere && !START.base ? null : found
-}
-
-const ownBase = findOwnBase()
-
-/** The pictures of the page that is drawn already, since they are part of the first screen. */
-function preloadPictures(base: string, { pictures }: DrawnPage) {
-  for (const src of pictures) link('preload', base + src, { as: 'image' })
-}
-
-/** Leaves the page that is drawn already as it is, and keeps what is done to it for the shop. */
-function showDrawn(base: string) {
-  page.dataset['first'] = 'page'
-  // Its addresses are relative to a folder. The shop takes the slash away again.
-  const { pathname, search, hash } = location
-  if (base !== '/' && !pathname.endsWith('/'))
-    history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
-  globalThis.__PASAR_DRAWN__ = { makeWhole: () => makeWhole(base), ...holdBack() }
-}
+const loaded = (sheet: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    sheet.addEventListener('load', () => resolve())
+    sheet.addEventListener('error', () => reject(new Error(`${sheet.href} did not come.`)))
+  })
 
 /** A task of its own: a link costs a slow phone some 4 ms, and the browser paints and answers between two. */
 function soon(work: () => void) {
-  if ('scheduler' in globalThis) scheduler.postTask(work).catch(fail)
+  if ('scheduler' in globalThis) scheduler.postTask(work).catch(globalThis.__PASAR_FAIL__)
   else setTimeout(work)
 }
 
+/** The pictures of the page that is drawn already, since they are part of the first screen. */
+function loadPictures() {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-early]'))
+    picture.loading = 'eager'
+}
+
 /** What the shop needs once it starts; of a drawn page its data, and not the mock. */
-function filesFor(screen: string): readonly string[] {
-  const own = [...START.preload, ...(START.pages[screen] ?? [])]
-  if (START.page && ownBase !== null)
-    return [START.page.shared, ...own.filter((file) => !START.page?.styles.includes(file))]
-  return [...START.mock, ...own, ...(START.sections[screen] ?? []), ...(START.words[page.lang] ?? [])]
+function filesFor(screen: string, drawn: Start['page']): readonly string[] {
+  const own = [...FILES.preload, ...(FILES.pages[screen] ?? [])]
+  if (drawn) return [drawn.shared, drawn.data, ...own.filter((file) => !file.endsWith('.css'))]
+  return [
+    ...FILES.mock,
+    ...FILES.entryStyles,
+    ...own,
+    ...(FILES.sections[screen] ?? []),
+    ...(FILES.words[page.lang] ?? []),
+  ]
 }
 
 function preload(from: string, file: string) {
@@ -195,40 +123,28 @@ function preload(from: string, file: string) {
   else link('modulepreload', from + file)
 }
 
-/** The start needs no style sheet that stands in the page: a link that is off tells the shop so. */
-function nameStyles(from: string) {
-  const drawn = ownBase === null ? [] : (START.page?.styles ?? [])
-  for (const file of [...START.entryStyles, ...drawn]) link('stylesheet', from + file, { disabled: true })
-}
-
-if (START.entry && !START.isTooOld) {
-  const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
-  const base = ownBase ?? bases[0] ?? '/'
+async function begin(base: string) {
+  const drawn = START.ownBase === base ? START.page : null
   const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen
-  const isKnown = Boolean(START.base) || isTelling(location.pathname, START.firstSegments)
-  const own = START.page && ownBase !== null ? { page: START.page, base: ownBase } : null
-  if (own) showDrawn(own.base)
-  // What stands in this file after the script is no part of the document then, and asks for nothing.
-  else if (START.page) document.write(`<title>Pasar</title><body>${START.neutral}<template>`)
-  const start = (from: string) => {
-    if (own?.base === from) soon(() => preloadPictures(from, own.page))
-    soon(() => nameStyles(from))
-    for (const file of filesFor(screen)) soon(() => preload(from, file))
-    soon(() => load([from, ...bases.filter((other) => other !== from)]))
+  if (START.page && !drawn) showNeutral(base)
+  if (!drawn) await afterFirstPaint()
+  if (drawn) {
+    const { held } = START
+    loadFont(base)
+    soon(loadPictures)
+    globalThis.__PASAR_DRAWN__ = {
+      files: drawn,
+      styled: addStyles(base, stylesOf(screen)),
+      makeWhole: () => makeWhole(base),
+      doHeldBack: async () => held && (await doHeldBack(held)),
+    }
   }
-  afterFirstPaint(() => {
-    page.dataset['painted'] = ''
-    if (own) loadFont(own.base)
-    // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
-    new MutationObserver(() => loadFont(globalThis.__PASAR_BASE__)).observe(page, {
-      attributeFilter: ['data-boot'],
-    })
-    if (isKnown) start(base)
-    // Where none answers, the usual way says what is missing.
-    else void withScript(bases).then((found) => start(found ?? base))
-  })
-} else if (!START.entry) {
-  page.dataset['screen'] = location.pathname === START.base ? 'home' : ''
-  loadFont(START.base)
+  // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
+  new MutationObserver(() => loadFont(base)).observe(page, { attributeFilter: ['data-boot'] })
+  for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
+  soon(() => load(base))
 }
+
+if (!FILES.entry) loadFont(START.base)
+else begin(globalThis.__PASAR_BASE__).catch(globalThis.__PASAR_FAIL__)

@@ -9,7 +9,7 @@ import { assortment } from '../../mocks/catalogue/goods.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/paths.ts'
-import { UNSUPPORTED } from './unsupported.ts'
+import { UNSUPPORTED } from '../head/unsupported.ts'
 
 const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
 

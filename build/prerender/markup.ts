@@ -3,8 +3,6 @@ export interface Markup {
   /** What belongs in the document's head. */
   head: string
   body: string
-  /** The pictures of the first view that have to be fetched, in the order in which they stand. */
-  pictures: string[]
 }
 
 /** The text of a picture (SVG) by its address in the page. */
@@ -14,24 +12,45 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/
 const EAGER = /<img\b[^>]*\bsrc="([^"]*)"[^>]*\bloading="eager"[^>]*>/g
 
 /** The first that a page names as the one to fetch before others. */
-const PRIOR = /<img\b[^>]*\bsrc="([^"]*)"[^>]*\bfetchpriority="high"[^>]*>/i
+const PRIOR = /\bfetchpriority="high"/i
 
-/** What an address may hold as it is, which brotli packs better than its code. */
-const PLAIN = /%(?:20|2F|3A|3D)/g
+/** What would end the attribute or the address; all else brotli packs better than its code. */
+const asAddress = (svg: string): string =>
+  svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', "'").replaceAll('&', '&amp;')
 
 /** A picture that is part of the page's own text, and so of its first paint. */
 const inlined = (image: string, src: string, text: string): string =>
   image
-    .replace(src, `data:image/svg+xml,${encodeURIComponent(text).replaceAll(PLAIN, decodeURIComponent)}`)
+    .replace(src, () => `data:image/svg+xml,${asAddress(text)}`)
     .replace('decoding="async"', 'decoding="sync"')
 
 /** Preloads, and what has to name an origin that nobody knows yet. */
 const LEFT_OUT = /^<link rel="preload"|^<meta property="og:(?:url|image)" content="\//
 
+/** What the router says of a link to itself, for a kind of start that is not ours. */
+const UNREAD = ' data-discover="true"'
+
+const widthOf = (image: string): string | undefined => /\bwidth="(\d+)"/.exec(image)?.[1]
+
+/**
+ * The largest picture in view on a phone: the one that the page names, or else the first. Beside it there is room for one more of its
+ * size, and the lighter of the two will do.
+ */
+function largestOf(html: string, readPicture: ReadPicture): string | undefined {
+  const pictures = [...html.matchAll(EAGER)].map(([image, src = '']) => ({ image, src }))
+  const named = pictures.findIndex(({ image }) => PRIOR.test(image))
+  if (named < 0) return pictures[0]?.src
+  const width = widthOf(pictures[named]?.image ?? '')
+  return pictures
+    .slice(named, named + 2)
+    .filter(({ image }) => widthOf(image) === width)
+    .toSorted((one, other) => readPicture(one.src).length - readPicture(other.src).length)[0]?.src
+}
+
 /**
  * What React puts in front of a page is for the head, its own preloads aside: only the start script knows where the files are. For
- * the same reason no picture is fetched before it has spoken; those of the first view are told to it. The largest
- * in view, which is the first or the one that the page names, stands in the page itself: the largest paint is then the first.
+ * the same reason no picture is fetched before it has spoken; those of the first view are marked for it. The largest in view stands in
+ * the page itself: the largest paint is then the first.
  */
 export function markupOf(html: string, readPicture: ReadPicture): Markup {
   const head: string[] = []
@@ -40,15 +59,13 @@ export function markupOf(html: string, readPicture: ReadPicture): Markup {
     if (!LEFT_OUT.test(found[0])) head.push(found[0])
     rest = rest.slice(found[0].length)
   }
-  const pictures = [...rest.matchAll(EAGER)].map(([, src = '']) => src)
-  const largest = new Set([pictures[0], PRIOR.exec(rest)?.[1]])
-  const fetched = [...new Set(pictures)].filter((src) => !largest.has(src))
-  const body = rest.replace(EAGER, (image, src: string) =>
-    largest.delete(src)
-      ? inlined(image, src, readPicture(src))
-      : image.replace('loading="eager"', 'loading="lazy"'),
-  )
-  return { head: head.join(''), body, pictures: fetched }
+  let largest = largestOf(rest, readPicture)
+  const body = rest.replaceAll(UNREAD, '').replace(EAGER, (image, src: string) => {
+    if (src !== largest) return image.replace('loading="eager"', 'loading="lazy" data-early')
+    largest = undefined
+    return inlined(image, src, readPicture(src))
+  })
+  return { head: head.join(''), body }
 }
 
 /** How a page names the shop's base from the folder it lies in: `../../` from `/products/search/`. */

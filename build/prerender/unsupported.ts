@@ -2,9 +2,6 @@ import { plainPages } from '../../fixtures/content/pages.ts'
 import { shopConfig } from '../../fixtures/shopConfig.ts'
 import { logo, startFailure } from '../shellPage.ts'
 
-/** The page for browsers that are too old for the shop (document 1 §2), which `build/head/tooOld.ts` sends there. */
-export const UNSUPPORTED = '/unsupported'
-
 /** What stands there for such a browser, in the place of a page whose links would all lead back to it. */
 export function unsupportedNote(): string {
   const { title, html } = plainPages.unsupported

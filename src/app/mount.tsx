@@ -15,9 +15,9 @@ import { nameEntry } from './nameEntry.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { drawnPage } from './drawnPage.ts'
+import type { FirstPage } from './firstPage.ts'
 import { firstStand, pageStands } from './pageStand.ts'
 import { Providers } from './Providers.tsx'
-import type { FirstPage } from './readFirstPage.ts'
 import type { ShopDoor } from './shopDoor.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */

@@ -89,7 +89,7 @@ export async function withoutScripts(page: Page, name = ''): Promise<() => void>
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  await page.route(new RegExp(`/assets/${name}.*\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/(?!begin-)${name}.*\\.js$`), async (route) => {
     await opened
     await route.continue()
   })

@@ -45,29 +45,29 @@ describe('whose page it is', () => {
 })
 
 describe('what React writes comes apart', () => {
-  const readPicture = (src: string) => `<svg id="${src}"/>`
+  const readPicture = (src: string) => `<svg id="${src}" fill="url(#a)" width="50%"/>`
+  const inPage = (src: string) => `data:image/svg+xml,<svg id='${src}' fill='url(%23a)' width='50%25'/>`
 
-  test('into head, body, and the pictures of the first view, the first of which stands in the page', () => {
-    const { head, body, pictures } = markupOf(
+  test('into head and body, in which the first picture stands itself and the others of the first view wait', () => {
+    const { head, body } = markupOf(
       '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager" decoding="async"/><img src="/c.svg" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
       readPicture,
     )
     expect(head).toBe('<title>Tea</title><meta name="description" content="x"/>')
-    expect(pictures).toEqual(['/c.svg'])
     expect(body).toBe(
-      '<main><img src="data:image/svg+xml,%3Csvg id=%22/a.svg%22/%3E" alt="" loading="eager" decoding="sync"/><img src="/c.svg" loading="lazy"/><img src="/b.svg" loading="lazy"/></main>',
+      `<main><img src="${inPage('/a.svg')}" alt="" loading="eager" decoding="sync"/><img src="/c.svg" loading="lazy" data-early/><img src="/b.svg" loading="lazy"/></main>`,
     )
   })
 
-  test('and so does the first that is to be fetched before others', () => {
-    const { body, pictures } = markupOf(
-      '<img src="/a.svg" loading="eager"/><img src="/b.svg" loading="eager"/><img src="/c.svg" loading="eager" fetchPriority="high"/>',
+  test.each([
+    ['the one that is to be fetched before others, and not the first', 400, '/named.svg'],
+    ['the one beside it if that is as large and lighter', 200, '/n.svg'],
+  ])('%s', (_, width, largest) => {
+    const { body } = markupOf(
+      `<img src="/a.svg" width="200" loading="eager"/><img src="/named.svg" width="200" loading="eager" fetchPriority="high"/><img src="/n.svg" width="${width}" loading="eager"/><img src="/" width="200" loading="eager"/>`,
       readPicture,
     )
-    expect(pictures).toEqual(['/b.svg'])
-    expect(body).toBe(
-      '<img src="data:image/svg+xml,%3Csvg id=%22/a.svg%22/%3E" loading="eager"/><img src="/b.svg" loading="lazy"/><img src="data:image/svg+xml,%3Csvg id=%22/c.svg%22/%3E" loading="eager" fetchPriority="high"/>',
-    )
+    expect(body.match(/data:[^"]*/g)).toEqual([inPage(largest)])
   })
 })
 

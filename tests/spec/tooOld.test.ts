@@ -6,8 +6,11 @@ import { tooOld } from '../../build/head/tooOld.ts'
 const OLD = 'delete Array.prototype.toSorted'
 const NO_LOOK_BACK = 'RegExp = function () { throw new SyntaxError("Invalid group") }'
 
-/** What the script does at an address, in a browser that lacks what `without` takes away; the shop may be told its path. */
-function openedAt(pathname: string, { without = OLD, base = '', language = 'ms-MY' } = {}) {
+/** What the script does at an address, in a browser that lacks what `without` takes away; the shop may be told its path, and the file its page. */
+function openedAt(
+  pathname: string,
+  { without = OLD, base = '', language = 'ms-MY', path = null as string | null } = {},
+) {
   const went: string[] = []
   const attributes: Record<string, string> = {}
   const page = {
@@ -15,7 +18,7 @@ function openedAt(pathname: string, { without = OLD, base = '', language = 'ms-M
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
   }
   const start = { base, firstSegments, isTooOld: 0 }
-  runInNewContext(`${without};${tooOld}`, {
+  runInNewContext(`${without};${tooOld(path)}`, {
     START: start,
     location: { pathname, replace: (to: string) => void went.push(to) },
     document: { documentElement: page },
@@ -53,18 +56,27 @@ test('a shop that was told its path is left for its own page', () => {
   expect(openedAt('/my/shop/cart', { base: '/my/shop/' }).went).toEqual(['/my/shop/unsupported/'])
 })
 
+test.each([
+  ['/product/1/tea', '/unsupported/'],
+  ['/shop/product/1/tea/', '/shop/unsupported/'],
+])('a page that has a folder of its own knows the way from %s', (pathname, leadsTo) => {
+  expect(openedAt(pathname, { path: '/product/1/tea' }).went).toEqual([leadsTo])
+})
+
 test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
   '%s is not left again: it says so in the browser’s language',
   (pathname) => {
-    expect(openedAt(pathname)).toEqual({
-      went: [],
-      attributes: { 'data-boot': 'failed' },
-      lang: 'ms',
-      isTooOld: 1,
-    })
+    for (const path of [null, '/unsupported'])
+      expect(openedAt(pathname, { path })).toEqual({
+        went: [],
+        attributes: { 'data-boot': 'failed' },
+        lang: 'ms',
+        isTooOld: 1,
+      })
   },
 )
 
 test('a browser of long ago can read it', () => {
-  expect(tooOld).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?/)
+  for (const path of [null, '/unsupported', '/product/1/tea'])
+    expect(tooOld(path)).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?/)
 })

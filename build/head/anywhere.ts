@@ -1,0 +1,60 @@
+/**
+ * The inline script of pages that may stand at any address: the neutral shell, and home, which some hosts answer everything with. As
+ * in `inFolder.ts`, and before that it finds out where the shop lives.
+ */
+import { basePaths, isTelling } from './basePaths.ts'
+import { baseOf } from './drawnPage.ts'
+import { fail, load, showOrHide, wake } from './early.ts'
+import type { Start } from './facts.ts'
+import { screenAt } from './screenAt.ts'
+
+declare const START: Start & { firstSegments: readonly string[] }
+
+const page = document.documentElement
+
+/** The shop lives elsewhere than the address looked like: what is drawn is another page than this. */
+function giveUpDrawn() {
+  START.ownBase = null
+  START.held?.stop()
+  delete page.dataset['first']
+}
+
+/** Goes on from the first base path that has the script for it. */
+function loadFrom([base, ...others]: readonly string[]) {
+  if (base === undefined) return fail('Its script is at none of the paths it may live under.')
+  if (base !== START.ownBase) giveUpDrawn()
+  load(base, () => loadFrom(others))
+}
+
+/**
+ * The first of the paths that has the script. A host that answers every address with the page answers a wrong guess so as
+ * well: a script asked for there would be an error in the console, the same asked for as data is none.
+ */
+async function withScript(bases: readonly string[]): Promise<string | undefined> {
+  const [base, ...others] = bases
+  if (base === undefined) return undefined
+  const answer = await fetch(base + START.begin).catch(() => null)
+  const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
+  // What nobody reads would keep its connection, of which the page has six.
+  void answer?.body?.cancel()
+  return isScript ? base : await withScript(others)
+}
+
+function begin() {
+  const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
+  const [first = '/'] = bases
+  page.dataset['screen'] = screenAt(location.pathname.slice(first.length - 1))
+  // Any address that ends in a slash could be a home page; one that has a route's word in it is another page.
+  showOrHide(baseOf(location.pathname, '/', START.base || null) === first ? first : null)
+  const isKnown = START.base || START.ownBase || isTelling(location.pathname, START.firstSegments)
+  if (isKnown) loadFrom(bases)
+  // Where none answers, the usual way says what is missing.
+  else
+    void withScript(bases).then((found) =>
+      loadFrom([...(found ? [found] : []), ...bases.filter((other) => other !== found)]),
+    )
+}
+
+wake()
+if (!START.begin) page.dataset['screen'] = location.pathname === START.base ? 'home' : ''
+else if (!START.isTooOld) begin()
