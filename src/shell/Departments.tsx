@@ -4,6 +4,7 @@ import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { openPanel } from '../stores/panels.ts'
 import { useSession } from '../stores/session.ts'
+import { StillText } from '../ui/StillText.tsx'
 import styles from './Departments.module.css'
 
 /** As many as fit beside each other; the rest are one press away in the panel of all departments. */
@@ -26,13 +27,13 @@ export function Departments() {
             aria-haspopup="dialog"
             onClick={() => openPanel('nav')}
           >
-            {t('shell.all_departments')}
+            <StillText>{t('shell.all_departments')}</StillText>
           </button>
         </li>
         {visible.slice(0, SHOWN).map((category) => (
           <li key={category.gid} className={styles.item}>
             <NavLink to={to.category(category)} className={styles.link ?? ''}>
-              {category.display}
+              <StillText>{category.display}</StillText>
             </NavLink>
           </li>
         ))}

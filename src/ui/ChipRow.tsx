@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './ChipRow.module.css'
+import { StillText } from './StillText.tsx'
 
 interface Chip {
   id: string
@@ -27,7 +28,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly Chip[
         {chips.map(({ id, to, text, isHere }) => (
           <li key={id}>
             <Link to={to} className={styles.chip} aria-current={isHere ? 'page' : undefined}>
-              {text}
+              <StillText>{text}</StillText>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { PageInfo } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { StillText } from '../../ui/StillText.tsx'
 import styles from './Breadcrumbs.module.css'
 
 /** The way down to this page; the last is the page itself (document 1 §2: on category pages, not on product pages). */
@@ -16,7 +17,7 @@ export function Breadcrumbs({ breadcrumbs }: Pick<PageInfo, 'breadcrumbs'>) {
         {[{ name: t('category.home'), path: to.home() }, ...above].map(({ name, path }) => (
           <li key={path} className={styles.step}>
             <Link to={path} className={styles.link}>
-              {name}
+              {path === to.home() ? <StillText>{name}</StillText> : name}
             </Link>
             <Icon name="chevron-right" size={16} />
           </li>

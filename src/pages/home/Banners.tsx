@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Illustration } from '../../ui/Illustration.tsx'
+import { StillText } from '../../ui/StillText.tsx'
 import { useWhenNear } from '../../ui/useWhenNear.ts'
 import styles from './Banners.module.css'
 
@@ -19,7 +20,11 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
     <div ref={slide} className={styles.slide} data-theme={banner.theme}>
       <div className={styles.words}>
         <div className={styles.eyebrow}>
-          {banner.eyebrow ? <p>{banner.eyebrow}</p> : null}
+          {banner.eyebrow ? (
+            <p>
+              <StillText>{banner.eyebrow}</StillText>
+            </p>
+          ) : null}
           {isCountedDown && banner.endTimestamp ? (
             <Countdown endsAt={banner.endTimestamp} form="small" />
           ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { StillText } from '../../ui/StillText.tsx'
 import styles from './ListingHead.module.css'
 
 interface ListingHeadProps {
@@ -19,7 +20,9 @@ export function ListingHead({ title, total, level = 1, picture }: ListingHeadPro
       <Heading className={styles.title} data-level={level}>
         {title}
       </Heading>
-      <p className={styles.count}>{t('listing.count', { count: total })}</p>
+      <p className={styles.count}>
+        <StillText>{t('listing.count', { count: total })}</StillText>
+      </p>
     </div>
   )
   return picture ? (

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { department, goto, home, watchFrames, windowIn } from './firstFrame.ts'
+import { desktop, phone, running, test } from './journey.ts'
+
+/** Pixels of the screen that moved, over all of them: none of what is left shows, a line of words moved once is 0.001. */
+const UNSEEN = 0.0002
+
+async function withLateTypeface(page: Page): Promise<() => void> {
+  let come = () => {}
+  const here = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await here
+    await route.continue()
+  })
+  return come
+}
+
+describe('a typeface that comes late', () => {
+  test.for([
+    ['home', home, desktop],
+    ['home on a phone', home, phone],
+    ['a department', department, desktop],
+    ['a department on a phone', department, phone],
+    ['a search', 'products/search/milk', desktop],
+    ['a search on a phone', 'products/search/milk', phone],
+  ] as const)('moves nothing on %s', async ([, path, size], { browser }) => {
+    const { page } = await windowIn(browser, size)
+    await watchFrames(page)
+    const come = await withLateTypeface(page)
+    await goto(page, path)
+    await running(page)
+    const before = await page.evaluate(() => window.moved)
+    come()
+    await page.waitForFunction(() => document.fonts.check('16px "Plus Jakarta Sans Variable"'))
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect((await page.evaluate(() => window.moved)) - before).toBeLessThan(UNSEEN)
+  })
+})
