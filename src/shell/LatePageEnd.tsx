@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react'
 import { useWhenNear } from '../ui/useWhenNear.ts'
 import type { Furniture } from './furniture.ts'
 import { late } from './late.ts'
+import styles from './LatePageEnd.module.css'
 
 const PageEnd = late(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
 
@@ -10,7 +11,7 @@ export function LatePageEnd(furniture: Pick<Furniture, 'hasFooter' | 'hasBackToT
   const place = useRef<HTMLDivElement>(null)
   const isNear = useWhenNear(place)
   return (
-    <div ref={place}>
+    <div ref={place} className={furniture.hasFooter ? styles.end : undefined}>
       {isNear ? (
         <Suspense>
           <PageEnd {...furniture} />
