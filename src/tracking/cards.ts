@@ -4,7 +4,8 @@ import type { SmartBrandAd } from '../contract/entities/smartBrandAd.ts'
 
 type Feed = OwnProperties<'product feed interaction'>
 
-const CARD = '[data-variant]'
+/** What the style guide shows of a card is for nobody to buy: it is no card that a shopper saw. */
+export const CARD = '[data-variant]:not([data-specimen] *)'
 const LIST = '[data-list]'
 
 /** The card that an element stands in. */

@@ -1,4 +1,5 @@
 import { IMPRESSION_THROTTLE_MS } from '../contract/limits.ts'
+import { CARD } from './cards.ts'
 
 interface Impressions {
   /** Another page view: everything counts anew. */
@@ -8,8 +9,6 @@ interface Impressions {
 
 /** Nothing less than all of it; a browser that lays out in fractions of a pixel may see a little less. */
 const WHOLE = 0.99
-
-const CARD = '[data-variant]'
 
 /**
  * Tells of each card under `root` that is fully in view, looking every 200 ms at the most (document 2 §9); of each once until

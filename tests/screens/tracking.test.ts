@@ -151,6 +151,23 @@ describe('what a shopper does arrives at the server', () => {
     expect(toldOf('SSU vote')).toHaveLength(2)
   })
 
+  test('no card of the style guide, which is for nobody to buy', async () => {
+    const { router, shopper } = await openShop('/style-guide')
+    await rest()
+    const [specimen] = screen.getAllByRole('link', { name: 'On sale' })
+    await shopper.click(specimen as HTMLElement)
+    expect(isWatched(specimen?.closest('[data-variant]') as HTMLElement)).toBe(false)
+    await act(() => router.navigate(DAIRY))
+    await screen.findByRole('heading', { level: 1, name: 'Dairy & eggs' })
+    await waitFor(() => expect(isWatched(card(0))).toBe(true))
+    show(card(0), 1)
+    await arrived('page view', 2)
+    await arrived('product feed interaction', 1)
+    expect(toldOf('product feed interaction')).toEqual([
+      expect.objectContaining({ view: 2, action: 'impression' }),
+    ])
+  })
+
   test('a cart that is left with goods in it, unless it is for the checkout', async () => {
     const { router } = await openShop('/cart')
     await rest()

@@ -27,9 +27,9 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-/** A product card in every state, and its skeleton. Steppers and hearts work, for this page alone. */
+/** A product card in every state, and its skeleton. Steppers and hearts work, for this page alone, and nothing is told of them. */
 export const Cards = () => (
-  <ul className={styles.cards} onClickCapture={stay}>
+  <ul className={styles.cards} onClickCapture={stay} data-specimen="">
     {specimens.map((specimen) => (
       <li key={specimen.name}>
         <Card specimen={specimen} />
