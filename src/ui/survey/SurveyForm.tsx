@@ -20,7 +20,7 @@ interface SurveyFormProps {
   onTyped: (texts: SurveyTexts) => void
   /** Answers what went wrong, if it may be tried again. */
   onSend: (texts: SurveyTexts) => Promise<WordKey | null>
-  /** Shows a way out beside the way on. */
+  /** In a dialog: shows a way out beside the way on, both in reach from the start. */
   onLeave?: () => void
 }
 
@@ -76,7 +76,7 @@ export function SurveyForm({ survey, draft, onTyped, onSend, onLeave }: SurveyFo
           />
         )
       })}
-      <div className={styles.actions}>
+      <div className={onLeave ? `${styles.actions} ${styles.atHand}` : styles.actions}>
         {onLeave ? (
           <Button variant="outline" onClick={onLeave}>
             {t('startup.not_now')}
