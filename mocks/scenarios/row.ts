@@ -15,6 +15,7 @@ export type Act =
   | 'typeSearch'
   | 'loadMore'
   | 'goToDepartment'
+  | 'openShelves'
   | 'saveAddress'
   | 'saveCard'
   | 'choosePayment'

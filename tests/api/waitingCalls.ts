@@ -16,5 +16,4 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     request(callTable.addPromoCodes, { body: { promoCodes: ['JIMAT10'], cartId: await cartId() } }),
   join: () => request(callTable.join, { body: { loginData } }),
   issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
-  readCategory: () => request(callTable.readCategory, { params: { id: '110000' } }),
 }

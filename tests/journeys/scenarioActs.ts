@@ -38,6 +38,13 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
   typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
   loadMore: (page) => press(page, /^Load more$/),
   goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
+  async openShelves(page) {
+    await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
+    const panel = page.getByRole('dialog', { name: 'Departments' })
+    await panel.getByRole('button', { name: 'Shelves of Fruit' }).click()
+    await panel.locator('ul[aria-busy="false"]').waitFor()
+    await page.keyboard.press('Escape')
+  },
   saveAddress: giveAddress,
   saveCard: giveCard,
   choosePayment: goOn,

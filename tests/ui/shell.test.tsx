@@ -13,7 +13,7 @@ import { useSession } from '../../src/stores/session.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 import { entryOf } from './drawn.tsx'
 
-withShop()
+const shop = withShop()
 
 const tabs = () => screen.getByRole('navigation', { name: 'Main' })
 const announced = () => document.querySelector('[data-announcer]')?.textContent?.trim()
@@ -98,10 +98,23 @@ describe('the panels', () => {
     const toggle = within(panel).getByRole('button', { name: 'Shelves of Fruit' })
     await shopper.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await shopper.click(within(panel).getByRole('link', { name: 'Citrus' }))
+    expect(within(panel).getByRole('link', { name: 'All in Fruit' })).toBeVisible()
+    await shopper.click(await within(panel).findByRole('link', { name: 'Citrus' }))
     await screen.findByRole('heading', { level: 1, name: 'Citrus' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toMatch(/\/citrus$/)
+  })
+
+  test('shelves that cannot be had are none, and no word is lost on it', async () => {
+    shop.server.controls.arm('categories.tree-failed')
+    const { shopper } = await openShop('/')
+    await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
+    const panel = await screen.findByRole('dialog', { name: 'Departments' })
+    await shopper.click(within(panel).getByRole('button', { name: 'Shelves of Fruit' }))
+    const shelves = within(panel).getByRole('link', { name: 'All in Fruit' }).closest('ul') as HTMLElement
+    await waitFor(() => expect(shelves).toHaveAttribute('aria-busy', 'false'))
+    expect(within(shelves).getAllByRole('link')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('the way back closes a panel before it leaves the page', async () => {

@@ -66,7 +66,10 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     serverTime: isoTime(request.now),
     isClockStopped: request.state.clock.frozenAt !== null,
     config: request.config,
-    categories: departments(request.language).map((category) => counted(category, request.shelf.goods)),
+    categories: departments(request.language).map((category) => ({
+      ...counted(category, request.shelf.goods),
+      children: [],
+    })),
     notifications,
     topBanners,
     topSearches: topSearches(request.language),

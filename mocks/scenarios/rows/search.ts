@@ -3,7 +3,6 @@ import type { ScenarioRow } from '../row.ts'
 
 const milkPage = `/product/${named.saleMilk}/fresh-milk`
 const failing = { kind: 'status', status: 500 } as const
-const waiting = { expects: null, persona: 'guest', act: 'useScreen' } as const
 
 /** What can go wrong with the catalogue's lists and with the search (document 2 §8). */
 export const searchRows: readonly ScenarioRow[] = [
@@ -12,9 +11,10 @@ export const searchRows: readonly ScenarioRow[] = [
     row: 'Category tree, complement, no-results failures',
     calls: ['readCategory'],
     fault: failing,
-    ...waiting,
-    start: '/products/category/110000/fruit',
-    waitsFor: 'category-tree',
+    expects: null,
+    start: '/',
+    persona: 'guest',
+    act: 'openShelves',
   },
   {
     id: 'product.complement-failed',

@@ -9,6 +9,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Illustration } from '../../ui/Illustration.tsx'
 import styles from './NavPanel.module.css'
+import { useShelves } from './useShelves.ts'
 
 const none: readonly Category[] = []
 
@@ -36,11 +37,11 @@ function Shelf({ category, isDeep = false }: { category: Category; isDeep?: bool
   )
 }
 
+/** A department; its shelves are asked for when it is first opened. */
 function Department({ category }: { category: Category }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const id = `nav-${category.gid}`
-  const shelves = visibleOf(category.children)
   return (
     <li>
       <div className={styles.row}>
@@ -50,24 +51,38 @@ function Department({ category }: { category: Category }) {
           </span>
           {category.displayName}
         </NavLink>
-        {shelves.length > 0 ? (
-          <IconButton
-            icon="chevron-down"
-            size={20}
-            className={styles.toggle}
-            label={t('shell.shelves_of', { name: category.displayName })}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          />
-        ) : null}
+        <IconButton
+          icon="chevron-down"
+          size={20}
+          className={styles.toggle}
+          label={t('shell.shelves_of', { name: category.displayName })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        />
       </div>
-      <ul id={id} hidden={!isOpen}>
-        {shelves.map((shelf) => (
-          <Shelf key={shelf.gid} category={shelf} />
-        ))}
-      </ul>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <Shelves department={category} /> : null}
+      </div>
     </li>
+  )
+}
+
+/** All of a department, and each of its shelves. Where they cannot be had there are none (document 2 §8, category tree). */
+function Shelves({ department }: { department: Category }) {
+  const t = useT()
+  const shelves = useShelves(department.gid)
+  return (
+    <ul aria-busy={shelves === null}>
+      <li>
+        <NavLink to={to.category(department)} end className={styles.shelf ?? ''} onClick={closePanel}>
+          {t('category.all_in', { name: department.displayName })}
+        </NavLink>
+      </li>
+      {visibleOf(shelves ?? none).map((shelf) => (
+        <Shelf key={shelf.gid} category={shelf} />
+      ))}
+    </ul>
   )
 }
 
