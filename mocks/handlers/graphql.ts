@@ -1,9 +1,5 @@
-import {
-  type graphqlCalls,
-  graphqlData,
-  type OperationName,
-  graphqlVariables,
-} from '../../src/contract/calls/graphql.ts'
+import { type graphqlCalls, graphqlData } from '../../src/contract/calls/graphql.ts'
+import { graphqlVariables, type OperationName } from '../../src/contract/graphqlVariables.ts'
 import { type Field, type GraphqlDocument, type Operation, START } from '../graphql/document.ts'
 import { parsed } from '../graphql/parse.ts'
 import { fieldsOf, partOf, pickedIn, type Reading, readingOf, unknownField } from '../graphql/select.ts'

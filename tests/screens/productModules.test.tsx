@@ -10,7 +10,19 @@ const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
 
+/** What was asked of GraphQL, by the query's name. */
+const queries = (name: string) =>
+  calls('graphql').filter(({ body }) => JSON.stringify(body).includes(`"operationName":"${name}"`))
+
 beforeEach(() => localStorage.clear())
+
+test('a small seller says where the goods set out from, the shop does not', async () => {
+  const { leave } = await openShop(at(named.marketplaceKopi))
+  expect(screen.getByText(/^Sent from \d{5} Kopi Warisan/)).toBeVisible()
+  leave()
+  await openShop(at(named.saleMilk))
+  expect(screen.queryByText(/^Sent from /)).toBeNull()
+})
 
 test('nothing below is asked for before the shopper comes near', async () => {
   await openShop(at(named.marketplaceKopi))
@@ -108,23 +120,24 @@ describe('a row of offers swiped to its end', () => {
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(16))
     expect(names().slice(0, 8)).toEqual(first)
     expect(new Set(names()).size).toBe(16)
-    expect(calls('ples')).toHaveLength(1)
+    expect(queries('plesBySoftCategoryGid')).toHaveLength(1)
   })
 
   test('keeps what it holds where the next page cannot be had', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     everythingIsNear()
-    shop.server.controls.arm('lists.query-failed')
     await openShop(at(named.saleMilk))
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
+    await waitFor(() => expect(queries('SamplePleQuery')).toHaveLength(1))
+    shop.server.controls.arm('lists.query-failed')
     swipe()
     await waitFor(() =>
       expect(log).toHaveBeenCalledWith('Error getting PLEs by Soft Category GID', expect.anything()),
     )
     swipe()
     expect(row().getAllByRole('article')).toHaveLength(8)
-    expect(calls('ples')).toHaveLength(1)
+    expect(queries('plesBySoftCategoryGid')).toHaveLength(1)
   })
 })
 
@@ -166,4 +179,24 @@ test('a sample that goes with the goods stands below them, and with nothing else
   await openShop(at(named.saleMilk))
   await screen.findByRole('region', { name: "This week's offers" })
   expect(screen.queryByRole('region', { name: 'A free sample goes with it' })).not.toBeInTheDocument()
+})
+
+test('a sample that cannot be asked for is none, and a line of the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  everythingIsNear()
+  shop.server.controls.arm('graphql:status:500@always')
+  await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Error getting Sample PLE', expect.anything()))
+  expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'A free sample goes with it' })).not.toBeInTheDocument()
+})
+
+test('beside what travels in a parcel of its own stands what else does', async () => {
+  everythingIsNear()
+  await openShop(at(named.separateShipmentRiceCooker))
+  const row = () => within(screen.getByRole('region', { name: 'Also sent in a parcel of its own' }))
+  await waitFor(() => expect(row().getByRole('link', { name: /Table Fan/ })).toBeVisible())
+  expect(row().queryByRole('link', { name: /Rice Cooker/ })).toBeNull()
+  expect(queries('PlesByClassification')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { homeBanners } from '../../../fixtures/banners.ts'
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../addresses.ts'
-import { highlightCategory, namedList, topPicks } from '../../catalogue/highlights.ts'
+import { highlightCategory, namedList, samples, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { firstPage, type PageRange } from '../../catalogue/listing.ts'
 import { seoFor } from '../../words.ts'
@@ -97,7 +97,7 @@ function pageWith(
         listing,
         ...(banner ? { banner } : {}),
         isTopPicksPage,
-        ...(isTopPicksPage ? { sampleTopPicksId: topPicks.gid } : {}),
+        ...(isTopPicksPage ? { sampleTopPicksId: samples.gid } : {}),
       },
     },
   )

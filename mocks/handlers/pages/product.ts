@@ -1,6 +1,5 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
-import { relationshipsOf } from '../../../fixtures/relations.ts'
 import { wordsOf } from '../../../fixtures/variantWords.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
@@ -26,7 +25,6 @@ export function productPage(request: PageRequest): PageAnswer {
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const coupons = couponsFor(variant._id, request)
-  const relationships = relationshipsOf(variant._id)
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
   return pageOf(
@@ -52,7 +50,6 @@ export function productPage(request: PageRequest): PageAnswer {
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
         warehouse,
         ...earliestFrom(warehouse, request),
-        ...(relationships.length > 0 ? { relationships } : {}),
         softCategoryIds: [offers.gid],
         galleryListIds: [topPicks.gid, sellers.gid],
       },

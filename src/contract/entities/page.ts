@@ -16,7 +16,7 @@ import { countSchema, gidSchema, timestampSchema } from './primitives.ts'
 import { reorderSchema } from './reorder.ts'
 import { seoSchema } from './seo.ts'
 import { userSchema } from './user.ts'
-import { variantRelationshipSchema, variantSchema } from './variant.ts'
+import { variantSchema } from './variant.ts'
 import { warehouseSchema } from './warehouse.ts'
 
 /**
@@ -29,6 +29,7 @@ export const pageBaseSchema = v.object({
   /** A server that is a mock can stop its clock: its time is `serverTime` until it says otherwise. */
   isClockStopped: v.optional(v.boolean()),
   config: configSchema,
+  /** The departments; what stands below each is asked for by its call. */
   categories: v.array(categorySchema),
   notifications: v.array(notificationSchema),
   /** The band above every page (document 1 §1); what was hidden is not in it. */
@@ -111,7 +112,7 @@ export const pageModuleSchema = v.variant('type', [
 ])
 export type PageModule = v.InferOutput<typeof pageModuleSchema>
 
-/** Document 1 §3, Category payload. `category` has its own children; `siblings` feed the left menu. */
+/** Document 1 §3, Category payload. `category` has its own children; `sampleTopPicksId` is the gid of the samples that a page of top picks offers beside them. */
 export const categoryPageSchema = v.object({
   category: categorySchema,
   department: categorySchema,
@@ -124,15 +125,14 @@ export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 
 /**
  * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
- * also when they can come first. `relationships` name the samples that go with it, the gids soft categories that the page
- * shows below, each as a module or together as galleries. What goes well with it, and what is like it, have calls of their own.
+ * also when they can come first. The gids are soft categories that the page shows below, each as a module or together as
+ * galleries. What goes well with it, what is like it, and its sample, have calls of their own.
  */
 export const productPageSchema = v.object({
   variant: variantSchema,
   variants: v.array(variantSchema),
   warehouse: warehouseSchema,
   earliestDelivery: v.optional(earliestDeliverySchema),
-  relationships: v.optional(v.array(variantRelationshipSchema)),
   softCategoryIds: v.optional(v.array(gidSchema)),
   galleryListIds: v.optional(v.array(gidSchema)),
 })

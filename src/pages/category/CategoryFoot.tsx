@@ -1,16 +1,28 @@
+import { lazy, Suspense } from 'react'
 import type { CategoryPage } from '../../contract/entities/page.ts'
+import { loadLaterWords } from '../../i18n/index.ts'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import styles from './CategoryFoot.module.css'
 import { NextCategory } from './NextCategory.tsx'
 import { shelfBeside } from './shelfBeside.ts'
 
-/** What follows the goods: the shelf beside this one, and what an editor has to say of this one. */
-export function CategoryFoot({ category, department, listing }: CategoryPage) {
+const SampleTopPicks = lazy(async () => {
+  const [part] = await Promise.all([import('./SampleTopPicks.tsx'), loadLaterWords()])
+  return { default: part.SampleTopPicks }
+})
+
+/** What follows the goods: samples beside the top picks, the shelf beside this one, and what an editor has to say of this one. */
+export function CategoryFoot({ category, department, listing, sampleTopPicksId }: CategoryPage) {
   const next = listing.pagination.hasNextCategory ? shelfBeside(category, department) : undefined
   const { longDescriptionHtml: html } = category
-  if (!next && !html) return null
+  if (!next && !html && sampleTopPicksId === undefined) return null
   return (
     <div className={styles.foot}>
+      {sampleTopPicksId === undefined ? null : (
+        <Suspense>
+          <SampleTopPicks gid={sampleTopPicksId} />
+        </Suspense>
+      )}
       {next ? <NextCategory category={next} /> : null}
       {html ? <SafeHtml html={html} /> : null}
     </div>

@@ -1,13 +1,14 @@
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { ProductPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { CompareSizes } from './CompareSizes.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
 import styles from './ProductDetails.module.css'
 
 /** What nobody should have to look for. */
 const OPEN: readonly string[] = ['description', 'warning']
 
 /** The long texts of a variant, each folded under its heading; the description stands open, and a warning does. */
-export function ProductDetails({ variant }: { variant: Variant }) {
+export function ProductDetails({ variant, variants }: Pick<ProductPage, 'variant' | 'variants'>) {
   const t = useT()
   const sections = [
     { key: 'description', title: t('product.description'), text: variant.longDescription },
@@ -19,15 +20,14 @@ export function ProductDetails({ variant }: { variant: Variant }) {
     <div className={styles.sections}>
       {sections.map(({ key, title, text }) =>
         text ? (
-          <details key={key} className={styles.section} open={OPEN.includes(key)}>
-            <summary className={styles.summary}>
-              <h2 className={styles.title}>{title}</h2>
-              <Icon name="chevron-down" size={20} className={styles.chevron} />
-            </summary>
+          <DetailsSection key={key} title={title} isOpen={OPEN.includes(key)}>
             <p className={styles.text}>{text}</p>
-          </details>
+          </DetailsSection>
         ) : null,
       )}
+      {variants.length > 1 ? (
+        <CompareSizes key={variant.product.gid} variant={variant} variants={variants} />
+      ) : null}
     </div>
   )
 }

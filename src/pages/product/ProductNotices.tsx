@@ -1,6 +1,7 @@
 import type { Config } from '../../contract/entities/config.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { LEGAL_AGE } from '../../contract/limits.ts'
+import { isMarketplace } from '../../domain/fulfillment.ts'
 import {
   isAgeGated,
   isDiscontinued,
@@ -26,8 +27,18 @@ interface NoticesProps {
   config: Config | null
 }
 
+/** Where a small seller's goods set out from: `40000 Kopi Warisan` (document 1 §3, inventory); the shop's own come from near by. */
+function originOf(variant: Variant): string | undefined {
+  const { fulfillerLocation, fulfillerLocationName, inventory } = variant
+  const row = inventory.find(({ warehouse }) => warehouse._id === fulfillerLocation)
+  return isMarketplace(variant) && row?.originPostalCode
+    ? [row.originPostalCode, fulfillerLocationName].filter(Boolean).join(' ')
+    : undefined
+}
+
 function useNotices({ variant, config }: NoticesProps): Notice[] {
   const t = useT()
+  const origin = originOf(variant)
   const notices: (Notice | false | null)[] = [
     isDiscontinued(variant) && {
       key: 'gone',
@@ -73,6 +84,12 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
         tone: 'plain',
         text: t('product.wished', { count: variant.stats.wishlistCount }),
       },
+    origin !== undefined && {
+      key: 'origin',
+      icon: 'map-pin',
+      tone: 'plain',
+      text: t('product.sent_from', { place: origin }),
+    },
     isSeparateShipment(variant) && {
       key: 'separate',
       icon: 'package',

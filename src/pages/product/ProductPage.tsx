@@ -48,7 +48,7 @@ export function ProductPage() {
           <div className={styles.facts}>
             <div className={styles.head}>
               <Link to={to.brand(brand)} className={styles.brand}>
-                {brand.name}
+                {variant.brandingText ?? brand.name}
                 <Icon name="chevron-right" size={16} />
               </Link>
               {isSponsored({ variant }) ? (
@@ -73,7 +73,7 @@ export function ProductPage() {
                 maximum={maximumOf(targetOf({ variant, warehouse }))}
               />
             </PinnedWhenPast>
-            <ProductDetails variant={variant} />
+            <ProductDetails variant={variant} variants={variants} />
           </div>
         </div>
         <LateProductModules {...data} />

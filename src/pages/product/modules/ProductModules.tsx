@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { isAbort, isFailure } from '../../../api/failure.ts'
 import type { ProductPage } from '../../../contract/entities/page.ts'
-import type { VariantRelationship } from '../../../contract/entities/variant.ts'
-import { RelationshipType } from '../../../contract/enumerations.ts'
 import { isMarketplace } from '../../../domain/fulfillment.ts'
+import { isSeparateShipment } from '../../../domain/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
@@ -13,13 +13,14 @@ import {
   loadFromFulfiller,
   loadGalleries,
   loadRelated,
+  loadSampleIds,
   loadSamples,
+  loadSentAlike,
   loadSoftCategory,
   loadViewed,
 } from './loads.ts'
 
 const NONE: string[] = []
-const NO_RELATIONSHIPS: VariantRelationship[] = []
 
 /** What stands below a product: what goes with it and what is like it, more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
 export function ProductModules({
@@ -27,13 +28,13 @@ export function ProductModules({
   warehouse,
   softCategoryIds = NONE,
   galleryListIds = NONE,
-  relationships = NO_RELATIONSHIPS,
 }: ProductPage) {
   return (
     <>
       <GoesWellWith variantId={variant._id} />
       <Related variantId={variant._id} />
-      {relationships.length > 0 ? <Samples relationships={relationships} /> : null}
+      <Samples variantGid={variant.gid} />
+      {isSeparateShipment(variant) ? <SentAlike productGid={variant.product.gid} /> : null}
       {isMarketplace(warehouse) ? <FromSeller variant={variant} warehouse={warehouse} /> : null}
       {softCategoryIds.map((gid) => (
         <SoftCategory key={gid} gid={gid} />
@@ -56,15 +57,29 @@ function Related({ variantId }: { variantId: string }) {
   return <LateRow title={t('product.related')} list="related" load={load} />
 }
 
-/** The samples that a variant goes with (document 1 §3, Variant relationship). */
-function Samples({ relationships }: { relationships: readonly VariantRelationship[] }) {
+/** The sample that goes with a variant (document 1 §3, Variant relationship). Few have one: no place is held for it. */
+function Samples({ variantGid }: { variantGid: string }) {
   const t = useT()
-  const ids = relationships
-    .filter(({ relationshipType }) => relationshipType === RelationshipType.SAMPLE)
-    .map(({ relatedVariant }) => relatedVariant._id)
-    .join(',')
+  const [ids, setIds] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    loadSampleIds(variantGid, controller.signal).then(
+      (found) => setIds(found.join(',')),
+      (error: unknown) => {
+        if (!isAbort(error) && !isFailure(error)) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [variantGid])
   const load = useCallback((signal: AbortSignal) => loadSamples(ids, signal), [ids])
-  return <LateRow title={t('product.sample')} list="samples" load={load} />
+  return ids === '' ? null : <LateRow title={t('product.sample')} list="samples" load={load} />
+}
+
+/** More that travels in a parcel of its own, beside goods that do. */
+function SentAlike({ productGid }: { productGid: string }) {
+  const t = useT()
+  const load = useCallback((signal: AbortSignal) => loadSentAlike(productGid, signal), [productGid])
+  return <LateRow title={t('product.sent_alike')} list="sent-alike" load={load} />
 }
 
 function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {

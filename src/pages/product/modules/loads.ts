@@ -1,13 +1,14 @@
-import { isAbort } from '../../../api/failure.ts'
-import { report } from '../../../api/report.ts'
 import { request } from '../../../api/request.ts'
 import { catalogueListCalls } from '../../../contract/calls/catalogueLists.ts'
 import type { Category } from '../../../contract/entities/category.ts'
 import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
 import type { PleList } from '../../../contract/entities/pleList.ts'
+import { SEPARATELY_SHIPPED } from '../../../domain/variant.ts'
+import { listQuery, logged, sampleQuery } from '../../cards/listQuery.ts'
 
 /** Two screens of a phone's row. */
-const ROW_LENGTH = '8'
+const ROW_LIMIT = 8
+const ROW_LENGTH = String(ROW_LIMIT)
 
 type Goods = Promise<readonly ListingEntry[]>
 
@@ -16,16 +17,6 @@ export interface GoodsOfCategory {
   products: readonly ListingEntry[]
   /** Where it goes on; a gallery beside a product ends where it ends. */
   pagination?: PleList['pagination']
-}
-
-/** A list that cannot be had is logged, in the documents' words (document 2 §8); the page does without it. */
-async function logged<Answer>(what: string, asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked
-  } catch (error) {
-    if (!isAbort(error)) report(`Error getting ${what}`, error)
-    throw error
-  }
 }
 
 const BY_SOFT_CATEGORY = 'PLEs by Soft Category GID'
@@ -62,9 +53,28 @@ export const loadViewed = async (variantIds: string, signal: AbortSignal): Goods
     })
   ).products
 
-/** The samples that go with a variant, by their ids joined by commas. */
-export const loadSamples = (variantIds: string, signal: AbortSignal): Goods =>
-  logged('Sample PLE', loadViewed(variantIds, signal))
+/** The ids of the samples that go with a variant. */
+export const loadSampleIds = async (variantGid: string, signal: AbortSignal): Promise<readonly string[]> =>
+  (await logged('Sample PLE', sampleQuery(variantGid, signal))).map(
+    ({ relatedVariant }) => relatedVariant._id,
+  )
+
+/** Those samples, by their ids joined by commas. */
+export const loadSamples = async (variantIds: string, signal: AbortSignal): Goods => {
+  const asked = request(catalogueListCalls.ples, { query: { variantIds }, signal })
+  return (await logged('Sample PLE', asked)).products
+}
+
+/** What else travels in a parcel of its own, but not the product itself. */
+export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): Goods => {
+  const variables = {
+    classifications: [...SEPARATELY_SHIPPED],
+    plesOptions: { skipProduct },
+    pagination: { limit: ROW_LIMIT },
+  }
+  const asked = listQuery('PlesByClassification', variables, signal)
+  return (await logged('PLEs by Classification', asked)).products
+}
 
 /** A soft category and its goods. */
 export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<GoodsOfCategory> =>
@@ -78,14 +88,18 @@ export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<Good
   )
 
 /** The page of a soft category's goods that a cursor leads to; told the same as the first, or the cursor would mean another place. */
-export const loadMoreOf = (gid: string, cursor: string, signal: AbortSignal): Promise<PleList> =>
-  logged(
-    BY_SOFT_CATEGORY,
-    request(catalogueListCalls.ples, {
-      query: { softCategoryGid: gid, cursor, limit: ROW_LENGTH, isCarousel: 'true' },
-      signal,
-    }),
-  )
+export const loadMoreOf = (
+  softCategoryGid: string,
+  cursor: string,
+  signal: AbortSignal,
+): Promise<PleList> => {
+  const variables = {
+    softCategoryGid,
+    adsOptions: { isCarousel: true },
+    pagination: { cursor, limit: ROW_LIMIT },
+  }
+  return logged(BY_SOFT_CATEGORY, listQuery('plesBySoftCategoryGid', variables, signal))
+}
 
 /** Soft categories beside a product, which is in none of them. */
 export const loadGalleries = async (

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { LateRow } from '../cards/LateRow.tsx'
+import { listQuery, logged } from '../cards/listQuery.ts'
+
+/** Samples to try beside the top picks (document 1 §3, sampleTopPicksId). */
+export function SampleTopPicks({ gid }: { gid: string }) {
+  const t = useT()
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const asked = listQuery('plesBySoftCategoryGid', { softCategoryGid: gid }, signal)
+      return (await logged('PLEs by Soft Category GID', asked)).products
+    },
+    [gid],
+  )
+  return <LateRow title={t('product.sample_picks')} list="sample-top-picks" load={load} />
+}
