@@ -30,7 +30,12 @@ const everyPage = new RegExp(
   String.raw`^(?!.*/node_modules/).*/src/(?!contract/(calls/|callTable|entities/(?!(${inCart})\.ts))|ui/(form/|laterIcons|QuantityPicker)|stores/formDraft)|node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|valibot|i18next|react-i18next|ky)/`,
 )
 
-const sharedBySome = { minShareCount: 2, includeDependenciesRecursively: false }
+/** What the shop takes up once its first page stands. */
+const inLater =
+  /\/src\/(app\/pageOf|tracking\/(tellings|told)|domain\/(cartDifferences|interstitial|startupLink|survey)|stores\/(additions|backInStock|errands|favorites|formDraft|keptErrand|logins|openings|remembered|shoppingLists|shortcuts|surveys)|contract\/calls\/(cartActions|engagement|engagementActions|lists|tracking))\.ts$/
+
+const alone = { includeDependenciesRecursively: false }
+const sharedBySome = { ...alone, minShareCount: 2 }
 
 /**
  * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
@@ -83,7 +88,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // All that the entry needs at once: the rest it takes in stages, each a task of its own.
               {
                 name: 'early',
-                test: /vite\/preload-helper|\/src\/(app\/(drawnPage|newestBuild|preparing|reloadOnce)|stores\/storage)\.ts$/,
+                test: /index\.html$|vite\/preload-helper|\/src\/(main\.tsx|app\/(drawnPage|newestBuild|preparing|reloadOnce)\.ts|stores\/storage\.ts)$/,
                 priority: 1,
               },
               { name: 'shared', test: everyPage, minShareCount: 6 },
@@ -92,16 +97,38 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { ...sharedBySome, name: 'kept', test: inState },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
               { name: 'mock', test: /\/mocks\/browser\.ts$/ },
-              // What some pages share came in a dozen files of half a KiB.
+              // What some pages share came in dozens of files of half a KiB, and each of them costs a slow phone a request and a task.
+              { ...sharedBySome, name: 'later', test: inLater },
+              {
+                ...sharedBySome,
+                name: 'rows',
+                test: /\/src\/(ui\/useInReach|pages\/(cards\/(Late|)Row|home\/(Banners|HomeRow)))/,
+              },
+              {
+                ...sharedBySome,
+                name: 'goods',
+                test: /\/src\/(ui\/(laterIcons|useEarliestDelivery)|i18n\/nearness|pages\/useBackInStock)/,
+              },
               { ...sharedBySome, name: 'entities', test: /\/src\/contract\/entities\// },
               {
                 ...sharedBySome,
                 name: 'listing',
-                test: /\/src\/(pages\/listing\/|domain\/listing|contract\/calls\/(catalogue|listing))/,
+                test: /\/src\/(pages\/listing\/|domain\/list|contract\/calls\/(catalogue|listing))/,
               },
               // A form has several kinds of them; what one alone needs of Material UI stays apart.
               { ...sharedBySome, name: 'fields', test: /\/src\/ui\/form\/(?!RadioGroup)/ },
               { ...sharedBySome, name: 'buying', test: /\/src\/ui\/cart\// },
+              // What opens over a page is loaded ahead, all of it.
+              {
+                ...alone,
+                name: 'panels',
+                test: /\/src\/shell\/(panels\/(Cart|Nav|Account|Search)Panel|search\/S)/,
+              },
+              {
+                ...alone,
+                name: 'overlays',
+                test: /\/src\/ui\/(Mui(Drawer|Modal)|Overlay\.module)|\/@mui\/material\/(Dialog|Drawer|Slide)\//,
+              },
               { name: 'mockListing', test: /\/mocks\/handlers\/pages\/(listing|search)\.ts$/ },
               { name: 'mockBuying', test: /\/mocks\/handlers\/pages\/buying\.ts$/ },
             ],

@@ -52,8 +52,8 @@ export function startUp(bundle: Bundle): StartUp {
   const stages = (names: readonly string[]) => names.flatMap((name) => closure(bundle, name, seen))
   const first = [...own, ...stages(entry.dynamicImports.filter((name) => !isMock(name)))]
   const entryStyles = [...new Set(first.flatMap(stylesOf))]
-  const preload = filesOf(first).filter((file) => !entryStyles.includes(file))
-  const mock = [...dataIn(bundle), ...filesOf(stages(entry.dynamicImports.filter(isMock)))]
+  const preload = filesOf(largestFirst(first)).filter((file) => !entryStyles.includes(file))
+  const mock = [...filesOf(largestFirst(stages(entry.dynamicImports.filter(isMock)))), ...dataIn(bundle)]
 
   const atHand = new Set([...preload, ...mock, ...entryStyles])
   const byName = (pattern: RegExp) => {
@@ -99,6 +99,10 @@ const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk)
 
 const isMockDoor = (file: Bundle[string] | undefined): boolean =>
   file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/mocks/browser.ts'))
+
+/** A host may give the page six files at a time: what takes longest begins first. */
+const largestFirst = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.toSorted((one, other) => other.code.length - one.code.length)
 
 /** The mock waits for it before anything else. */
 const dataIn = (bundle: Bundle): string[] =>

@@ -11,7 +11,9 @@ import type { InPageReason, MockHandle, MockStatus } from './status.ts'
 type Send = (request: Request) => Promise<Response>
 
 const STORE = 'pasar-mock'
-/** However busy the page stays, the worker is started by then. */
+/** By then a page has what it began with. To fetch and to keep every file of the shop is work that a busy page would feel. */
+const SETTLED_MS = 2_000
+/** However busy the page stays, the worker is started so much later. */
 const IDLE_PATIENCE_MS = 5_000
 /** How long the page of a repro link waits for the worker before it starts without. */
 const SETTLING_PATIENCE_MS = 5_000
@@ -26,7 +28,7 @@ interface StartOptions {
 }
 
 /**
- * Starts the mocked shop in this page and answers its requests at once. When the page has loaded and is idle, the worker takes
+ * Starts the mocked shop in this page and answers its requests at once. When the page has settled and is idle, the worker takes
  * over, provided that it proves to answer; whatever goes wrong with it, requests are answered in the page. The status stands
  * on the document element as well: `data-mock`, `data-mock-reason`.
  */
@@ -147,13 +149,11 @@ function followConsoles({ keeper }: MockServer, door: Promise<() => Promise<Shop
 const within = (patience: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, patience))])
 
-/** Once the page has loaded and has nothing else to do. */
+/** Once the page has settled and has nothing else to do. */
 function whenIdle(work: () => void) {
-  const idle = () => {
+  setTimeout(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_PATIENCE_MS })
-    else setTimeout(work)
-  }
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
+    else work()
+  }, SETTLED_MS)
 }

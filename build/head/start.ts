@@ -38,7 +38,6 @@ function loadFont(base: string) {
 
 function load(base: string) {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: base + FILES.entry })
-  script.addEventListener('load', () => link('manifest', `${base}manifest.webmanifest`))
   script.addEventListener('error', () => globalThis.__PASAR_FAIL__('Its first script did not come.'))
   document.head.append(script)
 }
@@ -106,15 +105,11 @@ function loadPictures() {
 
 /** What the shop needs once it starts; of a drawn page its data, and not the mock. */
 function filesFor(screen: string, drawn: Start['page']): readonly string[] {
-  const own = [...FILES.preload, ...(FILES.pages[screen] ?? [])]
-  if (drawn) return [drawn.shared, drawn.data, ...own.filter((file) => !file.endsWith('.css'))]
-  return [
-    ...FILES.mock,
-    ...FILES.entryStyles,
-    ...own,
-    ...(FILES.sections[screen] ?? []),
-    ...(FILES.words[page.lang] ?? []),
-  ]
+  const own = FILES.pages[screen] ?? []
+  if (drawn)
+    return [drawn.shared, drawn.data, ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css'))]
+  const answered = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
+  return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...answered, ...own]
 }
 
 function preload(from: string, file: string) {
@@ -141,7 +136,10 @@ async function begin(base: string) {
     }
   }
   // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
-  new MutationObserver(() => loadFont(base)).observe(page, { attributeFilter: ['data-boot'] })
+  new MutationObserver(() => {
+    loadFont(base)
+    if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
+  }).observe(page, { attributeFilter: ['data-boot'] })
   for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
   soon(() => load(base))
 }

@@ -11,6 +11,18 @@ let order: { seed: number; numbers: Uint16Array } | undefined
 /** What a word of a term is looked up in for the goods of the tables, known by their number there. */
 export const ownWords = (): SearchIndex => (words ??= indexOf(allFacts()))
 
+/** Only some browsers have it. */
+const pause = () => (globalThis as Partial<typeof globalThis>).scheduler?.yield?.()
+
+/** Has the words at hand, in tasks of their own: the first search would be one that a slow phone feels. */
+export async function prepareWords(): Promise<void> {
+  if (words) return
+  allFacts()
+  await pause()
+  ownWords()
+  await pause()
+}
+
 /** Which good of the tables stands at each place of the shop's own order. */
 function numbersIn(seed: number): Uint16Array {
   if (order?.seed === seed) return order.numbers

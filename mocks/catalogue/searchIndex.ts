@@ -34,41 +34,39 @@ export function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-function wordsOf(facts: Facts): [string, number][] {
-  const weighed = (text: string, weight: number) =>
-    wordsIn(text).map((word): [string, number] => [word, weight])
-  const gaining = (text: string, weight: number) =>
-    wordsIn(text).map((word): [string, number] => [word, weight + shelfGain(word, facts)])
-  const shelves = lineage(facts.category).flatMap((gid) =>
-    Object.values(Language).flatMap((language) => {
-      const name = categoryName(gid, language)
-      return gid === facts.category ? gaining(name, Weight.CATEGORY) : weighed(name, Weight.ABOVE)
-    }),
-  )
-  return [
-    ...gaining(facts.name, Weight.NAME),
-    ...facts.flavours.flatMap((flavour) => weighed(flavour, Weight.FLAVOUR)),
-    ...weighed(facts.brand.name, Weight.BRAND),
-    ...facts.sizes.flatMap((size) => weighed(size, Weight.SIZE)),
-    ...shelves,
-  ]
+/** Says each word of a good, and how much it counts there. */
+function sayWords(facts: Facts, say: (word: string, weight: number) => void): void {
+  const weigh = (text: string, weight: number, gains = false) => {
+    for (const word of wordsIn(text)) say(word, gains ? weight + shelfGain(word, facts) : weight)
+  }
+  weigh(facts.name, Weight.NAME, true)
+  for (const flavour of facts.flavours) weigh(flavour, Weight.FLAVOUR)
+  weigh(facts.brand.name, Weight.BRAND)
+  for (const size of facts.sizes) weigh(size, Weight.SIZE)
+  for (const gid of lineage(facts.category)) {
+    const isOwn = gid === facts.category
+    for (const language of Object.values(Language))
+      weigh(categoryName(gid, language), isOwn ? Weight.CATEGORY : Weight.ABOVE, isOwn)
+  }
 }
 
 /** The words of goods, known by their place in `all`, and where each stands. */
 export function indexOf(all: readonly Facts[]): SearchIndex {
-  const postings = new Map<string, Map<number, number>>()
-  all.forEach((facts, number) => {
-    for (const [word, weight] of wordsOf(facts)) {
-      const found = postings.get(word) ?? new Map<number, number>()
-      found.set(number, Math.max(weight, found.get(number) ?? 0))
-      postings.set(word, found)
-    }
-  })
+  const postings = new Map<string, { goods: number[]; weights: number[] }>()
+  all.forEach((facts, number) =>
+    sayWords(facts, (word, weight) => {
+      const { goods, weights } = postings.get(word) ?? { goods: [], weights: [] }
+      if (goods.length === 0) postings.set(word, { goods, weights })
+      const isSaid = goods.at(-1) === number
+      if (!isSaid) goods.push(number)
+      weights.push(isSaid ? Math.max(weight, weights.pop() ?? 0) : weight)
+    }),
+  )
   const words = [...postings.keys()].toSorted()
-  const found = words.map((word) => [...(postings.get(word) ?? [])])
+  const found = words.flatMap((word) => postings.get(word) ?? [])
   const starts = new Uint32Array(words.length + 1)
-  found.forEach((each, word) => {
-    starts[word + 1] = (starts[word] ?? 0) + each.length
+  found.forEach(({ goods }, word) => {
+    starts[word + 1] = (starts[word] ?? 0) + goods.length
   })
   return {
     goodsCount: all.length,
@@ -77,8 +75,8 @@ export function indexOf(all: readonly Facts[]): SearchIndex {
     lengths: Uint8Array.from(words, ({ length }) => length),
     han: words.flatMap((word, at) => (isHan(word) ? at : [])),
     starts,
-    goods: Uint16Array.from(found.flatMap((each) => each.map(([number]) => number))),
-    weights: Uint8Array.from(found.flatMap((each) => each.map(([, weight]) => weight))),
+    goods: Uint16Array.from(found.flatMap(({ goods }) => goods)),
+    weights: Uint8Array.from(found.flatMap(({ weights }) => weights)),
   }
 }
 

@@ -1,10 +1,18 @@
 const MARKS = /[\u0300-\u036f]/g
 
+/** Names are asked for again with every product and with every letter that is typed; there are some thousands. */
+const known = new Map<string, readonly string[]>()
+
 /** The words of a text: lower case, without accents; numbers are words too. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
+export function wordsIn(text: string): readonly string[] {
+  const words =
+    known.get(text) ??
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .split(/[^\p{Letter}\p{Number}]+/u)
+      .filter((word) => word !== '')
+  known.set(text, words)
+  return words
+}

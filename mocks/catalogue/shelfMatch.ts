@@ -16,20 +16,18 @@ const headOf: Record<Language, (words: readonly string[]) => string | undefined>
 /** The shelves stand in the order in which they are needed: fresh milk comes before flavoured. */
 const isFirstShelf = (gid: string): boolean => /0[01]$/.test(gid)
 
-const shelfNames = new Map<string, Record<Language, readonly string[]>>()
-
-function shelfName(gid: string): Record<Language, readonly string[]> {
-  const words = (language: Language) => wordsIn(categoryName(gid, language))
-  const known = shelfNames.get(gid) ?? { en: words('en'), ms: words('ms'), zh: words('zh') }
-  shelfNames.set(gid, known)
-  return known
+/** The words of a shelf's names, and where the names above it begin and end: "Milk", "Fish & seafood"; coconut milk is of no such. */
+function readShelf(category: string) {
+  const namesOf = (gid: string) =>
+    Object.values(Language).map((language) => ({ language, words: wordsIn(categoryName(gid, language)) }))
+  const above = lineage(category).filter((gid) => gid !== category)
+  return {
+    names: namesOf(category),
+    above: new Set(above.flatMap(namesOf).flatMap(({ words }) => [words[0], words.at(-1)])),
+  }
 }
 
-/** A category above is about it: "Milk", "Fish & seafood"; coconut milk is of no such. */
-const isAbove = (word: string, category: string): boolean =>
-  lineage(category)
-    .filter((gid) => gid !== category)
-    .some((gid) => Object.values(shelfName(gid)).some((words) => words[0] === word || words.at(-1) === word))
+const shelves = new Map<string, ReturnType<typeof readShelf>>()
 
 /**
  * How much more a word counts because the product's shelf has it: "milk" means what stands under milk, and there first what
@@ -37,12 +35,13 @@ const isAbove = (word: string, category: string): boolean =>
  * fresh milk.
  */
 export function shelfGain(word: string, { name, category }: Pick<Facts, 'name' | 'category'>): number {
-  const shelf = shelfName(category)
-  const languages = Object.values(Language).filter((language) => shelf[language].includes(word))
-  if (languages.length === 0) return 0
-  const isHead = languages.some((language) => headOf[language](shelf[language]) === word)
-  const own = new Set(wordsIn(name))
-  const isWhole = languages.some((language) => shelf[language].every((each) => own.has(each)))
-  const above = isAbove(word, category) ? Gain.ABOVE + (isFirstShelf(category) ? Gain.FIRST_SHELF : 0) : 0
+  const shelf = shelves.get(category) ?? readShelf(category)
+  shelves.set(category, shelf)
+  const named = shelf.names.filter(({ words }) => words.includes(word))
+  if (named.length === 0) return 0
+  const isHead = named.some(({ language, words }) => headOf[language](words) === word)
+  const own = wordsIn(name)
+  const isWhole = named.some(({ words }) => words.every((each) => own.includes(each)))
+  const above = shelf.above.has(word) ? Gain.ABOVE + (isFirstShelf(category) ? Gain.FIRST_SHELF : 0) : 0
   return (isHead ? Gain.HEAD : Gain.PART) + (isWhole ? Gain.WHOLE : 0) + above
 }

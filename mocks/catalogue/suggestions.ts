@@ -1,4 +1,4 @@
-import { categoryGids } from '../../fixtures/categories.ts'
+import { categoryGids, categoryName } from '../../fixtures/categories.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
@@ -12,18 +12,9 @@ const CATEGORIES_MAXIMUM = 4
 /** Enough to find six different names among the first. */
 const NAMES_LOOKED_AT = 100
 
-const wordsOfNames = new Map<string, readonly string[]>()
-
-/** The words of a brand's or a shelf's name, which are asked for again with every letter that is typed. */
-function wordsOf(name: string): readonly string[] {
-  const words = wordsOfNames.get(name) ?? wordsIn(name)
-  wordsOfNames.set(name, words)
-  return words
-}
-
 /** Every word of the term begins a word of the name. */
 function begins(name: string, term: readonly string[]): boolean {
-  const words = wordsOf(name)
+  const words = wordsIn(name)
   return term.every((part) => words.some((word) => word.startsWith(part)))
 }
 
@@ -49,8 +40,8 @@ export function suggestionsFor(text: string, language: Language, goods: Goods): 
       .filter(({ name }) => begins(name, term))
       .slice(0, BRAND_RESULTS_MAXIMUM),
     categories: categoryGids()
+      .filter((gid) => begins(categoryName(gid, language), term))
       .flatMap((gid) => shelfByGid(gid, language) ?? [])
-      .filter(({ displayName }) => begins(displayName, term))
       .slice(0, CATEGORIES_MAXIMUM),
   }
 }

@@ -13,6 +13,7 @@ import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { drawnPage } from './drawnPage.ts'
 import type { FirstPage } from './firstPage.ts'
@@ -77,12 +78,20 @@ function started(router: Router): Mounted {
   }
 }
 
+/** Resolves once the first page is on the screen. One whose data is on its way has what joins the stores meanwhile. */
+const firstSight = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, DATA_PATIENCE_MS)
+    void firstStand.then(() => afterPaint(resolve))
+  })
+
 /** Draws the shop into an element and takes over its navigation. */
 export async function mount({ base, into }: Place): Promise<Mounted> {
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => createRoot(into).render(shop(router)))
+  await firstSight()
   return started(router)
 }
 

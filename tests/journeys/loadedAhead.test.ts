@@ -12,7 +12,7 @@ const scriptsOf = (page: Page, names: RegExp) =>
 const likely = /\/assets\/(ProductPage|CategoryPage)-.*\.js$/
 /** Its link stands in the bar of every page. */
 const inView = /\/assets\/CartPage-.*\.js$/
-const overlays = /\/assets\/CartPanel-.*\.js$/
+const overlays = /\/assets\/panels-.*\.js$/
 
 test('the pages that most links lead to, and those of links in view, are loaded while nothing else is done', async ({
   visit,

@@ -1,6 +1,7 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../addresses.ts'
 import { mostWished } from '../../catalogue/goods.ts'
+import { prepareWords } from '../../catalogue/search.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../words.ts'
 import { goodsFor, rangeIn } from '../listings.ts'
@@ -23,7 +24,14 @@ function seoOf(term: string, words: Words) {
 }
 
 /** `/products/search/:term` and `/products/search` (document 1 §2 and §5, Search). */
-export function searchPage({ params, search, shelf, words, language }: PageRequest): PageAnswer {
+export async function searchPage({
+  params,
+  search,
+  shelf,
+  words,
+  language,
+}: PageRequest): Promise<PageAnswer> {
+  await prepareWords()
   const term = (params['term'] ?? '').trim()
   const range = rangeIn(params)
   const listing = goodsFor(term, listingQueryOf(search), range, shelf)
