@@ -11,8 +11,8 @@ export function wordsIn(text: string): readonly string[] {
       .toLowerCase()
       .normalize('NFD')
       .replace(MARKS, '')
-      .split(/[^\p{Letter}\p{Number}]+/u)
-      .filter((word) => word !== '')
+      .match(/[\p{Letter}\p{Number}]+/gu) ??
+    []
   known.set(text, words)
   return words
 }
