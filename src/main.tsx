@@ -19,7 +19,8 @@ const pause = (): Promise<void> =>
 const apart =
   (send: Send): Send =>
   async (request) => {
-    await pause()
+    // What is written must be on its way when the page goes.
+    if (request.method === 'GET') await pause()
     return send(request)
   }
 

@@ -90,6 +90,8 @@ const ROWS = 21
  * is painted a way to the host and back later.
  */
 const FIRST_FLIGHT = (10 * 1460 - 225) / KIB
+/** Each file costs a slow phone a request and a task, and shares its line with the large ones. */
+const FILES = 18
 /** Base data and words, which a prerendered page fetches beside its scripts. */
 const SHARED = 15
 
@@ -139,6 +141,16 @@ describe('pages that are drawn at build time, brotli', () => {
     expect(paths.filter((path) => !existsSync(join(dist, path, 'index.html')))).toEqual([])
     expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: http/m)
   })
+})
+
+test(`a search that is not drawn asks for at most ${FILES} files before it stands`, () => {
+  const shell = readFileSync(join(dist, 'shell.html'), 'utf8')
+  const listsOf = (name: string) => Array.from(shell.matchAll(new RegExp(`"${name}":\\[([^\\]]*)\\]`, 'g')))
+  const lists = ['preload', 'mock', 'search', 'en'].map(listsOf)
+  // Of `search` there are two: the page's, and its section of the mock.
+  expect(lists.map(({ length }) => length)).toEqual([1, 1, 2, 1])
+  const files = lists.flat().flatMap(([, list = '']) => list.split(','))
+  expect(new Set(files).size).toBeLessThanOrEqual(FILES)
 })
 
 describe('JavaScript of the first visit to the home page, brotli', () => {
