@@ -126,7 +126,7 @@ const shared = await drawer.shared()
 const writer = { shell, base, shared: writeData('first-page-', shared), mark: strangersMark(shared.base) }
 await write('/', home, writer)
 const asked = process.argv.slice(2)
-const listed = addresses(shared.base.categories, Date.parse(shared.base.serverTime))
+const listed = addresses(Date.parse(shared.base.serverTime))
 const paths = asked.length > 0 ? ['/', ...asked] : [...listed, ...unlisted, ...refused]
 for (const path of paths.slice(1)) {
   const drawn = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)

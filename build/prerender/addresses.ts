@@ -6,6 +6,7 @@ import { refunds } from '../../fixtures/content/refunds.ts'
 import { terms } from '../../fixtures/content/terms.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
+import { departments } from '../../mocks/catalogue/shelves.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/paths.ts'
@@ -44,9 +45,9 @@ export const refused: readonly string[] = [
 ]
 
 /** The paths of all other pages that are drawn at build time, home first. */
-export const addresses = (departments: readonly Category[], now: number): string[] => [
+export const addresses = (now: number): string[] => [
   to.home(),
-  ...departments.flatMap(withChildren).map(to.category),
+  ...departments(Language.ENGLISH).flatMap(withChildren).map(to.category),
   to.whyShop(),
   '/business',
   ...texts.map(({ slug }) => to.text(slug)),

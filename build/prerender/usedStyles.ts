@@ -103,7 +103,10 @@ function shownBy(nodes: readonly ChildNode[] = [], isInGroup = false): Shown[] {
     const isHidden = display.value === 'none'
     return node.selectors.flatMap((selector) => {
       const isAlone = /^\.[\w-]+$/.test(selector)
-      const names = withoutOptional(selector).replace(/^.*[ >+~]/, '').match(/(?<=\.)[\w-]+/g) ?? []
+      const names =
+        withoutOptional(selector)
+          .replace(/^.*[ >+~]/, '')
+          .match(/(?<=\.)[\w-]+/g) ?? []
       return names.map((name) => ({ name, isHidden, isDoubtful: isInGroup || !isAlone }))
     })
   })
@@ -119,7 +122,9 @@ export function readSheet(css: string): Sheet {
 function hiddenBy(sheets: readonly Sheet[]): (classes: readonly string[]) => boolean {
   const rules = sheets.flatMap(({ shown }) => shown)
   const sure = new Map(rules.flatMap((rule, at) => (rule.isDoubtful ? [] : [[rule.name, { ...rule, at }]])))
-  const atTimes = new Set(rules.flatMap(({ isDoubtful, isHidden, name }) => (isDoubtful && !isHidden ? [name] : [])))
+  const atTimes = new Set(
+    rules.flatMap(({ isDoubtful, isHidden, name }) => (isDoubtful && !isHidden ? [name] : [])),
+  )
   return (classes) => {
     const said = classes.flatMap((name) => sure.get(name) ?? []).toSorted((one, other) => one.at - other.at)
     return Boolean(said.at(-1)?.isHidden) && !classes.some((name) => atTimes.has(name))

@@ -144,8 +144,9 @@ describe('pages that are drawn at build time, brotli', () => {
 })
 
 test(`a search that is not drawn asks for at most ${FILES} files before it stands`, () => {
-  const shell = readFileSync(join(dist, 'shell.html'), 'utf8')
-  const listsOf = (name: string) => Array.from(shell.matchAll(new RegExp(`"${name}":\\[([^\\]]*)\\]`, 'g')))
+  const [beginning = ''] = readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('begin-'))
+  const script = readFileSync(join(dist, 'assets', beginning), 'utf8')
+  const listsOf = (name: string) => Array.from(script.matchAll(new RegExp(`"${name}":\\[([^\\]]*)\\]`, 'g')))
   const lists = ['preload', 'mock', 'search', 'en'].map(listsOf)
   // Of `search` there are two: the page's, and its section of the mock.
   expect(lists.map(({ length }) => length)).toEqual([1, 1, 2, 1])

@@ -29,7 +29,10 @@ describe('on paper', () => {
     const page = await visit('cart?persona=guest-cart')
     const main = page.getByRole('main')
     const lines = () => main.getByRole('listitem').filter({ hasText: 'RM' }).count()
-    await main.getByText(/^Total/).first().waitFor()
+    await main
+      .getByText(/^Total/)
+      .first()
+      .waitFor()
     const before = await lines()
     expect(before).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
