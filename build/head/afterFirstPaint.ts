@@ -1,8 +1,16 @@
-/** Two frames, then a task: what there is, is on the screen. A hidden tab has no frames and goes on at once. */
+/**
+ * Something is on the screen, and not only drawn for it: what is asked for before that would take its part of the line. A hidden tab
+ * shows nothing and goes on at once.
+ */
 export const afterFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => resolve()
     if (document.hidden) return done()
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
     document.addEventListener('visibilitychange', done, { once: true })
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      paints.disconnect()
+      done()
+    })
+    paints.observe({ type: 'paint', buffered: true })
   })

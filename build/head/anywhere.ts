@@ -46,13 +46,15 @@ function begin() {
   page.dataset['screen'] = screenAt(location.pathname.slice(first.length - 1))
   // Any address that ends in a slash could be a home page; one that has a route's word in it is another page.
   showOrHide(baseOf(location.pathname, '/', START.base || null) === first ? first : null)
-  const isKnown = START.base || START.ownBase || isTelling(location.pathname, START.firstSegments)
-  if (isKnown) loadFrom(bases)
-  // Where none answers, the usual way says what is missing.
-  else
-    void withScript(bases).then((found) =>
-      loadFrom([...(found ? [found] : []), ...bases.filter((other) => other !== found)]),
-    )
+  if (START.base || isTelling(location.pathname, START.firstSegments)) loadFrom(bases)
+  else void find(bases)
+}
+
+/** Nothing is asked for before a page that is drawn already is painted. Where no path has the script, the usual way says what is missing. */
+async function find(bases: readonly string[]) {
+  if (START.ownBase) await START.painted
+  const found = await withScript(bases)
+  loadFrom(found === undefined ? bases : [found, ...bases.filter((other) => other !== found)])
 }
 
 wake()

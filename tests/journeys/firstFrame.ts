@@ -83,13 +83,16 @@ export async function goto(page: Page, path: string): Promise<void> {
   )
 }
 
-/** The page's scripts, or those of one name, wait until this is called. */
-export async function withoutScripts(page: Page, name = ''): Promise<() => void> {
+/** What draws the shell in the place of a page that is somebody else's, and of a page that is drawn brings its styles whole and starts it. */
+export const NEXT_SCRIPT = 'begin-'
+
+/** The shop's scripts, or those of one name, wait until this is called. */
+export async function withoutScripts(page: Page, name = `(?!${NEXT_SCRIPT})`): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  await page.route(new RegExp(`/assets/(?!begin-)${name}.*\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/${name}.*\\.js$`), async (route) => {
     await opened
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { demoPassword, people } from '../../fixtures/people.ts'
-import { department, goto, home, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
+import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, phone, running, servedByWorker, test } from './journey.ts'
 
 /** Where a product's page lies, by the canonical address of its goods. */
@@ -72,7 +72,7 @@ describe('a prerendered page is the page', () => {
     const { page, complaints } = await windowIn(browser, size)
     const address = path === 'product' ? await productPath(page) : path
     await watchFrames(page)
-    const start = await withoutScripts(page)
+    const start = await withoutScripts(page, NEXT_SCRIPT)
     await goto(page, address)
     const first = await inView(page)
     expect(first.length).toBeGreaterThan(2)
