@@ -1,6 +1,5 @@
 import { drawnPage } from './app/drawnPage.ts'
 import { followNewestBuild } from './app/newestBuild.ts'
-import type { Send } from './api/transport.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
@@ -15,21 +14,12 @@ const pause = (): Promise<void> =>
         setTimeout(resolve)
       })
 
-/** Whoever asks and whoever answers in the same page have a task each, or the two would be one long one. */
-const apart =
-  (send: Send): Send =>
-  async (request) => {
-    // What is written must be on its way when the page goes.
-    if (request.method === 'GET') await pause()
-    return send(request)
-  }
-
 /** A build for a real server has no mock: this door and all behind it fold away. */
 async function openMock(base: string) {
   if (import.meta.env.VITE_API) return null
   const { setTransport } = await import('./api/transport.ts')
   const { start } = await import('../mocks/browser.ts')
-  const mock = start({ setTransport: (send) => setTransport(send && apart(send)), base })
+  const mock = start({ setTransport, base })
   await mock.ready
   await pause()
   return mock

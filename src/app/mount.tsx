@@ -78,7 +78,7 @@ function started(router: Router): Mounted {
   }
 }
 
-/** Resolves once the first page is on the screen. One whose data is on its way has what joins the stores meanwhile. */
+/** Resolves once the first page is on the screen, or is still to come: what it can be without, such as the typeface, comes then. */
 const firstSight = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, DATA_PATIENCE_MS)
@@ -91,8 +91,9 @@ export async function mount({ base, into }: Place): Promise<Mounted> {
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => createRoot(into).render(shop(router)))
+  const mounted = started(router)
   await firstSight()
-  return started(router)
+  return mounted
 }
 
 /** What is drawn already must be drawn again at once, with nothing between: answers the data that the router begins with. */
