@@ -34,8 +34,18 @@ describe('a typeface that comes late', () => {
     await running(page)
     const before = await page.evaluate(() => window.moved)
     come()
-    await page.waitForFunction(() => document.fonts.check('16px "Plus Jakarta Sans Variable"'))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => family.includes('Plus Jakarta Sans Variable')),
+    )
+    // What moved in a frame is told after it.
+    await page.evaluate(
+      () =>
+        new Promise((done) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+          ),
+        ),
+    )
     expect((await page.evaluate(() => window.moved)) - before).toBeLessThan(UNSEEN)
   })
 })

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { StillText } from '../../ui/StillText.tsx'
 import styles from './SearchLinks.module.css'
 
 interface SearchLinksProps {
@@ -21,7 +22,7 @@ export function SearchLinks({ title, terms, icon }: SearchLinksProps) {
           <li key={term}>
             <Link to={to.search(term)} className={styles.term}>
               <Icon name={icon} size={16} />
-              {term}
+              <StillText>{term}</StillText>
             </Link>
           </li>
         ))}
