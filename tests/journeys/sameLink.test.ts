@@ -60,9 +60,19 @@ async function quiet(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** The shop asks for its news once it has stood for some seconds, whatever is pressed by then: that is a matter of the machine too. */
+const newsAsked = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => window.mock?.journal().some(({ call }) => call === 'newsfeedTime') ?? false),
+      { timeout: 15_000 },
+    )
+    .toBe(true)
+
 /** Changes the cart, which is refused the second time, and orders, pressing again for as long as that fails. */
 async function shop(page: Page): Promise<void> {
   await heading(page, 'Your cart').waitFor()
+  await newsAsked(page)
   await quiet(page)
   const more = page.getByRole('main').getByRole('button', { name: /one more$/ })
   for (const line of [0, 0, 1]) {
