@@ -1,16 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from './afterPaint.ts'
+import { useOncePainted } from './useOncePainted.ts'
 import { useTakenOver } from './useTakenOver.ts'
 
 /**
  * For what nobody sees: false while something is drawn for the first time, true once it is on the screen. True at once where all of a
  * page is drawn together, as in Node and where its HTML is taken over.
  */
-export function useOnceShown(): boolean {
-  const [isShown, setIsShown] = useState(useTakenOver())
-  useEffect(() => {
-    if (isShown) return undefined
-    return afterPaint(() => startTransition(() => setIsShown(true)))
-  }, [isShown])
-  return isShown
-}
+export const useOnceShown = (): boolean => useOncePainted(useTakenOver())

@@ -8,7 +8,8 @@ import { useT } from '../../i18n/index.ts'
 import { withoutPages } from '../../paths.ts'
 import { announce } from '../../ui/Announcer.tsx'
 import { ProductGrid } from '../../ui/ProductGrid.tsx'
-import { useOnceShown } from '../../ui/useOnceShown.ts'
+import { useOncePainted } from '../../ui/useOncePainted.ts'
+import { useTakenOver } from '../../ui/useTakenOver.ts'
 import { ShopCard } from '../cards/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -52,9 +53,9 @@ const FIRST_DRAWN = 12
 
 /** How many of the goods are drawn: all at once for whoever comes back, to a place that may be far down. */
 function useDrawn(): number {
-  const isBack = useNavigationType() === NavigationType.Pop
-  const isShown = useOnceShown()
-  return isBack || isShown ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+  const isTakenOver = useTakenOver()
+  const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
+  return useOncePainted(isBack) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
 
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
