@@ -61,13 +61,11 @@ async function quiet(page: Page): Promise<void> {
 }
 
 /** The shop asks for its news once it has stood for some seconds, whatever is pressed by then: that is a matter of the machine too. */
-const newsAsked = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      () => page.evaluate(() => window.mock?.journal().some(({ call }) => call === 'newsfeedTime') ?? false),
-      { timeout: 15_000 },
-    )
-    .toBe(true)
+async function newsAsked(page: Page): Promise<void> {
+  const isAsked = () =>
+    page.evaluate(() => window.mock?.journal().some(({ call }) => call === 'newsfeedTime') ?? false)
+  await expect.poll(isAsked, { timeout: 15_000 }).toBe(true)
+}
 
 /** Changes the cart, which is refused the second time, and orders, pressing again for as long as that fails. */
 async function shop(page: Page): Promise<void> {
