@@ -158,7 +158,7 @@ describe('the scenarios', () => {
     await search('telephone.registered')
     const copy = panel.getByRole('button', { name: /^Copy link: / })
     await user.click(copy)
-    expect(copy).toHaveAccessibleName('Link copied')
+    await waitFor(() => expect(copy).toHaveAccessibleName('Link copied'))
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/checkout?step=telephone&mock=telephone.registered&persona=guest-checkout`,
     )
