@@ -75,8 +75,8 @@ export function showOrHide(base: string | null): void {
   if (base !== '/' && !pathname.endsWith('/'))
     history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
   START.held = holdBack()
-  // What stands in the page draws it on a phone; a wide window waits for all of its styles, as it would with scripts off.
-  if (matchMedia('(min-width:768px)').matches)
+  // What stands in the page draws it on a phone; a wider window waits for all of its styles, as it would with scripts off.
+  if (matchMedia('(min-width:560px)').matches)
     document.write(document.querySelector('noscript')?.textContent ?? '')
 }
 

@@ -85,10 +85,14 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
   addRules(theme)
 }
 
+/** One that does not come is asked for again by the module that needs it. */
 const loaded = (sheet: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     sheet.addEventListener('load', () => resolve())
-    sheet.addEventListener('error', () => reject(new Error(`${sheet.href} did not come.`)))
+    sheet.addEventListener('error', () => {
+      sheet.remove()
+      resolve()
+    })
   })
 
 /** A task of its own: a link costs a slow phone some 4 ms, and the browser paints and answers between two. */

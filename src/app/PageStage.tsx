@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import {
+  NavigationType,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
   useLoaderData,
@@ -17,6 +18,7 @@ import type { PageData } from '../contract/entities/page.ts'
 import { PageDataContext } from '../stores/pageData.ts'
 import { type PageAhead, type Standpoint, usePageAhead } from './pageAhead.ts'
 import { pageStands } from './pageStand.ts'
+import { Unseen } from './Unseen.tsx'
 
 const pages = new Map<string | undefined, ComponentType>()
 
@@ -54,9 +56,13 @@ function shownAt(
   before: Shown | null,
   ahead: PageAhead | null,
   data: PageData,
-  { location }: Standpoint['where'],
+  { location, navigationType }: Standpoint['where'],
 ): Shown | null {
-  if (ahead?.data === data && ahead.id !== before?.id) return { ...ahead, entry: location.key }
+  if (ahead?.data === data && ahead.id !== before?.id) {
+    // It was drawn as one that is gone to: who comes back to it, or goes to another part of it, has the page at hand drawn so.
+    const isAsDrawn = navigationType !== NavigationType.Pop && ahead.where.location.hash === location.hash
+    if (isAsDrawn) return { ...ahead, entry: location.key }
+  }
   return before?.entry && before.entry !== location.key ? { ...before, entry: null } : before
 }
 
@@ -77,14 +83,20 @@ function PageStage() {
   if (shown !== before) setShown(shown)
   // What it was drawn with is the same in other objects; with them, all that looks at the address would be drawn once more.
   const at = shown?.entry ? shown : { where, route }
-  const Around = shown ? Activity : Fragment
+  const page = <Staged data={data} at={at} />
   return [
-    <Around key={shown?.id ?? 0}>
-      <Staged data={data} at={at} />
-    </Around>,
+    shown ? (
+      <Activity key={shown.id}>
+        <Unseen isSeen>{page}</Unseen>
+      </Activity>
+    ) : (
+      <Fragment key={0}>{page}</Fragment>
+    ),
     ahead && ahead.id !== shown?.id ? (
       <Activity key={ahead.id} mode="hidden">
-        <Staged data={ahead.data} at={ahead} />
+        <Unseen isSeen={false}>
+          <Staged data={ahead.data} at={ahead} />
+        </Unseen>
       </Activity>
     ) : null,
   ]

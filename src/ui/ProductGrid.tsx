@@ -8,11 +8,13 @@ interface ProductGridProps {
   wide?: boolean
   /** How many goods of the list stand on pages before it. */
   from?: number
+  /** How many more are drawn in a moment: their place is kept. */
+  awaited?: number
   children: ReactNode
 }
 
 /** Cards in columns: two on a phone, three, four, and six where the grid has the whole width. */
-export const ProductGrid = ({ label, wide = false, from = 0, children }: ProductGridProps) => (
+export const ProductGrid = ({ label, wide = false, from = 0, awaited = 0, children }: ProductGridProps) => (
   <ul
     className={wide ? `${styles.grid} ${styles.wide}` : styles.grid}
     aria-label={label}
@@ -21,6 +23,9 @@ export const ProductGrid = ({ label, wide = false, from = 0, children }: Product
   >
     {Children.map(children, (child) => (
       <li className={styles.item}>{child}</li>
+    ))}
+    {Array.from({ length: awaited }, (_, at) => (
+      <li key={at} className={styles.awaited} aria-hidden="true" />
     ))}
   </ul>
 )

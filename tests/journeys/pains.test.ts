@@ -38,8 +38,8 @@ test('pain 11: the list position is not lost after the product page, and no endl
   visit,
 }) => {
   const page = await visit(SAUCES, phone)
-  await goods(page).first().waitFor()
-  const first = await goods(page).count()
+  const first = 24
+  await expect.poll(() => goods(page).count()).toBe(first)
   const footer = page.getByRole('contentinfo')
   // Who scrolls to the end finds the end: nothing is loaded by itself.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -71,6 +71,20 @@ test('a reload finds the place on the page again, with all that was loaded there
   expect(await goods.count()).toBe(all)
 })
 
+test('a reload finds the place in a list that was drawn at build time, of which the build drew half', async ({
+  visit,
+}) => {
+  const page = await visit('products/category/210000/sauces-cooking', { ...phone, serviceWorkers: 'block' })
+  const goods = page.getByRole('main').getByRole('article')
+  await expect.poll(() => goods.count()).toBe(24)
+  await page.evaluate((place) => scrollTo(0, place), FARTHER)
+  expect(await placeOf(page)).toBe(FARTHER)
+  await page.reload()
+  await running(page)
+  // As many cards are drawn above it as before, of which some are only as high as most are.
+  await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(20)
+})
+
 test('the place is found again even when the page is left in the moment in which it grows', async ({
   visit,
 }) => {

@@ -3,19 +3,21 @@ import type { PageData } from '../../contract/entities/page.ts'
 import { KEPT_MS } from '../earlyPage.ts'
 import type { Router } from '../effects/router.ts'
 import { drawAhead, dropAhead, usePageAhead } from '../pageAhead.ts'
+import { prepare } from '../preparing.ts'
 
 const isPage = ({ route }: Pick<RouteMatch, 'route'>): boolean => route.loader !== undefined
 
 /**
- * Has the page that a link leads to drawn ahead from this data, for as long as that may be shown. Not from one product to the next, or from list to list: there the page
- * at hand becomes the other, and what is open or chosen in it stays.
+ * Has the page that a link leads to drawn ahead from this data, for as long as that may be shown. Not from one product to the next, or from
+ * list to list: there the page at hand becomes the other, and what is open or chosen in it stays.
  */
 export function drawPageAhead(
-  { state, basename = '/' }: Router,
-  { pathname, search, hash }: HTMLAnchorElement,
+  router: Router,
+  { pathname, search, hash }: URL,
   matches: readonly RouteMatch[],
   data: PageData,
 ): void {
+  const { state, basename = '/' } = router
   const depth = matches.findIndex(isPage) + 1
   const page = matches[depth - 1]
   if (!page || page.route.id === state.matches.find(isPage)?.route.id) return
@@ -28,7 +30,10 @@ export function drawPageAhead(
     },
     route: { outlet: null, matches: matches.slice(0, depth), isDataRoute: true },
   })
-  setTimeout(() => {
-    if (usePageAhead.getState() === ahead) dropAhead()
-  }, KEPT_MS)
+  const kept = new Promise<void>((resolve) => {
+    setTimeout(resolve, KEPT_MS)
+  })
+  // Files that its parts ask for are for somebody who may never come.
+  void prepare(kept, () => state !== router.state)
+  void kept.then(() => usePageAhead.getState() === ahead && dropAhead())
 }

@@ -37,7 +37,8 @@ export function prepareOnIntent(router: Router): () => void {
     const matches = pages.of(link)
     if (matches.length === 0) return
     pages.loadScripts(matches)
-    askEarlyPage(new URL(link.href), (data) => drawPageAhead(router, link, matches, data))
+    const url = new URL(link.href)
+    askEarlyPage(url, (data) => drawPageAhead(router, url, matches, data))
   }
 
   let looked: HTMLAnchorElement | null = null
@@ -66,6 +67,8 @@ export function prepareOnIntent(router: Router): () => void {
   document.addEventListener('pointerover', onPointer, { passive: true })
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress, { passive: true })
+  // A press that became a swipe.
+  document.addEventListener('pointercancel', forgetEarlyPage, { passive: true })
   return () => {
     clearTimeout(timer)
     stopLoading()
@@ -73,5 +76,6 @@ export function prepareOnIntent(router: Router): () => void {
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
+    document.removeEventListener('pointercancel', forgetEarlyPage)
   }
 }

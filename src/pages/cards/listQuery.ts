@@ -1,4 +1,4 @@
-import { isAbort } from '../../api/failure.ts'
+import { emptyFailure, isAbort } from '../../api/failure.ts'
 import { report } from '../../api/report.ts'
 import { request } from '../../api/request.ts'
 import { graphqlCalls } from '../../contract/calls/graphql.ts'
@@ -28,8 +28,8 @@ async function answerTo<Name extends OperationName, Key extends keyof Answers>(
   signal: AbortSignal,
 ): Promise<Answers[Key]> {
   const { data } = await request(graphqlCalls.graphql, { body: { operationName, variables }, signal })
-  const answer = (data as Partial<Answers>)[key]
-  if (!answer) throw new TypeError(`The query ${operationName} answers no ${key}.`)
+  const answer = (data as Partial<Answers> | null)?.[key]
+  if (!answer) throw emptyFailure(200, data)
   return answer
 }
 

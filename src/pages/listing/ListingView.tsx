@@ -55,7 +55,7 @@ const FIRST_DRAWN = 12
 function useDrawn(): number {
   const isTakenOver = useTakenOver()
   const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
-  return useOncePainted(isBack) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+  return useOncePainted(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
 
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
@@ -150,7 +150,11 @@ export function ListingView({
               {isEmpty ? (
                 <NothingMatches filter={filter} addressOf={addressOf} />
               ) : (
-                <ProductGrid label={t('listing.goods')} from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}>
+                <ProductGrid
+                  label={t('listing.goods')}
+                  from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}
+                  awaited={Math.max(0, products.length - drawn)}
+                >
                   {products.slice(0, drawn).map((entry, index) => (
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
@@ -165,7 +169,7 @@ export function ListingView({
             </div>
             {isEmpty ? null : (
               <LoadMore
-                shown={products.length}
+                shown={Math.min(products.length, drawn)}
                 total={total}
                 status={status}
                 hasMore={pagination.paginationApiUrl !== null}

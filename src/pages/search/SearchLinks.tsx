@@ -5,6 +5,9 @@ import type { IconName } from '../../ui/icons.ts'
 import { StillText } from '../../ui/StillText.tsx'
 import styles from './SearchLinks.module.css'
 
+/** What has more letters may need more than one line. */
+const LONG = 20
+
 interface SearchLinksProps {
   title: string
   terms: readonly string[]
@@ -22,7 +25,7 @@ export function SearchLinks({ title, terms, icon }: SearchLinksProps) {
           <li key={term}>
             <Link to={to.search(term)} className={styles.term}>
               <Icon name={icon} size={16} />
-              <StillText>{term}</StillText>
+              {term.length > LONG ? <span>{term}</span> : <StillText>{term}</StillText>}
             </Link>
           </li>
         ))}
