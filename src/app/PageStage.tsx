@@ -19,7 +19,7 @@ import type { PageData } from '../contract/entities/page.ts'
 import { PageDataContext } from '../stores/pageData.ts'
 import { layOutUnseen } from './layOutUnseen.ts'
 import { type PageAhead, type Standpoint, usePageAhead } from './pageAhead.ts'
-import { pageStands } from './pageStand.ts'
+import { isQuickMachine, pageStands } from './pageStand.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { Unseen } from './Unseen.tsx'
 
@@ -61,7 +61,8 @@ interface PlaceProps {
 function Place({ page, isShown }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (place.current && !isShown) return layOutUnseen(place.current)
+    // On a slow machine it might meet the press.
+    if (place.current && !isShown && isQuickMachine()) return layOutUnseen(place.current)
   }, [isShown])
   const staged = <Staged data={page.data} at={page} />
   return (

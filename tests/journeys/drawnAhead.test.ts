@@ -11,6 +11,15 @@ const titles = (page: Page) =>
     })),
   )
 
+/** Resolves after two idle moments: what is done in the next one is done. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()))
+      }),
+  )
+
 test('what is drawn ahead is laid out, and nobody sees it, reads it or comes to it by keyboard', async ({
   visit,
 }) => {
@@ -18,26 +27,38 @@ test('what is drawn ahead is laid out, and nobody sees it, reads it or comes to 
   await running(page)
   const department = page.getByRole('link', { name: 'Dairy & eggs' }).first()
   const title = page.getByRole('heading', { level: 1, name: 'Dairy & eggs' })
-  const before = await page.evaluate(() => document.querySelector('main')?.clientHeight)
-  await department.hover()
-  await expect
-    .poll(() => titles(page))
-    .toEqual([
-      { isLaidOut: true, isSeen: true },
-      { isLaidOut: true, isSeen: false },
-    ])
+  const home = page.getByRole('banner').getByRole('link', { name: 'Pasar, home' })
+  // It is laid out on a machine that was seen to be quick, which shows by pages gone to.
+  const laidOut = async () => {
+    await department.click()
+    await title.waitFor()
+    await home.click()
+    await department.waitFor()
+    await department.hover()
+    await page.locator('main h1').nth(1).waitFor({ state: 'attached' })
+    await idle(page)
+    return titles(page)
+  }
+  await expect.poll(laidOut, { timeout: 20_000 }).toEqual([
+    { isLaidOut: true, isSeen: true },
+    { isLaidOut: true, isSeen: false },
+  ])
   expect(await title.count()).toBe(0)
-  expect(await page.evaluate(() => document.querySelector('main')?.clientHeight)).toBe(before)
   expect(
     await page.evaluate(() => {
-      const within = [...document.querySelectorAll<HTMLElement>('main h1')].at(-1)?.closest('[style]')
-      const links = [...(within?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+      const place = document.querySelector('main [style*="content-visibility"]')
+      const controls = [...(place?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+      const takesFocus = (control: HTMLElement) => {
+        control.focus()
+        return control.matches(':focus')
+      }
       return {
-        links: links.length > 10,
-        taking: links.filter((link) => (link.focus(), link.matches(':focus'))).length,
+        height: place?.clientHeight,
+        hasControls: controls.length > 10,
+        takeFocus: controls.filter(takesFocus).length,
       }
     }),
-  ).toEqual({ links: true, taking: 0 })
+  ).toEqual({ height: 0, hasControls: true, takeFocus: 0 })
 
   await department.click()
   await title.waitFor()
