@@ -11,7 +11,12 @@ test('the departments are eight at first, and all on demand', async () => {
   const departments = screen.getByRole('navigation', { name: 'Shop by department' })
   expect(within(departments).getAllByRole('link')).toHaveLength(8)
   await shopper.click(within(departments).getByRole('button', { name: 'All departments' }))
-  expect(within(departments).getAllByRole('link').length).toBeGreaterThanOrEqual(12)
+  const links = within(departments).getAllByRole('link')
+  expect(links.length).toBeGreaterThanOrEqual(12)
+  // The button is below them now: who goes by keyboard goes on with the ninth, not past them.
+  expect(links[8]).toHaveFocus()
+  await shopper.click(within(departments).getByRole('button', { name: 'Fewer departments' }))
+  expect(within(departments).getByRole('button', { name: 'All departments' })).toHaveFocus()
 })
 
 test('a department is one press away', async () => {

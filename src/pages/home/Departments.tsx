@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { Category } from '../../contract/entities/category.ts'
 import { useT } from '../../i18n/index.ts'
@@ -14,10 +15,17 @@ const SHOWN_FIRST = 8
 export function Departments({ categories }: { categories: readonly Category[] }) {
   const t = useT()
   const [isWhole, setIsWhole] = useState(false)
+  const tiles = useRef<HTMLUListElement>(null)
   const visible = categories.filter((category) => category.isVisible)
+  // What comes stands before the button, which goes down with it: whoever pressed it goes on with the first that is new.
+  const turn = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setIsWhole(!isWhole))
+    if (isWhole) button.scrollIntoView({ block: 'nearest' })
+    else tiles.current?.children[SHOWN_FIRST]?.querySelector('a')?.focus()
+  }
   return (
     <nav aria-label={t('home.departments')}>
-      <ul className={styles.tiles}>
+      <ul ref={tiles} className={styles.tiles}>
         {visible.slice(0, isWhole ? visible.length : SHOWN_FIRST).map((category) => (
           <li key={category.gid}>
             <Link to={to.category(category)} className={styles.tile}>
@@ -34,7 +42,7 @@ export function Departments({ categories }: { categories: readonly Category[] })
           type="button"
           className={styles.all}
           aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={turn}
         >
           {isWhole ? t('home.fewer_departments') : t('home.all_departments')}
           <Icon name={isWhole ? 'chevron-up' : 'chevron-down'} size={16} />
