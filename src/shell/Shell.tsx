@@ -50,7 +50,16 @@ export function Shell({ skeletonOf }: ShellProps) {
   const page = furniture.isBare ? undefined : styles.page
   return (
     <div className={look.filter(Boolean).join(' ')}>
-      <a href="#main" className={styles.skip}>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          // Once the shop runs this is no other place: the way back does not lead over it.
+          event.preventDefault()
+          main.current?.scrollIntoView()
+          main.current?.focus({ preventScroll: true })
+        }}
+      >
         {t('shell.skip')}
       </a>
       <PendingBar />

@@ -41,6 +41,10 @@ describe('what stands around a page', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
     expect(await screen.findByRole('contentinfo')).toHaveTextContent('9 am – 10 pm')
+    const placesBefore = history.length
+    await shopper.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect([location.hash, history.length]).toEqual(['', placesBefore])
   })
 
   test('another page has the focus on its main part, and its title is said', async () => {
