@@ -38,12 +38,7 @@ export function Departments({ categories }: { categories: readonly Category[] })
         ))}
       </ul>
       {visible.length > SHOWN_FIRST ? (
-        <button
-          type="button"
-          className={styles.all}
-          aria-expanded={isWhole}
-          onClick={turn}
-        >
+        <button type="button" className={styles.all} aria-expanded={isWhole} onClick={turn}>
           {isWhole ? t('home.fewer_departments') : t('home.all_departments')}
           <Icon name={isWhole ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
