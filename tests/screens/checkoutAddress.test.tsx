@@ -48,6 +48,28 @@ describe('the address', () => {
     expect(await field('City')).toHaveValue('Tanjung Bungah')
   })
 
+  test('who presses before the postal code is looked up goes on once it is, or with what is typed meanwhile', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    const { holding } = shop.server.controls
+    await shopper.type(await field('First name'), 'Aisyah')
+    await shopper.type(await field('Last name'), 'Rahman')
+    await shopper.type(await field('Street and number'), '12 Jalan Ampang')
+    holding.hold(true)
+    await shopper.type(await field('Postal code'), '50450')
+    await waitFor(() => expect(openStep().getByText('Looking up the postal code…')).toBeVisible())
+    const button = openStep().getByRole('button', { name: 'Continue' })
+    await shopper.click(button)
+    expect(openStep().queryByText('Please fill this in.')).not.toBeInTheDocument()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await shopper.type(await field('City'), 'KL')
+    expect(button).not.toHaveAttribute('aria-busy')
+    await shopper.clear(await field('City'))
+    await shopper.click(button)
+    holding.hold(false)
+    await atStep('Telephone')
+  })
+
   test('a code pasted with blanks around it is whole', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()

@@ -19,6 +19,7 @@ import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
 import { useAddressFields } from './useAddressFields.ts'
+import { useAwaitedSubmit } from './useAwaitedSubmit.ts'
 import { usePostalCode } from './usePostalCode.ts'
 
 const empty = {
@@ -81,9 +82,19 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     clearDraft('address')
     onDone()
   })
+  const hasGap = useWatch({ control, name: ['city', 'state'] }).includes('')
+  const { isWaiting, submit, takeBack } = useAwaitedSubmit(() => void save(), postalCode.isChecking && hasGap)
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onInput={takeBack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       <div className={styles.pair}>
         <NameFields control={control} first="firstName" last="lastName" />
       </div>
@@ -132,7 +143,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         autoComplete="address-level1"
         options={malaysianStates.map((state) => ({ value: state, text: state }))}
       />
-      <Button type="submit" size="large" wide pending={isSaving}>
+      <Button type="submit" size="large" wide pending={isSaving || isWaiting}>
         {submitLabel}
       </Button>
     </form>
