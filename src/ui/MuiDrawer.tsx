@@ -33,12 +33,19 @@ function useOpened(isOpen: boolean, isPassive: boolean): Opened {
   return next
 }
 
-/** Escape closes what is open in passing wherever the focus is, unless something else had use for it. */
-function useEscape(isHeard: boolean, onClose: () => void) {
+const isInDialog = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
+
+/**
+ * Escape closes what is open in passing wherever the focus is, unless something else had use for it; so does who goes on by keyboard
+ * beside it, since what comes next may lie under it.
+ */
+function useWaysPast(isHeard: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isHeard) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      const goesOn = event.key === 'Tab' && !isInDialog(event)
+      if ((event.key === 'Escape' || goesOn) && !event.defaultPrevented) onClose()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -61,7 +68,7 @@ export function MuiDrawer({
   const t = useT()
   const id = useId()
   const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
-  useEscape(isOpen && passive, onClose)
+  useWaysPast(isOpen && passive, onClose)
   return (
     <MuiDrawerBase
       open={isOpen}

@@ -181,6 +181,19 @@ describe('a drawer', () => {
       expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus()
     })
 
+    test('is out of the way of who goes on by keyboard beside it, and stays for who is in it', async () => {
+      const { shopper } = drawInPassing()
+      await shopper.click(screen.getByRole('button', { name: 'Add' }))
+      await dialog()
+      screen.getByRole('button', { name: 'Yes' }).focus()
+      await shopper.tab()
+      expect(await dialog()).toBeVisible()
+      screen.getByRole('button', { name: 'Add' }).focus()
+      await shopper.tab()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus()
+    })
+
     test('takes and keeps the focus once it is asked for', async () => {
       const { shopper } = drawInPassing()
       await shopper.click(screen.getByRole('button', { name: 'Add' }))
