@@ -49,6 +49,20 @@ describe('a person of the console', () => {
   })
 })
 
+test('who logs out in one tab is out in the other, where nothing of theirs stays on screen', async ({
+  visit,
+}) => {
+  const one = await visit('account?persona=returning')
+  await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
+  await one.keyboard.press('Escape')
+  const two = await visit('account/order-history', { beside: one })
+  const orders = two.locator('h1', { hasText: 'Your orders' })
+  await orders.waitFor()
+  await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await two.getByRole('dialog', { name: 'Log in' }).waitFor()
+  expect(await orders.count()).toBe(0)
+})
+
 test('a network that is switched off is off for the page itself, and leaves nothing behind', async ({
   visit,
 }) => {

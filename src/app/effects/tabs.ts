@@ -4,6 +4,7 @@ import { onCartEvent } from '../../stores/cartEvents.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { now } from '../../stores/clock.ts'
+import { useSession } from '../../stores/session.ts'
 import { forgetEarlyPage } from '../earlyPage.ts'
 import { isIn, pathOf, type Router } from './router.ts'
 
@@ -11,12 +12,16 @@ const CHANNEL = 'pasar-cart'
 /** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** What one tab tells the others: its cart has changed, or has become the order of that number. */
-type Message = 'changed' | { order: string }
+/** What one tab tells the others: its cart has changed, or has become the order of that number; or who shops here from now on. */
+type Message = 'changed' | { order: string } | { person: string | null }
+
+/** Null for a guest. */
+const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>): string | null =>
+  user?.isGuest === false ? user._id : null
 
 /**
  * Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. A checkout whose
- * cart was ordered in another tab gives way to that order.
+ * cart was ordered in another tab gives way to that order, and what somebody sees who has logged out there to what a guest sees.
  */
 export function shareCart(router: Router): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
@@ -33,6 +38,10 @@ export function shareCart(router: Router): () => void {
   const tellOthers = (message: Message) => channel?.postMessage(message)
   const hear = ({ data }: MessageEvent<Message>) => {
     sync()
+    if (typeof data === 'object' && 'person' in data) {
+      if (data.person !== personIn(useSession.getState())) void router.revalidate()
+      return
+    }
     if (data === 'changed' || !isIn(pathOf(router), '/checkout')) return
     clearDraft()
     void router.navigate(to.confirmation(data.order), { replace: true })
@@ -44,6 +53,10 @@ export function shareCart(router: Router): () => void {
     const { order } = checkout
     if (order !== null && order !== before.order) tellOthers({ order: order.gid })
   })
+  const stopSession = useSession.subscribe((session, before) => {
+    const person = personIn(session)
+    if (before.user && person !== personIn(before)) tellOthers({ person })
+  })
   channel?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
@@ -51,6 +64,7 @@ export function shareCart(router: Router): () => void {
   return () => {
     stopCart()
     stopCheckout()
+    stopSession()
     channel?.close()
     document.removeEventListener('visibilitychange', syncIfSeen)
     window.removeEventListener('focus', syncIfSeen)
