@@ -36,3 +36,30 @@ test('after a removal by keyboard the line that has the focus shows it', async (
   await line.waitFor()
   expect(await line.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
 })
+
+test('what takes the focus stands neither under a notice nor under the bar with the total', async ({
+  visit,
+}) => {
+  const page = await visit('cart?persona=guest-cart', { ...phone, viewport: { width: 360, height: 640 } })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /one more$/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor()
+  const hidden: string[] = []
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (!focused) return 'nothing'
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+      // The middle of a name in two lines may lie between them.
+      const isSeen = focused.contains(onTop) || onTop?.contains(focused) === true
+      return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent)
+    })
+    if (name !== null) hidden.push(name)
+  }
+  expect(hidden).toEqual([])
+})
