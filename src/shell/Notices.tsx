@@ -26,6 +26,7 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
   return (
     <li
       className={`${styles.notice} ${styles[tone]}`}
+      data-notice
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

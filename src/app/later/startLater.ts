@@ -6,6 +6,7 @@ import { countNews } from './news.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
+import './notices.css'
 import './print.css'
 
 /** By then the shop has all that it began with, the mock and its worker too. */
