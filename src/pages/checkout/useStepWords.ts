@@ -44,8 +44,10 @@ export function useStepWords() {
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {
     [CheckoutStep.ADDRESS]: (info) => addressLine(info, info.selection.addressId),
     [CheckoutStep.TELEPHONE]: ({ selection }) =>
-      // The point stays with the number, where the line breaks.
-      [telephoneText(selection.telephoneNumber ?? ''), selection.email].filter(Boolean).join('\u00a0· '),
+      // Where the line breaks the number is whole, and the point stays with it.
+      [unbroken(telephoneText(selection.telephoneNumber ?? '')), selection.email]
+        .filter(Boolean)
+        .join('\u00a0· '),
     [CheckoutStep.VAT]: ({ selection }) => selection.vatEmail ?? '',
     [CheckoutStep.EXPRESS]: slotLine,
     [CheckoutStep.STANDARD]: ({ selection }) =>
