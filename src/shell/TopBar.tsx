@@ -27,11 +27,6 @@ export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furn
         <Link to={to.home()} className={styles.logo} aria-label={t('shell.home_label')}>
           <Logo />
         </Link>
-        {hasSearch ? (
-          <div className={styles.wideSearch}>
-            <SearchBox />
-          </div>
-        ) : null}
         <div className={styles.place}>
           <PlaceChip />
         </div>
@@ -39,6 +34,11 @@ export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furn
           <NewsBell />
         </div>
         {hasSearch ? <SearchOpener className={styles.search} /> : null}
+        {hasSearch ? (
+          <div className={styles.wideSearch}>
+            <SearchBox />
+          </div>
+        ) : null}
         <div className={styles.account}>
           <OwnLink />
           <IconButton

@@ -47,19 +47,6 @@ describe('what stands around a page', () => {
     expect([location.hash, history.length]).toEqual(['', placesBefore])
   })
 
-  test('a keyboard passes the bar as a wide screen shows it: the search before the place and the news', async () => {
-    await openShop('/')
-    const bar = within(screen.getByRole('banner'))
-    const inOrder = [
-      bar.getByRole('link', { name: 'Pasar, home' }),
-      bar.getByRole('combobox', { name: 'Search the shop' }),
-      await bar.findByRole('button', { name: /^Delivering to/ }),
-      bar.getByRole('button', { name: 'What’s new' }),
-    ]
-    const controls = [...screen.getByRole('banner').querySelectorAll<HTMLElement>('a, button, input')]
-    expect(controls.filter((control) => inOrder.includes(control))).toEqual(inOrder)
-  })
-
   test('another page has the focus on its main part, and its title is said', async () => {
     const { shopper } = await openShop('/')
     const departments = screen.getByRole('navigation', { name: 'Departments' })
