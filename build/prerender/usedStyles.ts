@@ -45,6 +45,7 @@ type Write = (asked: Asked) => string
 const LATER_IN = /width ?>=|min-width|prefers-reduced-motion/
 const LATER_ON = /:hover|::view-transition/
 const MOVING = /^(?:transition|will-change)/
+const MOVEMENTS = /\btransition[\w-]*:[^;}]*/g
 
 function writerOfRule(rule: Rule): Write {
   const selectors = rule.selectors.map((selector) => ({ selector, needed: marksOf(selector) }))
@@ -161,13 +162,14 @@ function marksIn(html: string, isHidden: (classes: readonly string[]) => boolean
   return marks
 }
 
-/** Every variable that is read, if only by what another one says. */
+/** Every variable that is read, if only by what another one says; how things move under a mouse is said with the styles as a whole. */
 function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
   const read = new Set<string>()
   for (;;) {
     const known = read.size
     const text = sheets.map(({ write }) => write({ marks, read })).join('')
-    for (const [, variable = ''] of text.matchAll(/var\((--[\w-]+)/g)) read.add(variable)
+    for (const [, variable = ''] of text.replace(MOVEMENTS, '').matchAll(/var\((--[\w-]+)/g))
+      read.add(variable)
     if (read.size === known) return read
   }
 }

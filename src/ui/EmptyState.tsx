@@ -24,7 +24,11 @@ export function EmptyState({ illustration, title, text, children, action, level 
         <Illustration name={illustration} size={88} priority />
       </span>
       {title ? <Heading className={styles.title}>{title}</Heading> : null}
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? (
+        <p className={styles.text} data-text={text}>
+          <span>{text}</span>
+        </p>
+      ) : null}
       {children ? <div className={styles.detail}>{children}</div> : null}
       {action ? <div className={styles.actions}>{action}</div> : null}
     </div>

@@ -13,7 +13,6 @@ export const Logo = ({ height = 28 }: LogoProps) => (
     height={height}
     viewBox={logoShape.viewBox}
     aria-hidden="true"
-    focusable="false"
   >
     <path className={styles.handle} d={logoShape.handle} />
     <path className={styles.fruit} d={logoShape.fruit} />

@@ -3,6 +3,10 @@ import { describe, expect } from 'vitest'
 import { department, goto, home, watchFrames, windowIn } from './firstFrame.ts'
 import { desktop, phone, running, test } from './journey.ts'
 
+const tablet = { ...phone, viewport: { width: 768, height: 1024 } } as const
+/** What Lighthouse looks with. */
+const largePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
+
 /** Pixels of the screen that moved, over all of them: none of what is left shows, a line of words moved once is 0.001. */
 const UNSEEN = 0.0002
 
@@ -26,6 +30,10 @@ describe('a typeface that comes late', () => {
     ['a department on a phone', department, phone],
     ['a search', 'products/search/milk', desktop],
     ['a search on a phone', 'products/search/milk', phone],
+    ['home on a large phone, where a department takes a second line', home, largePhone],
+    ['a search that was not drawn, on a tablet', 'products/search/pasar%20pilihan', tablet],
+    ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
+    ['a page that does not exist, on a tablet', 'no-such/page', tablet],
   ] as const)('moves nothing on %s', async ([, path, size], { browser }) => {
     const { page } = await windowIn(browser, size)
     await watchFrames(page)

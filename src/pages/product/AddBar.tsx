@@ -11,6 +11,7 @@ import { openPanel } from '../../stores/panels.ts'
 import { useConfig } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
+import { StillText } from '../../ui/StillText.tsx'
 import { useMaximumWords } from '../../ui/useMaximumWords.ts'
 import { NoticeButton } from './NoticeButton.tsx'
 import { useCheckedChange } from './useCheckedChange.ts'
@@ -105,7 +106,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         className={styles.button}
         onClick={confirm}
       >
-        {label()}
+        <StillText>{label()}</StillText>
       </Button>
       {/* Of a sample the notices above say it from the start. */}
       {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}

@@ -3,6 +3,7 @@ import type { Variant } from '../../contract/entities/variant.ts'
 import { isAvailable } from '../../domain/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { StillText } from '../../ui/StillText.tsx'
 import { optionGroups } from './optionGroups.ts'
 import styles from './OptionChips.module.css'
 
@@ -27,7 +28,7 @@ export function OptionChips({ variant, variants }: OptionChipsProps) {
               aria-current={option.isChosen ? 'true' : undefined}
               data-unavailable={isAvailable(option.variant) ? undefined : ''}
             >
-              {option.value}
+              <StillText>{option.value}</StillText>
               {isAvailable(option.variant) ? null : (
                 <span className="visually-hidden">{t('product.option_unavailable')}</span>
               )}

@@ -8,6 +8,7 @@ import { maximumOf } from '../../stores/cartChanges.ts'
 import { useConfig } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { StillText } from '../../ui/StillText.tsx'
 import { ProductHeart } from '../cards/ProductHeart.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { AddBar } from './AddBar.tsx'
@@ -52,7 +53,9 @@ export function ProductPage() {
                 <Icon name="chevron-right" size={16} />
               </Link>
               {isSponsored({ variant }) ? (
-                <span className={styles.sponsored}>{t('product.sponsored')}</span>
+                <span className={styles.sponsored}>
+                  <StillText>{t('product.sponsored')}</StillText>
+                </span>
               ) : null}
               <ProductHeart variant={variant} size="page" />
               <ListButton variant={variant} />
