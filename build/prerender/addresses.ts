@@ -5,10 +5,13 @@ import { privacyEnglish, privacyMalay } from '../../fixtures/content/privacy.ts'
 import { refunds } from '../../fixtures/content/refunds.ts'
 import { terms } from '../../fixtures/content/terms.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
+import { synonyms } from '../../fixtures/tables/synonyms.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
+import { ownWords } from '../../mocks/catalogue/search.ts'
 import { departments } from '../../mocks/catalogue/shelves.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
+import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import { to } from '../../src/paths.ts'
 import { UNSUPPORTED } from '../head/unsupported.ts'
 
@@ -27,11 +30,20 @@ const variants = (now: number) =>
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
 
-/** Drawn as well, as a stranger finds them; nobody looks for them from outside. What most search for stands where they come by a link. */
+/** In letters that an English page is searched with, and no size. */
+const IS_TERM = new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u')
+
+/** What most search for, and every single word that finds something by itself: in a good's name, its brand and shelf, in Malay too. */
+const searches: ReadonlySet<string> = new Set([
+  ...topSearches(Language.ENGLISH),
+  ...[...ownWords().words, ...Object.keys(synonyms)].filter((word) => IS_TERM.test(word)),
+])
+
+/** Drawn as well, as a stranger finds them; nobody looks for them from outside. A search stands where it comes by a link. */
 export const unlisted: readonly string[] = [
   to.cart(),
   to.search(),
-  ...topSearches(Language.ENGLISH).map((term) => to.search(term)),
+  ...[...searches].map((term) => to.search(term)),
   UNSUPPORTED,
 ]
 

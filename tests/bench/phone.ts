@@ -108,6 +108,7 @@ export async function measurePhone(_browser: Browser, url: string): Promise<Row[
     { what: 'cart', path: 'cart', rows: ofDeepLink },
     { what: 'a search that many make', path: 'products/search/milk', rows: ofDeepLink },
     { what: 'a search that few make', path: 'products/search/tauhu', rows: ofDeepLink },
+    { what: 'a search of several words', path: 'products/search/low%20fat%20milk', rows: ofDeepLink },
     { what: 'account, before the login', path: 'account', rows: ofDeepLink },
   ].map((page) => ({ ...page, visits: [] as Figures[] }))
   // Packing a file for the first time would count as the host being slow.

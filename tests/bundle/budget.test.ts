@@ -109,6 +109,7 @@ describe('pages that are drawn at build time, brotli', () => {
     ['a department of it', 'products/category/130100/milk/index.html'],
     ['a product', 'product/425727401/kedelai-oat-drink-1-l/index.html'],
     ['a search', 'products/search/milk/index.html'],
+    ['a search that few make', 'products/search/tauhu/index.html'],
     ['the neutral shell', 'shell.html'],
   ] as const)('%s, %s, comes in the first flight', ([, file]) => {
     expect(compressed(file)).toBeLessThanOrEqual(FIRST_FLIGHT)

@@ -66,6 +66,7 @@ describe('a prerendered page is the page', () => {
     ['the search, desktop', 'products/search', desktop],
     ['what many search for, phone', 'products/search/milk', phone],
     ['what many search for, desktop', 'products/search/ikan%20bilis', desktop],
+    ['what few search for, in Malay', 'products/search/tauhu', phone],
     ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
     ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
   ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {

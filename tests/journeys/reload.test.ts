@@ -55,7 +55,7 @@ const reloadOnceLonger = (page: Page) =>
   }, FARTHER)
 
 test('a reload finds the place on the page again, with all that was loaded there', async ({ visit }) => {
-  const page = await visit('products/search/fresh', phone)
+  const page = await visit('products/search/pasar%20pilihan', phone)
   const goods = page.getByRole('main').getByRole('article')
   await goods.first().waitFor()
   const first = await goods.count()
@@ -88,7 +88,7 @@ test('a reload finds the place in a list that was drawn at build time, of which 
 test('the place is found again even when the page is left in the moment in which it grows', async ({
   visit,
 }) => {
-  const page = await visit('products/search/fresh', phone)
+  const page = await visit('products/search/pasar%20pilihan', phone)
   await page.getByRole('main').getByRole('article').first().waitFor()
   await reloadOnceLonger(page)
   const reloaded = page.waitForEvent('domcontentloaded')
@@ -99,7 +99,7 @@ test('the place is found again even when the page is left in the moment in which
 })
 
 test('an address that is typed into the same tab opens at its top', async ({ visit }) => {
-  const page = await visit('products/search/fresh', phone)
+  const page = await visit('products/search/pasar%20pilihan', phone)
   const goods = page.getByRole('main').getByRole('article')
   await goods.first().waitFor()
   await page.evaluate(() => scrollTo(0, 1_000))
