@@ -88,7 +88,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // All that the entry needs at once: the rest it takes in stages, each a task of its own.
               {
                 name: 'early',
-                test: /index\.html$|vite\/preload-helper|\/src\/(main\.tsx|app\/(drawnPage|newestBuild|preparing|reloadOnce)\.ts|stores\/storage\.ts)$/,
+                test: /index\.html$|vite\/preload-helper|\/src\/(main\.tsx|app\/(drawnPage|newestBuild|pause|preparing|reloadOnce)\.ts|stores\/storage\.ts)$/,
                 priority: 1,
               },
               { name: 'shared', test: everyPage, minShareCount: 6 },

@@ -1,18 +1,11 @@
 import { drawnPage } from './app/drawnPage.ts'
 import { followNewestBuild } from './app/newestBuild.ts'
+import { pause } from './app/pause.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
   var __PASAR_FAIL__: (reason: unknown) => void
 }
-
-/** Lets the browser paint and answer between two stages, so that no task is long. */
-const pause = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => {
-        setTimeout(resolve)
-      })
 
 /** A build for a real server has no mock: this door and all behind it fold away. */
 async function openMock(base: string) {

@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts'
 import { allFacts, type Facts, popularFacts } from './facts.ts'
 import type { Goods } from './goods.ts'
 import { ranked } from './ranked.ts'
@@ -10,9 +11,6 @@ let order: { seed: number; numbers: Uint16Array } | undefined
 
 /** What a word of a term is looked up in for the goods of the tables, known by their number there. */
 export const ownWords = (): SearchIndex => (words ??= indexOf(allFacts()))
-
-/** Only some browsers have it. */
-const pause = () => (globalThis as Partial<typeof globalThis>).scheduler?.yield?.()
 
 /** Has the words at hand, in tasks of their own: the first search would be one that a slow phone feels. */
 export async function prepareWords(): Promise<void> {

@@ -16,6 +16,7 @@ import { caughtUpRouter } from './caughtUpRouter.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { drawnPage } from './drawnPage.ts'
+import { pause } from './pause.ts'
 import type { FirstPage } from './firstPage.ts'
 import { firstStand, pageStands } from './pageStand.ts'
 import { Providers } from './Providers.tsx'
@@ -114,12 +115,15 @@ async function atHand(
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeWhole()
   nameEntry()
+  await pause()
   const matches = matchRoutes(routes, location, base) ?? []
   const hydrationData = await atHand(
     matches.map(({ route }) => route),
     first,
   )
+  await pause()
   const router = createBrowserRouter(routes, { basename: base, hydrationData })
+  await pause()
   const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
   setTimeout(pageStands, STAND_PATIENCE_MS)

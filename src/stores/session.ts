@@ -3,6 +3,7 @@ import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { ClientViewType, Language } from '../contract/enumerations.ts'
 import { keep, recall } from './storage.ts'
 import { store } from './store.ts'
+import { withUnchanged } from './unchanged.ts'
 
 export type Scheme = 'light' | 'dark' | 'system'
 
@@ -27,8 +28,9 @@ export const useSession = store<Session>({
 
 /** Takes over what a page's data says of the shop and of the shopper; what it leaves out stays. */
 export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void {
-  if (base) useSession.setState({ base })
-  if (user) useSession.setState({ user })
+  const before = useSession.getState()
+  if (base) useSession.setState({ base: withUnchanged(base, before.base) })
+  if (user) useSession.setState({ user: withUnchanged(user, before.user) })
 }
 
 /** The shop's configuration; null before the first answer. */

@@ -5,6 +5,7 @@ import { addressOf } from '../../addresses.ts'
 import { type Highlight, offers, sellers } from '../../catalogue/highlights.ts'
 import { homeRows } from '../../catalogue/homeRows.ts'
 import { counted, departments } from '../../catalogue/shelves.ts'
+import { pause } from '../../pause.ts'
 import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
 import { isoTime } from '../../shop/clock.ts'
 import type { Shelf } from '../../shop/shelf.ts'
@@ -38,7 +39,7 @@ function moduleOf(row: HomeProducts, shelf: Shelf): PageModule {
 }
 
 /** The home page: banners, departments and rows of goods (document 1 §2). */
-export function homePage({ shelf, words }: PageRequest): PageAnswer {
+export async function homePage({ shelf, words }: PageRequest): Promise<PageAnswer> {
   const modules: PageModule[] = [
     { type: 'banners', banners: homeBanners(shelf.present) },
     {
@@ -48,8 +49,11 @@ export function homePage({ shelf, words }: PageRequest): PageAnswer {
         children: [],
       })),
     },
-    ...homeRows(shelf).map((row) => moduleOf(row, shelf)),
   ]
+  await pause()
+  const rows = homeRows(shelf)
+  await pause()
+  modules.push(...rows.map((row) => moduleOf(row, shelf)))
   return pageOf(
     {
       kind: 'home',

@@ -1,3 +1,4 @@
+import { pause } from '../../pause.ts'
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { notFound, refuse } from '../../serving/refuse.ts'
 import { cartNewsOf } from '../../shop/cartNews.ts'
@@ -163,6 +164,7 @@ export async function pageReply(
   onDraft: (work: (draft: Visit) => PageReply) => Promise<PageReply>,
 ): Promise<PageReply> {
   const found = await answerTo(request)
+  await pause()
   if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
   // What the visit leaves behind is for those who really come.
   if (request.isInAdvance) throw refuse(409, 'not_in_advance')

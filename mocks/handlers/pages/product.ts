@@ -8,6 +8,7 @@ import { offers, sellers, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { couponsFor } from '../../shop/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
+import { pause } from '../../pause.ts'
 import { seoFor } from '../../words.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
@@ -16,7 +17,7 @@ const variantAt = (gid: string, { shelf }: PageRequest): Variant | undefined =>
   shelf.variantByGid(variantGidFor(gid, shelf.goods))
 
 /** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
-export function productPage(request: PageRequest): PageAnswer {
+export async function productPage(request: PageRequest): Promise<PageAnswer> {
   const { params, path, shelf, words } = request
   const variant = variantAt(params['gid'] ?? '', request)
   const facts = variant && shelf.goods.factsOf(variant.product.gid)
@@ -25,6 +26,7 @@ export function productPage(request: PageRequest): PageAnswer {
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const coupons = couponsFor(variant._id, request)
+  await pause()
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
   return pageOf(

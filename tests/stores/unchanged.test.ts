@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { withUnchanged } from '../../src/stores/unchanged.ts'
+
+const before = {
+  version: 'one',
+  config: { limit: 3 },
+  banners: [{ id: 'a' }, { id: 'b' }],
+}
+
+test('an answer that says the same is the one at hand', () => {
+  expect(withUnchanged(structuredClone(before), before)).toBe(before)
+})
+
+test('of an answer that says something else, the parts that do not are those at hand', () => {
+  const next = { version: 'two', config: { limit: 3 }, banners: [{ id: 'b' }, { id: 'b' }, { id: 'c' }] }
+  const kept = withUnchanged(structuredClone(next), before)
+  expect(kept).toEqual(next)
+  expect(kept.config).toBe(before.config)
+  expect(kept.banners).not.toBe(before.banners)
+  expect(kept.banners[1]).toBe(before.banners[1])
+})
+
+test('what is left out is gone, and what was nothing is there', () => {
+  expect(withUnchanged({ config: { limit: 3 } }, before)).toEqual({ config: { limit: 3 } })
+  expect(withUnchanged([], before.banners)).toEqual([])
+  expect(withUnchanged(before, null)).toBe(before)
+})
