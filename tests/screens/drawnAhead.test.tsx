@@ -82,7 +82,7 @@ test('who goes elsewhere finds nothing of the page that was drawn for them', asy
   await shopper.hover(linkTo('/cart'))
   await expect.poll(() => titles('Dairy & eggs')).toEqual([])
   await router.navigate('/cart')
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 })
 
 test('a page that was drawn before the cart changed is not shown', async () => {

@@ -52,7 +52,7 @@ test('the keyboard goes on with the first of an action’s new goods, and stays 
 
 test('a choice says how much it leaves, and the keyboard goes on where the goods are when its chip is gone', async () => {
   const { shopper } = await openShop('/products/category/210000/sauces-cooking')
-  const all = screen.getByText(/^\d+ products$/).textContent ?? ''
+  const all = within(screen.getByRole('main')).getByText(/^\d+ products$/).textContent ?? ''
   const said = () => document.querySelector('[data-announcer]')
   await shopper.click(filters().getByRole('checkbox', { name: /^Mak Som/ }))
   await waitFor(() => expect(said()).toHaveTextContent('6 products'))

@@ -27,7 +27,9 @@ test('results are narrowed like any listing', async () => {
 
 test('only kinds of goods that were found are offered, each with how many', async () => {
   await openShop('/products/search/coconut')
-  const total = Number.parseInt(screen.getByText(/^\d+ products$/).textContent ?? '', 10)
+  // The live region says a number as well: of the page before, when that came late.
+  const shown = within(screen.getByRole('main')).getByText(/^\d+ products$/)
+  const total = Number.parseInt(shown.textContent ?? '', 10)
   const kinds = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio')
   const [all, ...found] = kinds.map((kind) => kind.closest('label')?.textContent ?? '')
   expect(all).toBe('All categories')
