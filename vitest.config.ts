@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import shop from './package.json' with { type: 'json' }
 
+/**
+ * Of a file's time half went into a process of its own, in which React, Material UI and jsdom were read again. Its setup file sees to it
+ * that nothing of our own is left over from the file before.
+ */
+const isolate = false
+
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
@@ -12,16 +18,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           environment: 'node',
           include: [
             'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
             'tests/{architecture,locales}.test.ts',
           ],
+          setupFiles: ['tests/setup/unit.ts'],
         },
       },
       {
         test: {
           name: 'screens',
+          isolate,
           environment: 'jsdom',
           include: ['tests/{stores,api,ui,screens,console}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/screens.ts'],

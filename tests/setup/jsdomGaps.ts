@@ -1,4 +1,3 @@
-/** What every browser has and jsdom does not. Nothing is laid out there, so nothing matches, shows, grows or scrolls. */
 import { vi } from 'vitest'
 
 class Unmoved {
@@ -19,7 +18,9 @@ const unmatched = (media: string) =>
     removeListener() {},
   })
 
-if (typeof window !== 'undefined') {
+/** What every browser has and jsdom does not. Nothing is laid out there, so nothing matches, shows, grows or scrolls. */
+export function fillJsdomGaps(): void {
+  if (typeof window === 'undefined') return
   vi.stubGlobal('matchMedia', unmatched)
   vi.stubGlobal('IntersectionObserver', Unmoved)
   vi.stubGlobal('ResizeObserver', Unmoved)

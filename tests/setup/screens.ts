@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import './jsdomGaps.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { briefWhileWaiting } from './briefWhileWaiting.ts'
+import { fillJsdomGaps } from './jsdomGaps.ts'
+import { anew } from './anew.ts'
 
+anew()
+fillJsdomGaps()
+briefWhileWaiting()
 afterEach(cleanup)

@@ -1,0 +1,3 @@
+import { anew } from './anew.ts'
+
+anew()
