@@ -16,6 +16,8 @@ export interface Exchange {
   headers?: Record<string, string>
   json?: unknown
   signal?: AbortSignal | undefined
+  /** Changes nothing at the server, whatever its method says. */
+  isRead?: boolean
   /** Nobody waits for the answer yet: a failure is neither tried again nor told. */
   isInAdvance?: boolean
 }
@@ -39,6 +41,7 @@ async function responseTo({
   headers,
   json,
   signal,
+  isRead = method === 'GET',
   isInAdvance = false,
 }: Exchange): Promise<Response> {
   try {
@@ -57,8 +60,8 @@ async function responseTo({
       throwHttpErrors: false,
       timeout: TIMEOUT_MS,
       retry: {
-        limit: method === 'GET' && !isInAdvance ? READ_RETRIES : 0,
-        methods: ['get'],
+        limit: isRead && !isInAdvance ? READ_RETRIES : 0,
+        methods: ['get', 'post'],
         delay: () => RETRY_DELAY_MS,
       },
     })

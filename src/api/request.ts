@@ -54,6 +54,9 @@ function lacksPromised({ reply }: Call, body: unknown): boolean {
   )
 }
 
+// A query of GraphQL only reads, whatever its method says.
+const isReading = ({ methods, path }: Call) => methods[0] === 'GET' || path.endsWith('/graphql')
+
 async function answerTo(call: Call, { params, query, body, signal }: Asked, csrf?: string): Promise<Answer> {
   const answer = await exchange({
     method: call.methods[0],
@@ -61,6 +64,7 @@ async function answerTo(call: Call, { params, query, body, signal }: Asked, csrf
     headers: { [Header.API_JSON]: 'true', ...(csrf ? { [Header.CSRF]: csrf } : {}) },
     json: body,
     signal,
+    isRead: isReading(call),
   })
   if (lacksPromised(call, answer.body)) throw emptyFailure(answer.status, answer.body)
   return answer
@@ -119,10 +123,9 @@ async function turning(work: () => Promise<Answer>): Promise<Answer> {
 // A call that is open to all needs no token, the one that passes the challenge must not wait for one.
 const isTokenless = ({ methods, guards }: Call) => methods[0] === 'GET' || guards.includes('open')
 
-// A query of GraphQL only reads, whatever its method says.
 const send = (call: Call, asked: Asked): Promise<Answer> => {
   const sent = () => (isTokenless(call) ? answerTo(call, asked) : write(call, asked))
-  return call.methods[0] === 'GET' || call.path.endsWith('/graphql') ? sent() : turning(sent)
+  return isReading(call) ? sent() : turning(sent)
 }
 
 /** Blocked by the bot protection, a call was not carried out: once the challenge is passed, it goes once more (document 2 §8). */

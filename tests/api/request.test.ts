@@ -105,6 +105,15 @@ describe('trying again', () => {
     expect(sent()).toHaveLength(2)
   })
 
+  test('so is a query of GraphQL, which is a POST and only reads', async () => {
+    const answered = { data: { ples: { products: [], pagination: {} } } }
+    answer({ '/api/carts/sync': [ok(synced)], '/api/graphql': [offline, ok(answered)] })
+    const asked = { operationName: 'PlesByClassification', variables: { classifications: [7] } } as const
+    expect(await request(callTable.graphql, { body: asked })).toEqual(answered)
+    expect(countOf('/api/graphql')).toBe(2)
+    expect(await sent().at(-1)?.json()).toEqual(asked)
+  })
+
   test('a read that the server answered is not, so that no error hides', async () => {
     answer({ '/api/top-searches': [status(500, { error: 'server_error' }), ok({ topSearches: [] })] })
     await failureOf(request(callTable.topSearches))
