@@ -17,9 +17,9 @@ export interface Moment {
  * the machine. What strikes or holds whatever is asked leaves it out, so that the same visit meets the same faults.
  */
 export const isAside = (path: string): boolean =>
-  path === '/api/track' ||
-  path === '/api/interstitial' ||
-  /^\/api\/locales\/\w+\/(later|account)\.json$/.test(path)
+  /^\/api\/(track|client-errors|interstitial|account\/reorder\/pages\/1-1|locales\/\w+\/(later|account)\.json)$/.test(
+    path,
+  )
 
 interface Fault {
   /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */

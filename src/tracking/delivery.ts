@@ -1,8 +1,9 @@
 import { callAddress } from '../api/address.ts'
 import { report } from '../api/report.ts'
-import { isNetwork, transport } from '../api/transport.ts'
+import { isNetwork } from '../api/transport.ts'
 import { trackingCalls } from '../contract/calls/tracking.ts'
 import type { TrackedEvent } from '../contract/entities/trackedEvent.ts'
+import { post } from './post.ts'
 
 /** Taken, refused for good, or not sent: to be tried again. */
 export type Answer = 'sent' | 'refused' | 'unsent'
@@ -15,7 +16,6 @@ export interface Delivery {
   outlivesPage(): boolean
 }
 
-const TIMEOUT_MS = 30_000
 /** The batch is at fault, and would be again. */
 const REFUSING = [400, 413, 422]
 
@@ -35,14 +35,7 @@ export function createDelivery(): Delivery {
   return {
     async deliver(events) {
       try {
-        const response = await transport(address(), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(events),
-          credentials: import.meta.env.VITE_API ? 'include' : 'same-origin',
-          keepalive: true,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        })
+        const response = await post(trackingCalls.track, events)
         if (!response.ok)
           return failed(REFUSING.includes(response.status) ? 'refused' : 'unsent', response.status)
         hasFailed = false

@@ -9,3 +9,10 @@ anew()
 fillJsdomGaps()
 briefWhileWaiting()
 afterEach(cleanup)
+
+// The shop listens for errors that nobody caught, and Vitest leaves them to whoever listens: a test fails on them all the same,
+// unless they were thrown on purpose.
+if (typeof window !== 'undefined')
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error && error.name !== 'OnPurpose') process.emit('uncaughtException', error)
+  })

@@ -2,19 +2,23 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 import { prepare } from '../preparing.ts'
 import type { Router } from './router.ts'
 
-/** Tells of the visit (document 2 §7, Tracking), once nothing else is to be done: until then clicks are only remembered. */
+/** Tells of the visit (document 2 §7, Tracking), once nothing else is to be done: until then clicks and errors are only remembered. */
 export function tellOfVisit(router: Router): () => void {
   const first = router.state
   const clicks: Event[] = []
-  const remember = (click: Event) => clicks.push(click)
-  let stop = () => document.removeEventListener('click', remember, true)
+  const errors: Event[] = []
+  const remembering = new AbortController()
+  const { signal } = remembering
+  let stop = () => remembering.abort()
   let isOver = false
-  document.addEventListener('click', remember, true)
+  document.addEventListener('click', (click) => clicks.push(click), { capture: true, signal })
+  for (const name of ['error', 'unhandledrejection'])
+    window.addEventListener(name, (error) => errors.push(error), { signal })
 
   const begin = async () => {
     const { startTracking } = await import('../tracking/start.ts')
     stop()
-    if (!isOver) stop = startTracking(router, { first, clicks })
+    if (!isOver) stop = startTracking(router, { first, clicks, errors })
   }
   const stopWaiting = whenIdle(() => void prepare(begin(), () => router.state.navigation.state !== 'idle'))
   return () => {

@@ -15,6 +15,7 @@ import type { Router } from '../effects/router.ts'
 import { hearOfStands } from '../pageStand.ts'
 import type { Shown } from './place.ts'
 import { hearCartBounce } from './cartBounce.ts'
+import { logErrors } from './errors.ts'
 import { createViews } from './views.ts'
 import { hearVotes } from './votes.ts'
 
@@ -46,13 +47,15 @@ export interface Earlier {
   /** The page that the shopper came to. */
   first: Shown
   clicks: readonly Event[]
+  /** What nobody caught. */
+  errors: readonly Event[]
 }
 
 /**
  * Tells of the visit from now on: page views, cards seen and followed, footer, app stores, brands, categories (document 2 §7).
  * Answers the way to stop.
  */
-export function startTracking(router: Router, { first, clicks }: Earlier): () => void {
+export function startTracking(router: Router, { first, clicks, errors }: Earlier): () => void {
   const sessionOf = createSession({ keeping: keptUnder(SESSION_KEY), now, newDevice: newId })
   const queue = createQueue({
     now,
@@ -93,6 +96,7 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
   for (const click of clicks) onClick(click)
   if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
+  const stopErrors = logErrors(router, errors)
   const stopVotes = hearVotes(router, tell)
   // Before the next view begins, and before the queue takes leave of the page: it belongs to the cart's.
   const stopBounce = hearCartBounce(router, tell)
@@ -144,6 +148,7 @@ export function startTracking(router: Router, { first, clicks }: Earlier): () =>
     hearOfStands(() => {})
     stopRouter()
     stopHearing()
+    stopErrors()
     stopVotes()
     stopBounce()
     ends.abort()

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { reloadDocument } from '../../api/documentLoad.ts'
+import { tellOfError } from '../../api/report.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useConfig } from '../../stores/session.ts'
@@ -36,6 +38,10 @@ export function FailedPage({ error }: { error: unknown }) {
   const kind = kindOf(error)
   const supportEmail = useConfig()?.supportEmail
   const { state, revalidate } = useRevalidator()
+  // Of a failed answer the log has heard already, and a network that fails is nobody's defect.
+  useEffect(() => {
+    if (!isFailure(error)) tellOfError('A page could not be shown:', error)
+  }, [error])
   // Failed outside its loader, a page draws the same again: only a fresh document helps.
   const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
+import { report } from '../../api/report.ts'
 import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { catalogueCalls } from '../../contract/calls/catalogue.ts'
@@ -27,6 +28,7 @@ export function useSuggestions(term: string): Suggestions | null {
           // A letter more, or the page gone: nobody waits for this answer.
           if (controller.signal.aborted) return
           if (!isFailure(error)) throw error
+          report('Error getting search results', error)
           setFound(null)
         },
       )

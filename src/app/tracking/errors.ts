@@ -1,0 +1,39 @@
+import { hearErrors, tellOfError } from '../../api/report.ts'
+import { trackingCalls } from '../../contract/calls/tracking.ts'
+import { toldPage } from '../../domain/tracking.ts'
+import { now } from '../../stores/clock.ts'
+import { createErrorLog } from '../../tracking/errorLog.ts'
+import { post } from '../../tracking/post.ts'
+import type { Router } from '../effects/router.ts'
+import { placeOf } from './place.ts'
+
+/** A log that cannot be reached is not told of to itself. */
+const send = (error: unknown): void => void post(trackingCalls.logClientError, error).catch(() => {})
+
+/** What nobody caught. A file that does not come is an event too, but no error; one that was dealt with is none any more. */
+function tellOfUncaught(event: Event): void {
+  if (event.defaultPrevented) return
+  if (event instanceof PromiseRejectionEvent) tellOfError('Not caught:', event.reason)
+  else if (event instanceof ErrorEvent && event.error) tellOfError('Not caught:', event.error)
+}
+
+/**
+ * Tells the shop's log of what goes wrong in the page from now on, and of what did before (document 2 §7, "Client error logging
+ * call"): what was reported, what a page broke on, and what nobody caught. Answers the way to stop.
+ */
+export function logErrors(router: Router, earlier: readonly Event[]): () => void {
+  const page = () => {
+    const { route, path } = placeOf(router.state, router)
+    const told = toldPage(route, path, '')
+    return 'path' in told ? told.path : told.route
+  }
+  const stopHearing = hearErrors(createErrorLog({ now, page, send }))
+  const ends = new AbortController()
+  for (const event of earlier) tellOfUncaught(event)
+  for (const name of ['error', 'unhandledrejection'])
+    window.addEventListener(name, tellOfUncaught, { signal: ends.signal })
+  return () => {
+    stopHearing()
+    ends.abort()
+  }
+}
