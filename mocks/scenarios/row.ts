@@ -28,6 +28,7 @@ export type Act =
   | 'sendLead'
   | 'joinByInvite'
   | 'giveCode'
+  | 'joinByTelephone'
   | 'pressHeart'
   | 'askForNotice'
   | 'addToList'

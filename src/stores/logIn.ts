@@ -1,5 +1,6 @@
 import { forgetToken, request } from '../api/request.ts'
 import { loginCalls } from '../contract/calls/auth/login.ts'
+import { verificationCalls } from '../contract/calls/auth/verification.ts'
 import type { BodyInput, ReplyOf } from '../contract/call.ts'
 import type { CartDifference } from '../contract/entities/cart.ts'
 import type { LoginData } from '../contract/entities/loginData.ts'
@@ -30,6 +31,15 @@ export async function logIn(loginData: LoginData): Promise<readonly CartDifferen
   const merged = await arrive(() => request(loginCalls.login, { body: { loginData } }))
   rememberLogin(merged)
   return merged.differences
+}
+
+/**
+ * Sends the code that opens an account, to the telephone number where there is one, else to the e-mail; answers where it went, as
+ * far as that may be shown. Throws its `Failure` (document 2 §8, codes 561 and 562).
+ */
+export async function sendRegistrationCode(contact: { email: string; phone?: string }): Promise<string> {
+  const { data } = await request(verificationCalls.issueOtp, { body: { ...contact, type: 'registration' } })
+  return data.sentTo
 }
 
 /**

@@ -1,8 +1,6 @@
 import { request } from '../../src/api/request.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 
-const email = 'ana@rumah.example'
-const loginData = { email, password: 'Kopi-susu-1', firstName: 'Ana', lastName: 'Lim' }
 async function cartId(): Promise<string> {
   const { data } = await request(callTable.syncCart)
   return data.cart._id
@@ -14,6 +12,4 @@ export const waitingCalls: Partial<Record<CallName | 'page' | 'any', () => Promi
     request(callTable.addPromoCode, { body: { code: 'JIMAT10', cartId: await cartId() } }),
   addPromoCodes: async () =>
     request(callTable.addPromoCodes, { body: { promoCodes: ['JIMAT10'], cartId: await cartId() } }),
-  join: () => request(callTable.join, { body: { loginData } }),
-  issueOtp: () => request(callTable.issueOtp, { body: { email, type: 'registration' } }),
 }

@@ -181,8 +181,8 @@ describe('the scenarios', () => {
 
   test('one whose screen is not there yet says so, and leads nowhere', async () => {
     const { panel, search, leave } = await openScenarios()
-    await search('join.telephone-exists')
-    expect(panel.getByText('Waits for its screen: joining with a telephone number')).toBeInTheDocument()
+    await search('promo.wallet-not-eligible')
+    expect(panel.getByText('Waits for its screen: promo codes in the cart')).toBeInTheDocument()
     expect(panel.queryByRole('button', { name: /^Go there/ })).not.toBeInTheDocument()
     leave()
   })

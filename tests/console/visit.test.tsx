@@ -32,6 +32,23 @@ describe('people', () => {
     expect(await controls.persona()).toBe('returning')
   })
 
+  test('what the shop sent them is read here, the newest first: a code is nowhere else', async () => {
+    const { panel } = await openPanel(controls, 'People')
+    await within(panel).findByText('Signed in: Guest')
+    expect(within(panel).queryByRole('region', { name: 'Sent by the shop' })).toBeNull()
+    await controls.server.keeper.write((state) => {
+      state.outbox = [
+        { at: 0, to: 'aina@rumah.example', kind: 'welcome', content: 'Aina' },
+        { at: 1_000, to: '0123456789', kind: 'otp', content: '048213' },
+      ]
+    })
+    const sent = within(await within(panel).findByRole('region', { name: 'Sent by the shop' }))
+    expect(sent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Code to 0123456789048213/),
+      expect.stringMatching(/^Welcome to aina@rumah\.exampleAina/),
+    ])
+  })
+
   test('are handed on as links', async () => {
     const { user } = await openPanel(controls, 'People')
     await user.click(await screen.findByRole('button', { name: 'Copy link: Invoice customer' }))

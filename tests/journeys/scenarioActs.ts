@@ -86,6 +86,17 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
     await dialog.getByLabel('Code from the e-mail').fill('123456')
     await dialog.getByRole('button', { name: 'Open my account' }).click()
   },
+  async joinByTelephone(page) {
+    await press(page, /^Favourite: /)
+    await page.getByRole('button', { name: 'New here? Open an account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open an account' })
+    await dialog.getByLabel('First name').fill('Iman')
+    await dialog.getByLabel('Last name').fill('Salleh')
+    await dialog.getByLabel('E-mail').fill('iman.salleh@example.com')
+    await dialog.getByLabel('Telephone number').fill('0123456789')
+    await dialog.getByLabel('Choose a password').fill('Barista-2026')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  },
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Tell me when it’s back$/),
   async addToList(page) {

@@ -1,5 +1,6 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
+import { MessageList } from '../visit/MessageList.tsx'
 import { PersonaCard } from '../visit/PersonaCard.tsx'
 import { Said } from '../visit/Said.tsx'
 import { useDoing } from '../visit/useDoing.ts'
@@ -23,6 +24,7 @@ export function People() {
     <div className={styles.panel}>
       <p className={styles.now}>{say('people.now', { name })}</p>
       <Said said={doing.said} />
+      <MessageList />
       <ul className={styles.list}>
         {people.map((facts) => (
           <PersonaCard key={facts.id} facts={facts} isCurrent={facts.id === current} doing={doing} />

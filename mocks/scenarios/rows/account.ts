@@ -41,12 +41,10 @@ export const accountRows: readonly ScenarioRow[] = [
     row: '562',
     calls: ['join', 'issueOtp'],
     fault: { kind: 'code', code: ErrorCode.TELEPHONE_EXISTS },
-    expects: null,
+    expects: { key: 'open_account.telephone_exists', as: 'field' },
     start: '/',
     persona: 'guest',
-    act: 'useScreen',
-    // Who joins by an invite is not asked for a telephone number.
-    waitsFor: 'join',
+    act: 'joinByTelephone',
   },
   {
     id: 'otp.rejected',

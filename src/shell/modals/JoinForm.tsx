@@ -3,22 +3,19 @@ import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { OrganizationInvite } from '../../contract/entities/invite.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { OTP_DIGITS } from '../../contract/limits.ts'
-import { isPassword } from '../../domain/validation.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
-import { join } from '../../stores/logIn.ts'
+import { join, sendRegistrationCode } from '../../stores/logIn.ts'
 import { openModal } from '../../stores/modals.ts'
 import { notify } from '../../stores/notices.ts'
-import { sendRegistrationCode } from '../../stores/organizationInvite.ts'
 import { useConfig } from '../../stores/session.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { NameFields } from '../../ui/form/NameFields.tsx'
-import { PasswordField } from '../../ui/form/PasswordField.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import styles from './Startup.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 
@@ -45,7 +42,6 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
   const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
-  const required = t('form.required_message_default')
   const logIn = () => openModal({ kind: 'login', errand: { kind: 'organization-invite', invite } })
 
   const attempt = async (work: () => Promise<void>) => {
@@ -66,7 +62,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   }
   const sendCode = () =>
     attempt(async () => {
-      setSentTo(await sendRegistrationCode(email))
+      setSentTo(await sendRegistrationCode({ email }))
       setValue('code', '')
       setFocus('code')
     })
@@ -106,28 +102,9 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       <div className={styles.fields}>
         <NameFields control={control} first="firstName" last="lastName" />
       </div>
-      <PasswordField
-        control={control}
-        name="password"
-        label={t('organization_invite.password')}
-        autoComplete="new-password"
-        requiredMessage={required}
-        validate={(text) => (isPassword(text) ? undefined : t('organization_invite.password_error'))}
-        hint={t('organization_invite.password_hint')}
-      />
+      <NewPasswordField control={control} name="password" />
       {isAskedForCode ? (
-        <>
-          <p role="status">{t('organization_invite.code_sent', { sentTo })}</p>
-          <TextField
-            control={control}
-            name="code"
-            inputMode="numeric"
-            label={t('organization_invite.code')}
-            autoComplete="one-time-code"
-            format={(text) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)}
-            requiredMessage={required}
-          />
-        </>
+        <CodeField control={control} name="code" label={t('organization_invite.code')} sentTo={sentTo} />
       ) : null}
       <div className={styles.buttons}>
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>

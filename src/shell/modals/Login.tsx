@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { OpenAccountForm } from './OpenAccountForm.tsx'
 import type { ModalOf } from './modalOf.ts'
 
 const reasons: Record<Errand['kind'], WordKey> = {
@@ -31,6 +32,7 @@ const nameIn = (errand: Errand): string => {
 /** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
 export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
   const t = useT()
+  const [isNew, setIsNew] = useState(false)
   useEffect(() => {
     if (errand) keepErrand(errand)
   }, [errand])
@@ -40,15 +42,39 @@ export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
     if (errand && currentAccount()) void runErrand(errand)
   }
   const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : t('login.plain')
+  // An invite says itself whose account it opens.
+  const mayOpenOne = errand?.kind !== 'organization-invite'
   return (
-    <Modal isOpen={isOpen} onClose={goOn} title={t('login.title')} look="login">
-      <LoggingIn reason={reason} onDone={goOn} />
+    <Modal
+      isOpen={isOpen}
+      onClose={goOn}
+      title={t(isNew ? 'open_account.title' : 'login.title')}
+      look="login"
+    >
+      {isNew ? (
+        <OpenAccountForm onDone={goOn} onLogIn={() => setIsNew(false)} />
+      ) : (
+        <LoggingIn reason={reason} onDone={goOn}>
+          {mayOpenOne ? (
+            <Button variant="quiet" wide onClick={() => setIsNew(true)}>
+              {t('open_account.offer')}
+            </Button>
+          ) : null}
+        </LoggingIn>
+      )}
     </Modal>
   )
 }
 
+interface LoggingInProps {
+  reason: string
+  onDone: () => void
+  /** For whoever has no account. */
+  children: ReactNode
+}
+
 /** The form, and then what the merged cart lost, if anything: that waits for a press (document 1 §4, cart differences). */
-function LoggingIn({ reason, onDone }: { reason: string; onDone: () => void }) {
+function LoggingIn({ reason, onDone, children }: LoggingInProps) {
   const t = useT()
   const [differences, setDifferences] = useState<readonly CartDifference[]>([])
   const onLoggedIn = (changed: readonly CartDifference[]) => {
@@ -57,7 +83,13 @@ function LoggingIn({ reason, onDone }: { reason: string; onDone: () => void }) {
     // It is told here, once.
     forgetMerge()
   }
-  if (differences.length === 0) return <LoginForm reason={reason} onDone={onLoggedIn} />
+  if (differences.length === 0)
+    return (
+      <>
+        <LoginForm reason={reason} onDone={onLoggedIn} />
+        {children}
+      </>
+    )
   return (
     <WhatChanged
       differences={differences}

@@ -1,0 +1,34 @@
+import type { Controls } from '../../controls/controls.ts'
+import { useAsked } from '../useAsked.ts'
+import { useWords } from '../words.ts'
+import styles from './MessageList.module.css'
+import { Part } from './Part.tsx'
+import { shopTime } from './shopTime.ts'
+
+/** The newest is what somebody waits for. */
+const FEW = 5
+
+const outboxOf = async ({ server }: Controls) => (await server.keeper.read()).outbox
+
+/** What the shop would have sent by e-mail or text message: nothing leaves the browser, so its codes are read here. */
+export function MessageList() {
+  const say = useWords()
+  const outbox = useAsked(outboxOf)
+  if (!outbox || outbox.length === 0) return null
+  return (
+    <Part title={say('people.messages')}>
+      <ul className={styles.list}>
+        {outbox
+          .slice(-FEW)
+          .toReversed()
+          .map(({ at, to, kind, content }) => (
+            <li key={`${at} ${kind} ${content}`} className={styles.message}>
+              <span>{say('people.message', { kind: say(`people.message_kind.${kind}`), to })}</span>
+              <strong className={styles.content}>{content}</strong>
+              <span className={styles.time}>{shopTime(at)}</span>
+            </li>
+          ))}
+      </ul>
+    </Part>
+  )
+}
