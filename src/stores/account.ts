@@ -25,7 +25,9 @@ export const becomeAccount = (user: User): void =>
 export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTHING_ASKED
 
 /** Changes what this page knows of whoever is logged in; of a guest there is nothing to change. */
-export function changeAccount(change: Partial<Pick<Account, 'favorites' | 'shoppingLists'>>): void {
+export function changeAccount(
+  change: Partial<Pick<Account, 'coupons' | 'favorites' | 'shoppingLists'>>,
+): void {
   const account = currentAccount()
   if (account) useSession.setState({ user: { ...account, ...change } })
 }

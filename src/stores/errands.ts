@@ -32,6 +32,8 @@ async function done(errand: Errand): Promise<void> {
       return await (await openings()).putOnSavedList(errand.listId, errand.variantId)
     case 'game':
       return await (await openings()).openGame(errand.cta)
+    case 'coupon':
+      return await (await import('./coupons.ts')).clipCoupon(errand.coupon)
     case 'organization-invite':
       return openModal({ kind: 'organization-invite', invite: errand.invite })
   }

@@ -10,6 +10,7 @@ const KINDS: readonly unknown[] = [
   'saved-list',
   'list-item',
   'game',
+  'coupon',
   'organization-invite',
 ] satisfies readonly Errand['kind'][]
 

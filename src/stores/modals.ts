@@ -1,4 +1,5 @@
 import type { CartDifference } from '../contract/entities/cart.ts'
+import type { Coupon } from '../contract/entities/coupon.ts'
 import type { Game, Play } from '../contract/entities/game.ts'
 import type { StartupInterstitial } from '../contract/entities/interstitial.ts'
 import type { InviteLanding, OrganizationInvite } from '../contract/entities/invite.ts'
@@ -22,6 +23,7 @@ export type Errand =
   | { kind: 'saved-list'; listId: string }
   | { kind: 'list-item'; listId: string; variantId: string }
   | { kind: 'game'; cta: string }
+  | { kind: 'coupon'; coupon: Coupon }
   | { kind: 'organization-invite'; invite: OrganizationInvite }
 
 type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>

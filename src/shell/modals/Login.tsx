@@ -21,11 +21,13 @@ const reasons: Record<Errand['kind'], WordKey> = {
   'saved-list': 'login.for_own_list',
   'list-item': 'login.for_own_list',
   game: 'login.for_game',
+  coupon: 'login.for_coupon',
   'organization-invite': 'login.for_invite',
 }
 
 const nameIn = (errand: Errand): string => {
   if ('variant' in errand) return errand.variant.name
+  if (errand.kind === 'coupon') return errand.coupon.name
   return errand.kind === 'organization-invite' ? errand.invite.organizationName : ''
 }
 
