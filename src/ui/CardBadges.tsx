@@ -10,10 +10,11 @@ import { LastDay } from './LastDay.tsx'
 interface CardBadgesProps {
   variant: Variant
   limitedQuantityForAll: boolean
+  isBoughtBefore: boolean
 }
 
-/** What stands in the picture's upper left corner: cheaper, an offer, few left, adults only, and the last day's clock. */
-export function CardBadges({ variant, limitedQuantityForAll }: CardBadgesProps) {
+/** What stands in the picture's upper left corner: cheaper, an offer, few left, adults only, bought before, and the last day's clock. */
+export function CardBadges({ variant, limitedQuantityForAll, isBoughtBefore }: CardBadgesProps) {
   const t = useT()
   const { badgePercent } = priceOf(variant)
   const offer = [variant.promotionBadge, ...(variant.promotionBadges ?? [])].find((badge) => badge?.showInPLE)
@@ -41,6 +42,7 @@ export function CardBadges({ variant, limitedQuantityForAll }: CardBadgesProps) 
           <span className="visually-hidden">{t('card.age_spoken', { age: LEGAL_AGE })}</span>
         </Badge>
       ) : null}
+      {isBoughtBefore ? <Badge tone="plain">{t('card.bought_before')}</Badge> : null}
       {ends ? <LastDay endsAt={ends} /> : null}
     </div>
   )

@@ -24,6 +24,8 @@ interface ProductCardProps {
   maximum?: number | undefined
   /** From the shop's configuration (document 1 §4). */
   limitedQuantityForAll?: boolean | undefined
+  /** The shopper knows it already. */
+  isBoughtBefore?: boolean | undefined
   /** In view at first paint. */
   priority?: boolean | undefined
   /** Its picture is the first of those. */
@@ -49,6 +51,7 @@ export function ProductCard({
   onQuantity,
   maximum,
   limitedQuantityForAll = false,
+  isBoughtBefore = false,
   priority,
   isLargest,
   heading: Heading = 'h3',
@@ -74,7 +77,11 @@ export function ProductCard({
     >
       <div className={styles.picture} data-tint={product.tint}>
         <Picture variant={variant} priority={priority} isLargest={isLargest} className={styles.image} />
-        <CardBadges variant={variant} limitedQuantityForAll={limitedQuantityForAll} />
+        <CardBadges
+          variant={variant}
+          limitedQuantityForAll={limitedQuantityForAll}
+          isBoughtBefore={isBoughtBefore}
+        />
         {corner}
         {gone === null ? null : <p className={styles.state}>{gone}</p>}
         {gone === null ? null : whenGone}

@@ -12,6 +12,7 @@ import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
 import { endAttempt } from '../../src/stores/attempt.ts'
+import { useBoughtBefore } from '../../src/stores/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart.ts'
 import { useCheckout } from '../../src/stores/checkout.ts'
 import { clearDraft } from '../../src/stores/checkoutDraft.ts'
@@ -30,6 +31,7 @@ configure({ asyncUtilTimeout: 12_000 })
 
 /** Every store as a new visitor has it: what they held when this file was read. */
 const beginnings = [
+  keepBeginning(useBoughtBefore),
   keepBeginning(useCart),
   keepBeginning(useCheckout),
   keepBeginning(useListLines),

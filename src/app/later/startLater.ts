@@ -1,5 +1,6 @@
 import type { Router } from '../effects/router.ts'
 import { askWhoLeaves } from './exitIntent.ts'
+import { markBoughtBefore } from './boughtBefore.ts'
 import { prepareOnIntent } from './intent.ts'
 import { prepareInView } from './inView.ts'
 import { countNews } from './news.ts'
@@ -34,6 +35,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   askWhoLeaves,
   markOwnPage,
   onceStarted(countNews),
+  onceStarted(markBoughtBefore),
 ]
 
 /** What joins stores and page as `startEffects` does, and can wait until the first page is there. */

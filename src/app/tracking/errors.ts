@@ -1,5 +1,6 @@
 import { hearErrors, tellOfError } from '../../api/report.ts'
 import { trackingCalls } from '../../contract/calls/tracking.ts'
+import type { ClientError } from '../../contract/entities/trackedEvent.ts'
 import { toldPage } from '../../domain/tracking.ts'
 import { now } from '../../stores/clock.ts'
 import { createErrorLog } from '../../tracking/errorLog.ts'
@@ -7,8 +8,13 @@ import { post } from '../../tracking/post.ts'
 import type { Router } from '../effects/router.ts'
 import { placeOf } from './place.ts'
 
-/** A log that cannot be reached is not told of to itself. */
-const send = (error: unknown): void => void post(trackingCalls.logClientError, error).catch(() => {})
+async function send(error: ClientError): Promise<void> {
+  try {
+    await post(trackingCalls.logClientError, error)
+  } catch {
+    // A log that cannot be reached is not told of to itself.
+  }
+}
 
 /** What nobody caught. A file that does not come is an event too, but no error; one that was dealt with is none any more. */
 function tellOfUncaught(event: Event): void {
@@ -27,7 +33,7 @@ export function logErrors(router: Router, earlier: readonly Event[]): () => void
     const told = toldPage(route, path, '')
     return 'path' in told ? told.path : told.route
   }
-  const stopHearing = hearErrors(createErrorLog({ now, page, send }))
+  const stopHearing = hearErrors(createErrorLog({ now, page, send: (error) => void send(error) }))
   const ends = new AbortController()
   for (const event of earlier) tellOfUncaught(event)
   for (const name of ['error', 'unhandledrejection'])

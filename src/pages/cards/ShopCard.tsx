@@ -1,5 +1,6 @@
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
+import { useBoughtBefore } from '../../stores/boughtBefore.ts'
 import { useLineQuantity } from '../../stores/cart.ts'
 import { isSample } from '../../domain/variant.ts'
 import { maximumOf } from '../../stores/cartChanges.ts'
@@ -25,12 +26,14 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
   const quantity = useLineQuantity(lineKey(target))
   const maximum = maximumOf(target)
   const limitedQuantityForAll = useConfig()?.limitedQuantityForAll
+  const isBoughtBefore = useBoughtBefore(({ gids }) => gids.includes(entry.variant.gid))
   return (
     <ProductCard
       entry={entry}
       quantity={quantity}
       maximum={maximum}
       limitedQuantityForAll={limitedQuantityForAll}
+      isBoughtBefore={isBoughtBefore}
       priority={priority}
       isLargest={isLargest}
       heading={heading}
