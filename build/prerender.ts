@@ -70,6 +70,11 @@ function sheetOf(file: string): Sheet {
 const wholeStyles = (files: readonly string[]): string =>
   `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
 
+/** A category that is drawn with fewer goods than it has; each such has shelves, which lead to all of them. */
+const isCut = ({ html, ...drawn }: DrawnPage): boolean =>
+  'category' in drawn.data &&
+  (drawn.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
+
 interface Writer {
   shell: ShellFacts
   shared: string
@@ -78,11 +83,8 @@ interface Writer {
   base: string
 }
 
-async function write(
-  path: string,
-  { html, ...drawn }: DrawnPage,
-  { shell, shared, mark, base }: Writer,
-): Promise<void> {
+async function write(path: string, whole: DrawnPage, { shell, shared, mark, base }: Writer): Promise<void> {
+  const { html, ...drawn } = whole
   const { template, facts, files } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own)
@@ -96,7 +98,10 @@ async function write(
     controlled: CONTROLLED,
   }
   const place = base === '/' ? (text: string) => relativeTo(path, text) : (text: string) => text
-  const notes = path === UNSUPPORTED ? pageNotes('en', unsupportedNote()) : pageNotes('en')
+  const notes = pageNotes({
+    ...(path === UNSUPPORTED ? { failure: unsupportedNote() } : {}),
+    isCut: isCut(whole),
+  })
   const shownBody = `<div id="root">${place(body)}</div>${notes}`
   const styles = stylesOf(path, files)
   const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'postcss'
 import en from '../locales/en/common.json' with { type: 'json' }
+import later from '../locales/en/later.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import zh from '../locales/zh/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
@@ -66,19 +67,18 @@ const neutral = (inner: string): string => fill(inner, bodyParts(everyLanguage))
 /** What stands in the body of the neutral shell, on one line. */
 export const neutralBody = (template: string): string => neutral(cut(template).inner).replace(/\s*\n\s*/g, '')
 
-/** What follows the page in a body: said when the shop cannot start, unless other words are given for that, and where scripts are off. */
-export const pageNotes = (spoken: Language, failure = failureNote([spoken])): string =>
-  Object.values(notes([spoken], failure)).join('')
+/** What follows a drawn page, which is English, in a body: said when the shop cannot start, and where scripts are off. */
+export const pageNotes = ({ failure = failureNote(['en']), isCut = false } = {}): string =>
+  unscriptedNote(['en'], isCut ? ` ${later.errors.unscripted_list}` : '') + failure
 
 const fill = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
 
-const notes = (spoken: readonly Language[], failure: string) => ({
+const bodyParts = (spoken: readonly Language[]) => ({
+  logo: logo(),
   unscripted: unscriptedNote(spoken),
-  failure,
+  failure: failureNote(spoken),
 })
-
-const bodyParts = (spoken: readonly Language[]) => ({ logo: logo(), ...notes(spoken, failureNote(spoken)) })
 
 /** The theme and what stands on the screen before the shop runs, made small. */
 export const criticalStyle = (): string =>
@@ -138,7 +138,7 @@ const failureNote = (spoken: readonly Language[]): string =>
   }, spoken)
 
 /** Says what scripts are needed for; nobody knows the language of a visitor without. */
-const unscriptedNote = (spoken: readonly Language[]): string =>
+const unscriptedNote = (spoken: readonly Language[], more = ''): string =>
   `<noscript><div class="start-unscripted">${spoken
-    .map((language) => `<p${langOf(language, spoken)}>${languages[language].errors.unscripted}</p>`)
+    .map((language) => `<p${langOf(language, spoken)}>${languages[language].errors.unscripted}${more}</p>`)
     .join('')}</div></noscript>`

@@ -145,7 +145,7 @@ const assembled = Array.from(code.matchAll(/`(\w+\.[\w.-]*\$\{[^`]*)`/g), ([, te
     pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   }))
 /** Read at build time for the page that shows when nothing loads: `languages.en.errors.start_title`. */
-const readAsRecords = [/^errors\.(start_title|start_text|try_again|unscripted)$/]
+const readAsRecords = [/^errors\.(start_title|start_text|try_again|unscripted|unscripted_list)$/]
 
 test('no text is kept that nothing says', () => {
   const silent = wordingsOf(english).filter(

@@ -132,6 +132,15 @@ describe('pages that are drawn at build time, brotli', () => {
     expect(page).toMatch(/<script type="application\/ld\+json">/)
   })
 
+  test('a long list says to those who read no script where the rest of it is; its shelves are links', () => {
+    const said = 'its shelves lead to the rest.</p></div></noscript>'
+    const dairy = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
+    expect(dairy).toContain(said)
+    expect(dairy).toMatch(/<a [^>]*href="[^"]*products\/category\/130400\/eggs"/)
+    const eggs = readFileSync(join(dist, 'products/category/130400/eggs/index.html'), 'utf8')
+    expect(eggs).toContain('please turn it on.</p></div></noscript>')
+  })
+
   test('search engines are told of all of them', () => {
     const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
     const paths = Array.from(
