@@ -9,15 +9,24 @@ const MILK = 'RM 1.50 off Ladang milk'
 const page = `/product/${named.saleMilk}/any-slug`
 const coupon = () => within(screen.getByRole('list', { name: 'Coupons', hidden: true }))
 const use = () => coupon().getByRole('button', { name: `Use this coupon: ${MILK}`, hidden: true })
+/** In ringgit, as the cart's button says it. */
+const total = () => {
+  const [cart] = within(screen.getByRole('banner')).getAllByRole('link', { name: /^Cart, / })
+  return Number(/RM ([\d.]+)/.exec(cart?.getAttribute('aria-label') ?? '')?.[1] ?? 0)
+}
 const isYours = () => coupon().findByText('Yours: it counts in your cart')
 
 test('a coupon is the shopper’s with a press, and counts in the cart from then on', async () => {
   await shop.server.controls.become('first-order')
   const { shopper, router } = await openShop(page)
   await shopper.click(screen.getByRole('button', { name: /^Add · RM/ }))
+  await waitFor(() => expect(total()).toBeGreaterThan(0))
+  const before = total()
   await shopper.click(use())
   expect(await isYours()).toBeVisible()
   expect(await screen.findByText(`${MILK} is yours and counts in your cart`)).toBeVisible()
+  // On the page where it was clipped, too.
+  await waitFor(() => expect(total()).toBeCloseTo(before - 1.5))
   await router.navigate('/cart')
   await screen.findByRole('heading', { level: 1, name: /cart/ })
   expect((await screen.findAllByText(MILK))[0]).toBeVisible()

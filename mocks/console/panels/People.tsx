@@ -1,10 +1,10 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
-import { MessageList } from '../visit/MessageList.tsx'
 import { PersonaCard } from '../visit/PersonaCard.tsx'
 import { Said } from '../visit/Said.tsx'
 import { useDoing } from '../visit/useDoing.ts'
 import { useWords } from '../words.ts'
+import { MessageList } from './MessageList.tsx'
 import styles from './People.module.css'
 
 const asked = async (controls: Controls) => ({

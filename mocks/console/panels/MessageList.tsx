@@ -1,9 +1,9 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useWords } from '../words.ts'
-import styles from './MessageList.module.css'
-import { Part } from './Part.tsx'
-import { shopTime } from './shopTime.ts'
+import { Part } from '../visit/Part.tsx'
+import { shopTime } from '../visit/shopTime.ts'
+import styles from './People.module.css'
 
 /** The newest is what somebody waits for. */
 const FEW = 5
