@@ -13,6 +13,9 @@ const foundBase = '__PASAR_BASE__'
 
 const stub = (name: string) => fileURLToPath(new URL(`build/stubs/${name}.ts`, import.meta.url))
 
+const shoppersRouter = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
+
 /** What the cart's own call says, which every page makes: of all entities only these. */
 const inCart =
   'cart|coupon|discount|image|money|pricingInfo|primitives|product|promotionBadge|smartBrandAd|variant|warehouse'
@@ -68,6 +71,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           find: /^@mswjs\/interceptors(\/(WebSocket|XMLHttpRequest|fetch))?$/,
           replacement: stub('interceptors'),
         },
+        // To whoever imports it, it gives the one that warns developers.
+        ...(building
+          ? [
+              { find: /^react-router$/, replacement: shoppersRouter('index') },
+              { find: /^react-router\/dom$/, replacement: shoppersRouter('dom-export') },
+            ]
+          : []),
       ],
     },
     css: { modules: { generateScopedName: command === 'build' ? shortClassName : className } },

@@ -17,9 +17,8 @@ import {
 } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
 import { PageDataContext } from '../stores/pageData.ts'
-import { layOutUnseen } from './layOutUnseen.ts'
 import { type PageAhead, type Standpoint, usePageAhead } from './pageAhead.ts'
-import { isQuickMachine, pageStands } from './pageStand.ts'
+import { pageStands } from './pageStand.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { Unseen } from './Unseen.tsx'
 
@@ -59,11 +58,11 @@ interface PlaceProps {
  * costs a sixth of a new one.
  */
 function Place({ page, isShown }: PlaceProps) {
+  const { layOut } = page
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a slow machine it might meet the press.
-    if (place.current && !isShown && isQuickMachine()) return layOutUnseen(place.current)
-  }, [isShown])
+    if (place.current && !isShown) return layOut?.(place.current)
+  }, [isShown, layOut])
   const staged = <Staged data={page.data} at={page} />
   return (
     <div ref={place} style={isShown ? undefined : { contentVisibility: 'hidden' }}>

@@ -16,6 +16,8 @@ export interface Standpoint {
 export interface PageAhead extends Standpoint {
   id: number
   data: PageData
+  /** Lays out what is drawn into a place, out of sight; answers the way to leave it. */
+  layOut?: (place: HTMLElement) => () => void
 }
 
 /** The page that is drawn ahead, if any; once it is gone to, until the next. */

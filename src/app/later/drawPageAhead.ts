@@ -3,7 +3,9 @@ import type { PageData } from '../../contract/entities/page.ts'
 import { KEPT_MS } from '../earlyPage.ts'
 import type { Router } from '../effects/router.ts'
 import { drawAhead, dropAhead, usePageAhead } from '../pageAhead.ts'
+import { isQuickMachine } from '../pageStand.ts'
 import { prepare } from '../preparing.ts'
+import { layOutUnseen } from './layOutUnseen.ts'
 
 const isPage = ({ route }: Pick<RouteMatch, 'route'>): boolean => route.loader !== undefined
 
@@ -24,6 +26,8 @@ export function drawPageAhead(
   const path = `/${pathname.slice(basename.replace(/\/?$/, '/').length)}`
   const ahead = drawAhead({
     data,
+    // On a slow machine it might meet the press.
+    ...(isQuickMachine() && { layOut: layOutUnseen }),
     where: {
       location: { pathname: path, search, hash, state: null, key: 'ahead' },
       navigationType: NavigationType.Push,

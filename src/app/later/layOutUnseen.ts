@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/whenIdle.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 
 /** Whether a part whose place hides its content is out of sight by that alone. */
 const isHiddenByPlace = (part: HTMLElement): boolean => 'checkVisibility' in part && !part.checkVisibility()
