@@ -10,6 +10,16 @@ vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
   setTimeout(work, ms === TRACKING_BATCH_MS ? AT_ONCE_MS : ms),
 )
 
+/** A browser has time for more once the page is on the screen, its title with it: here that may come after the tracking has loaded. */
+vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+  const look = setInterval(() => {
+    if (document.title === '') return
+    clearInterval(look)
+    work()
+  })
+  return look
+})
+
 /** Nothing is laid out here: a test says which cards are in view. */
 class Sight implements IntersectionObserver {
   static all: Sight[] = []
