@@ -28,9 +28,9 @@ export const useSession = store<Session>({
 
 /** Takes over what a page's data says of the shop and of the shopper; what it leaves out stays. */
 export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void {
-  const before = useSession.getState()
-  if (base) useSession.setState({ base: withUnchanged(base, before.base) })
-  if (user) useSession.setState({ user: withUnchanged(user, before.user) })
+  if (base) useSession.setState({ base: withUnchanged(base, useSession.getState().base) })
+  // A user that says the same as before is still one that a page has spoken of: who has just logged in waits for that.
+  if (user) useSession.setState({ user })
 }
 
 /** The shop's configuration; null before the first answer. */

@@ -50,6 +50,7 @@ test('a page that breaks as it is drawn is told to the log of errors once, by it
 
 test('what nobody caught is told, before the log has loaded as well; the same is not told twice', async () => {
   const router = createMemoryRouter([{ path: '/cart', element: null }], { initialEntries: ['/cart'] })
+  document.title = 'Your cart'
   onTestFinished(startEffects(router))
   throwUncaught('early')
   await rest()
