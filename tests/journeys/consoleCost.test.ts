@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { readManifest } from '../buildManifest.ts'
 import { named } from '../../fixtures/named.ts'
 import { open, servedByWorker, test } from './journey.ts'
-import { addFromProductPage } from './shopping.ts'
+import { putIntoCart } from './shopping.ts'
 
 /** The files that the build made of the console and of what it drives. */
 const consoleFiles = (): string[] => {
@@ -38,11 +38,7 @@ describe('the console costs a shopper nothing', () => {
   }) => {
     const page = await visit(`/product/${named.saleMilk}/any-slug`)
     await servedByWorker(page)
-    await addFromProductPage(page, 6)
-    await page
-      .getByRole('link', { name: /^Cart, RM/ })
-      .first()
-      .waitFor()
+    await putIntoCart(page, 6)
     await open(page, new URL('../../checkout', page.url()).href)
     await servedByWorker(page)
     await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
