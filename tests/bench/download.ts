@@ -42,8 +42,11 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   const page = await context.newPage()
   await withProbe(page)
   await page.goto(url)
+  await page.locator('html[data-mock]').waitFor()
+  // What comes after the mock's first answer is for later pages.
+  const first = await scriptsOf(page)
   await page.locator('html[data-mock="worker"]').waitFor()
-  const scripts = await scriptsOf(page)
+  const all = await scriptsOf(page)
   const runningAt = await page.evaluate(
     () => performance.getEntriesByName('pasar:running')[0]?.startTime ?? 0,
   )
@@ -53,11 +56,12 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   const shift = await page.evaluate(() => window.probe.shift)
   await context.close()
   const own = shopScripts()
-  const of = (wanted: (script: (typeof scripts)[number]) => boolean) =>
-    scripts.filter((script) => wanted(script)).map(({ file }) => file)
-  const mocked = of(({ file }) => !own.has(file))
-  const shop = of(({ file, at }) => own.has(file) && at <= runningAt)
-  const ahead = of(({ file, at }) => own.has(file) && at > runningAt)
+  const isOfStart = ({ file, at }: (typeof all)[number]) => own.has(file) && at <= runningAt
+  const isOfMock = ({ file }: (typeof all)[number]) => !own.has(file)
+  const shop = first.filter((script) => isOfStart(script)).map(({ file }) => file)
+  const mocked = first.filter((script) => isOfMock(script)).map(({ file }) => file)
+  const needed = new Set([...shop, ...mocked])
+  const ahead = all.map(({ file }) => file).filter((file) => !needed.has(file))
   return [
     {
       what: 'JavaScript at start-up, without the mock, brotli',
