@@ -65,3 +65,37 @@ test('what is drawn ahead is laid out, and nobody sees it, reads it or comes to 
   // The page that was is taken away.
   await expect.poll(() => titles(page)).toEqual([{ isLaidOut: true, isSeen: true }])
 })
+
+test('a double click on a link is one press: the page that came by the first is not pressed by the second', async ({
+  visit,
+}) => {
+  const page = await visit('/')
+  const department = page.getByRole('main').getByRole('link', { name: 'Dairy & eggs' }).first()
+  const title = page.getByRole('heading', { level: 1, name: 'Dairy & eggs' })
+  const drawnAhead = async () => {
+    await page.getByRole('banner').hover()
+    await department.hover()
+    return page.locator('main h1').count()
+  }
+  // What minds the clicks comes with what draws ahead.
+  await expect.poll(drawnAhead, { interval: 500, timeout: 20_000 }).toBe(2)
+  await department.click()
+  await title.waitFor()
+  const shelf = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Yoghurt', exact: true })
+    .filter({ visible: true })
+  await shelf.click({ clickCount: 2, trial: true })
+  const { x, y, width, height } = (await shelf.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await shelf.evaluate((link) => link === document.activeElement)).toBe(false)
+  await idle(page)
+  expect(new URL(page.url()).pathname).toMatch(/\/dairy-eggs$/)
+
+  // A press of its own is one.
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.getByRole('heading', { level: 1, name: 'Yoghurt' }).waitFor()
+})

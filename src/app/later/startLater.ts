@@ -1,6 +1,7 @@
 import type { Router } from '../effects/router.ts'
 import { askWhoLeaves } from './exitIntent.ts'
 import { markBoughtBefore } from './boughtBefore.ts'
+import { keepDoubleClicks } from './doubleClicks.ts'
 import { prepareOnIntent } from './intent.ts'
 import { prepareInView } from './inView.ts'
 import { countNews } from './news.ts'
@@ -28,6 +29,7 @@ const onceStarted =
   }
 
 const effects: readonly ((router: Router) => () => void)[] = [
+  keepDoubleClicks,
   prepareOnIntent,
   onceStarted(prepareInView),
   listenForShortcuts,
