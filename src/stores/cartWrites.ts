@@ -1,5 +1,5 @@
 import { type Failure, isFailure, maximumTold } from '../api/failure.ts'
-import { pressAnswered } from '../api/pressAnswered.ts'
+import { FRAME_MS, pressAnswered } from '../api/pressAnswered.ts'
 import { request } from '../api/request.ts'
 import { cartCalls } from '../contract/calls/cart.ts'
 import type { Cart } from '../contract/entities/cart.ts'
@@ -27,7 +27,7 @@ async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise
 
 /** One write of one line, once the wish is on the screen: what it wants by then, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
 async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
-  await pressAnswered()
+  await pressAnswered(FRAME_MS)
   const wanted = state().wanted[key]
   if (!wanted) return 'done'
   if (isAsWanted(lineOf(state().confirmed, key), wanted)) return forget(key)

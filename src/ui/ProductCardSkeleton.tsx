@@ -1,9 +1,9 @@
 import styles from './ProductCardSkeleton.module.css'
-import { Skeleton } from './Skeleton.tsx'
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 
 /** The place of a product card: same picture, same lines. */
 export const ProductCardSkeleton = () => (
-  <div className={styles.card} aria-hidden="true">
+  <SkeletonGroup className={styles.card}>
     <Skeleton shape="square" />
     <div className={styles.text}>
       <Skeleton className={styles.price} />
@@ -11,5 +11,5 @@ export const ProductCardSkeleton = () => (
       <Skeleton shape="text" />
       <Skeleton shape="short" />
     </div>
-  </div>
+  </SkeletonGroup>
 )

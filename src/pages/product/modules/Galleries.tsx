@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { usePageData } from '../../../stores/pageData.ts'
 import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx'
 import { useInReach } from '../../../ui/useInReach.ts'
 import { RowPlace } from '../../cards/RowPlace.tsx'
 import styles from './Galleries.module.css'
@@ -45,7 +45,7 @@ export function Galleries({ count, load }: GalleriesProps) {
     <div ref={place} className={styles.rows}>
       {BONES.slice(0, count).map((row) => (
         <RowPlace key={row}>
-          <div aria-hidden="true">
+          <SkeletonGroup>
             <div className={styles.head}>
               <Skeleton shape="title" />
             </div>
@@ -54,7 +54,7 @@ export function Galleries({ count, load }: GalleriesProps) {
                 <ProductCardSkeleton key={bone} />
               ))}
             </div>
-          </div>
+          </SkeletonGroup>
         </RowPlace>
       ))}
     </div>
