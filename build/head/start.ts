@@ -21,20 +21,32 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): H
 
 let fontBase: string | undefined
 
+/** A hidden page has no frames. */
+const NO_FRAME_MS = 200
+
 /**
  * A style sheet in the page would look for the file next to the address, which is wrong at every deep link. The page hears of the font
- * once it is there: a font that is on its way would have the browser lay out the whole page twice.
+ * once it is there: a font that is on its way would have the browser lay out the whole page twice. And not before `ready`, so that no
+ * frame has more to do than that.
  */
-function loadFont(base: string) {
+async function loadFont(base: string, ready?: Promise<void>) {
   if (fontBase === base) return
   fontBase = base
   const { family, file, ...descriptors } = FILES.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
-  font.load().then(
-    () => document.fonts.add(font),
-    () => {},
-  )
+  await Promise.all([font.load(), ready])
+  document.fonts.add(font)
 }
+
+/** Without its typeface a page is written in the system's. */
+const unwritten = () => {}
+
+/** Resolves in the frame after what has been done by then is drawn. */
+const drawnNow = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, NO_FRAME_MS)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 function load(base: string) {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: base + FILES.entry })
@@ -43,9 +55,12 @@ function load(base: string) {
 }
 
 /** The theme and the style of the neutral shell, by the way that the policy leaves open for styles. */
-function addRules({ sheet }: HTMLStyleElement) {
-  for (const rule of FILES.neutral.rules) sheet?.insertRule(rule, sheet.cssRules.length)
+function addRules({ sheet }: HTMLStyleElement, rules = FILES.neutral.rules) {
+  for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length)
 }
+
+/** What a drawn page has of them in any case: said once more, every line of it would be laid out anew. */
+const isFace = (rule: string): boolean => rule.startsWith('@font-face')
 
 /** In the place of a page that is somebody else's. */
 function showNeutral(base: string) {
@@ -82,7 +97,10 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     await Promise.all(sheets.map(loaded))
     for (const sheet of sheets) sheet.media = 'all'
   }
-  addRules(theme)
+  addRules(
+    theme,
+    FILES.neutral.rules.filter((rule) => !isFace(rule)),
+  )
 }
 
 /** One that does not come is asked for again by the module that needs it. */
@@ -130,23 +148,24 @@ async function begin(base: string) {
   if (!drawn) await afterFirstPaint()
   if (drawn) {
     const { held } = START
-    loadFont(base)
+    const styled = addStyles(base, stylesOf(screen))
+    loadFont(base, styled.then(drawnNow)).catch(unwritten)
     soon(loadPictures)
     globalThis.__PASAR_DRAWN__ = {
       files: drawn,
-      styled: addStyles(base, stylesOf(screen)),
+      styled,
       makeWhole: () => makeWhole(base),
       doHeldBack: async () => held && (await doHeldBack(held)),
     }
   }
   // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
   new MutationObserver(() => {
-    loadFont(base)
+    loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
   for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 
-if (!FILES.entry) loadFont(START.base)
+if (!FILES.entry) loadFont(START.base).catch(unwritten)
 else begin(globalThis.__PASAR_BASE__).catch(globalThis.__PASAR_FAIL__)
