@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BannerInterstitial } from '../../src/contract/entities/interstitial.ts'
 import { BannerEntityType, Language } from '../../src/contract/enumerations.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { applyPage, useSession } from '../../src/stores/session.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -71,6 +71,22 @@ describe('the band above every page', () => {
     await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('hideBanner'))
     await act(() => router.navigate('/products/search/milk'))
     await screen.findByRole('heading', { level: 1, name: /milk/ })
+    expect(within(band()).queryByText(/School holidays/)).toBeNull()
+  })
+
+  test('a banner that is hidden stays away, whatever the shop was asked before', async () => {
+    const { shopper } = await openShop('/')
+    const { base } = useSession.getState()
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    const [hide] = within(band()).getAllByRole('button', { name: 'Hide this message' })
+    if (hide) await shopper.click(hide)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    if (base) act(() => applyPage({ base }))
+    expect(within(band()).queryByText(/School holidays/)).toBeNull()
+    holding.hold(false)
+    await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('hideBanner'))
+    expect(within(band()).getByText(/Buying for a business/)).toBeInTheDocument()
     expect(within(band()).queryByText(/School holidays/)).toBeNull()
   })
 

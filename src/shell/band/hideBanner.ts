@@ -16,9 +16,14 @@ function show(change: (banners: Banners) => Banners): void {
 /** Takes a banner away at once and for good; it comes back when the shop could not note it down. */
 export async function hideBanner(id: string): Promise<void> {
   const before = useSession.getState().base?.topBanners ?? []
-  show((banners) => banners.filter(({ _id }) => _id !== id))
+  const hide = () => show((banners) => banners.filter(({ _id }) => _id !== id))
+  hide()
+  // What the shop was asked before it noted this down brings the banner once more.
+  const stop = useSession.subscribe(({ base }) => {
+    if (base?.topBanners.some(({ _id }) => _id === id)) hide()
+  })
   try {
-    await request(engagementCalls.hideBanner, { body: { bannerId: id } })
+    await request(engagementCalls.hideBanner, { body: { bannerId: id } }).finally(stop)
   } catch (error) {
     if (!isFailure(error)) throw error
     show((banners) => before.filter(({ _id }) => _id === id || banners.some((other) => other._id === _id)))
