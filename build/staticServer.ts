@@ -47,8 +47,10 @@ export async function serveStatic(options: {
   slash?: 'added' | 'as asked'
   /** How hard brotli tries, to 11; a journey is not about bytes. */
   quality?: number
+  /** Hears of every address that is asked for. */
+  onAsked?: (address: string) => void
 }): Promise<StaticServer> {
-  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'as asked' } = options
+  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'as asked', onAsked } = options
   let files = filesIn(options.folder)
   const replaced = new Map<string, string | null>()
   const packed = new Map<Buffer, Buffer>()
@@ -68,6 +70,7 @@ export async function serveStatic(options: {
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const path = decodedPath(request.url ?? '/')
+    onAsked?.(request.url ?? '/')
     const asked = path?.startsWith(under) ? path.slice(under.length) : null
     const folder = asked !== null && files.has(inFolder(asked)) ? inFolder(asked) : null
     if (folder !== null && slash === 'added' && asked !== '' && !path?.endsWith('/'))

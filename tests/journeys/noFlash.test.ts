@@ -1,4 +1,4 @@
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { department, firstFrame, goto, home, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from './hosts.ts'
 import { open, phone, running, servedByWorker, test } from './journey.ts'
@@ -54,15 +54,17 @@ describe('nobody is shown the page of somebody else', () => {
     browser,
   }) => {
     const { page } = await windowIn(browser)
-    await goto(page, home)
+    const server = await host()
+    await goto(page, server.url)
     await servedByWorker(page)
+    await server.close()
     await page.context().setOffline(true)
     await watchFrames(page)
     for (const [path, heading] of [
       [home, 'Pasar: groceries for Malaysia'],
       ['products/search/milk', 'Results for “milk”'],
     ] as const) {
-      await open(page, new URL(path, inject('shop')).href)
+      await open(page, new URL(path, server.url).href)
       await page.getByText('You are offline.').waitFor()
       const { shown, moved } = await page.evaluate(() => ({ shown: window.shown, moved: window.moved }))
       // Under the bar, the band and the note of it.
