@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import shop from './package.json' with { type: 'json' }
 
 /**
- * Of a file's time half went into a process of its own, in which React, Material UI and jsdom were read again. Its setup file sees to it
- * that nothing of our own is left over from the file before.
+ * Of a file's time half went into a process of its own, in which React, Material UI and jsdom were read again, or Playwright. Its setup
+ * file sees to it that nothing of our own is left over from the file before; journeys have their state in the browser, and need none.
  */
 const isolate = false
 
@@ -12,8 +13,8 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps one core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // A file waits now and then, for a page or the clock: with one more than there are cores none of them is ever idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -43,13 +44,13 @@ export default defineConfig({
       // Reads the build of the part before it.
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
       {
-        // The build is made, and the browser found, once for all journeys. One file at a time left two cores idle while it waited.
+        // The build is made, and the browser found, once for all journeys.
         test: {
           name: 'journeys',
+          isolate,
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          maxWorkers: 2,
           testTimeout: 90_000,
           // As long as Playwright waits for what it finds: a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },
