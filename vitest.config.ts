@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import shop from './package.json' with { type: 'json' }
+import { FileOrder } from './tests/setup/fileOrder.ts'
 
 /**
  * Of a file's time half went into a process of its own, in which React, Material UI and jsdom were read again, or Playwright. Its setup
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // A file waits now and then, for a page or the clock: with one more than there are cores none of them is ever idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         test: {
