@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { allPackshots, drawPackshot } from '../fixtures/packshots/draw.ts'
+import { allPackshots, allScenes, drawPackshot } from '../fixtures/packshots/draw.ts'
 import { allIllustrations } from '../fixtures/packshots/illustrations.ts'
 
-const all = () => [...allPackshots(), ...allIllustrations()]
+const all = () => [...allPackshots(), ...allScenes(), ...allIllustrations()]
 
 /** Names the pictures as they are now; another name when one of them changes. */
 export function pictureVersion(): string {
@@ -31,10 +31,10 @@ export function packshots({ mocked }: { mocked: boolean }): Plugin {
   return {
     name: 'pasar-packshots',
     configureServer(server) {
-      const illustrations = new Map(allIllustrations())
+      const drawn = new Map([...allScenes(), ...allIllustrations()])
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(server.config.base.length).replace(/\?.*$/, '')
-        const svg = illustrations.get(path) ?? packAt(path)
+        const svg = drawn.get(path) ?? packAt(path)
         if (svg === null) next()
         else response.setHeader('content-type', 'image/svg+xml').end(svg)
       })

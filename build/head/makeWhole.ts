@@ -1,7 +1,7 @@
-const RELATIVE = 'a[href], link[rel="canonical"], link[rel="icon"], img[src], form[action]'
+const RELATIVE = 'a[href], link[rel="canonical"], link[rel="icon"], img[src], source[srcset], form[action]'
 
 const attributeOf = (element: Element): string =>
-  ['href', 'src'].find((name) => element.hasAttribute(name)) ?? 'action'
+  ['href', 'src', 'srcset'].find((name) => element.hasAttribute(name)) ?? 'action'
 
 /**
  * Makes the addresses of a prerendered page what the shop would have written: they are relative to the page, since nobody knew where

@@ -74,7 +74,7 @@ const upFrom = (path: string): string => '../'.repeat(path.split('/').filter(Boo
 /** Makes addresses that begin at the root relative to the folder of the page at `path`, in attributes and in structured data. */
 export const relativeTo = (path: string, html: string): string =>
   html.replace(
-    /((?:href|src|action)=")\/(?!\/)|(?<=<script type="application\/ld\+json">)[^<]*/g,
+    /((?:href|src|srcSet|action)=")\/(?!\/)|(?<=<script type="application\/ld\+json">)[^<]*/g,
     (found, attribute?: string) =>
       attribute ? `${attribute}${upFrom(path)}` : found.replaceAll(/"\/(?!\/)/g, `"${upFrom(path)}`),
   )

@@ -2,10 +2,12 @@
 export async function pictureAt(path: string): Promise<Response | null> {
   if (!path.endsWith('.svg')) return null
   const { allIllustrations } = await import('../../fixtures/packshots/illustrations.ts')
-  const { drawPackshot } = await import('../../fixtures/packshots/draw.ts')
+  const { allScenes, drawPackshot } = await import('../../fixtures/packshots/draw.ts')
   const name = path.slice(1)
   const gid = /^packs\/(\w+)\.svg$/.exec(name)?.[1]
-  const svg = new Map(allIllustrations()).get(name) ?? (gid === undefined ? null : drawn(gid, drawPackshot))
+  const svg =
+    new Map([...allScenes(), ...allIllustrations()]).get(name) ??
+    (gid === undefined ? null : drawn(gid, drawPackshot))
   return svg === null
     ? null
     : new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' } })

@@ -58,6 +58,8 @@ describe('the shop on a port', () => {
     const picture = await fetch(at(`/packs/${named.saleMilk}.svg`))
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
     expect(await picture.text()).toMatch(/^<svg/)
+    const wide = await fetch(at(`/packs/${named.cookies}-wide.svg`))
+    expect(await wide.text()).toContain('viewBox="0 0 160 120"')
     const other = await fetch(at('/cart'))
     expect(other.status).toBe(404)
     expect(await other.json()).toMatchObject({ expected: expect.stringContaining('/__mock') as unknown })

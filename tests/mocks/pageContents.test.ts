@@ -26,7 +26,6 @@ describe('a product page says all that there is to say of a variant (document 1 
     const milk = await variantOf(named.saleMilk)
     expect(milk).toMatchObject({
       source: 'shop',
-      cinematicMobileImages: [{ original: `packs/${named.saleMilk}.svg` }],
       fulfillerVariantPriceLocationMapping: `${named.saleMilk}-kl-express-price`,
       product: { extendedName: 'Ladang Fresh Milk Full Cream, 1 L' },
     })
@@ -36,6 +35,14 @@ describe('a product page says all that there is to say of a variant (document 1 
       expect(row.priceDisplayTemplate).toBe('{{price}} ({{unitPrice}} / {{unitType}})')
     }
     expect(milk?.product.prop65).toBeUndefined()
+  })
+
+  test('goods that are shown on the table have a wide picture of it for phones', async () => {
+    expect(await variantOf(named.cookies)).toMatchObject({
+      images: [{ original: `packs/${named.cookies}.svg` }, { original: 'illustrations/cookie.svg' }],
+      cinematicMobileImages: [{ original: `packs/${named.cookies}-wide.svg` }],
+    })
+    expect((await variantOf(named.spinach))?.cinematicMobileImages).toBeUndefined()
   })
 
   test('goods of a maker come from a seller', async () => {

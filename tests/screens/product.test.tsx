@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { everythingIsNear } from './everythingIsNear.ts'
@@ -157,6 +157,22 @@ test('a second picture is chosen by its dot and enlarged like the first', async 
   await shopper.click(screen.getByRole('button', { name: /^Enlarge picture 2 of 2: Nenek/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Picture of Nenek/ }))
   expect(dialog.getByRole('img')).toHaveAttribute('src', '/illustrations/cookie.svg')
+})
+
+test('a phone shows what is in the pack as wide as itself, and enlarges what it shows', async () => {
+  const elsewhere = globalThis.matchMedia
+  onTestFinished(() => void vi.stubGlobal('matchMedia', elsewhere))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(elsewhere(media), { matches: media === '(width < 768px)' }),
+  )
+  const { shopper } = await openShop(at(named.cookies))
+  const enlarge = screen.getByRole('button', { name: /^Enlarge picture 2 of 2: Nenek/ })
+  const wide = enlarge.querySelector('source')
+  expect(wide).toHaveAttribute('media', '(width < 768px)')
+  expect(wide).toHaveAttribute('srcset', `/packs/${named.cookies}-wide.svg`)
+  await shopper.click(enlarge)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Picture of Nenek/ }))
+  expect(dialog.getByRole('img')).toHaveAttribute('src', `/packs/${named.cookies}-wide.svg`)
 })
 
 test('a coupon that runs says what it takes off, and under which conditions', async () => {

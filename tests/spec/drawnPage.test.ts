@@ -73,9 +73,9 @@ describe('what React writes comes apart', () => {
 
 test('addresses are relative to the page’s folder, what leads elsewhere stays', () => {
   const html =
-    '<a href="/cart">/cart</a><a href="//other">o</a><a href="#main">m</a><script type="application/ld+json">{"url":"/tea","c":"https://schema.org"}</script>'
+    '<a href="/cart">/cart</a><a href="//other">o</a><a href="#main">m</a><source srcSet="/a.svg"/><script type="application/ld+json">{"url":"/tea","c":"https://schema.org"}</script>'
   expect(relativeTo('/product/1/tea', html)).toBe(
-    '<a href="../../../cart">/cart</a><a href="//other">o</a><a href="#main">m</a><script type="application/ld+json">{"url":"../../../tea","c":"https://schema.org"}</script>',
+    '<a href="../../../cart">/cart</a><a href="//other">o</a><a href="#main">m</a><source srcSet="../../../a.svg"/><script type="application/ld+json">{"url":"../../../tea","c":"https://schema.org"}</script>',
   )
   expect(relativeTo('/', '<a href="/">h</a>')).toBe('<a href="./">h</a>')
 })

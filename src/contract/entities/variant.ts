@@ -42,7 +42,8 @@ export type PricingReport = v.InferOutput<typeof pricingReportSchema>
 /**
  * Document 1 §3, Variant. Prices in cents. `unitPrice` is what `unitType` (for example `100 g`) costs now,
  * `retailUnitPrice` what it costs elsewhere; `price` is what is paid when there is no `salePrice`, `standardPrice`
- * the price struck out beside it. Listings leave out the long texts.
+ * the price struck out beside it. Listings leave out the long texts. `cinematicMobileImages` are wide: phones show them in place of
+ * the pictures that follow the first.
  */
 export const variantSchema = v.object({
   _id: idSchema,

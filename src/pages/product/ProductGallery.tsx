@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Image } from '../../contract/entities/image.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
+import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { priceOf } from '../../domain/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { openModal } from '../../stores/modals.ts'
@@ -7,7 +9,17 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProductGallery.module.css'
 
-/** The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots; a press enlarges one. */
+const ON_PHONES = `(width < ${MOBILE_BREAKPOINT_PX}px)`
+const isPhone = () => matchMedia(ON_PHONES).matches
+
+/** The pack looks the same everywhere; what follows it may have a wide picture that a phone shows instead. */
+const wideOf = ({ cinematicMobileImages = [] }: Variant, index: number): Image | undefined =>
+  cinematicMobileImages[index - 1]
+
+/**
+ * The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots; a press enlarges one. On
+ * phones some fill the whole width.
+ */
 export function ProductGallery({ variant }: { variant: Variant }) {
   const t = useT()
   const track = useRef<HTMLUListElement>(null)
@@ -45,26 +57,41 @@ export function ProductGallery({ variant }: { variant: Variant }) {
           setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
         }
       >
-        {variant.images.map((image, index) => (
-          <li key={image.original} className={styles.slide}>
-            <button
-              type="button"
-              className={styles.enlarge}
-              aria-label={labelOf(index)}
-              aria-haspopup="dialog"
-              onClick={() => openModal({ kind: 'image-zoom', image, alt: name })}
-            >
-              <Picture
-                variant={variant}
-                index={index}
-                alt={index === 0 ? name : ''}
-                size={480}
-                priority={index === 0}
-                isLargest={index === 0}
-              />
-            </button>
-          </li>
-        ))}
+        {variant.images.map((image, index) => {
+          const wide = wideOf(variant, index)
+          const picture = (
+            <Picture
+              variant={variant}
+              index={index}
+              alt={index === 0 ? name : ''}
+              size={480}
+              priority={index === 0}
+              isLargest={index === 0}
+            />
+          )
+          return (
+            <li key={image.original} className={wide ? `${styles.slide} ${styles.cinematic}` : styles.slide}>
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={labelOf(index)}
+                aria-haspopup="dialog"
+                onClick={() =>
+                  openModal({ kind: 'image-zoom', image: (isPhone() && wide) || image, alt: name })
+                }
+              >
+                {wide ? (
+                  <picture>
+                    <source media={ON_PHONES} srcSet={import.meta.env.BASE_URL + wide.original} />
+                    {picture}
+                  </picture>
+                ) : (
+                  picture
+                )}
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {variant.images.length > 1 ? (
         <div className={styles.dots}>
