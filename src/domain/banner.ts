@@ -13,8 +13,8 @@ export interface BannerLink {
 
 const inside = (href: string): BannerLink => ({ href, isExternal: false })
 
-// A banner comes from the shop's own editors, but an address such as `javascript:` must never become a link.
-function outside(url: string | undefined): BannerLink | null {
+/** Where an address leads that the shop's own editors wrote; null for one such as `javascript:`, which must never become a link. */
+export function editorsLink(url: string | undefined): BannerLink | null {
   if (!url) return null
   if (url.startsWith('/') && !url.startsWith('//')) return inside(url)
   return /^https?:\/\//i.test(url) ? { href: url, isExternal: true } : null
@@ -42,7 +42,7 @@ export function bannerLink(action: BannerAction): BannerLink | null {
     }
     case BannerEntityType.EXTERNAL_LINK:
     case BannerEntityType.CUSTOM_URL_AND_TEXT:
-      return outside(action.url)
+      return editorsLink(action.url)
   }
 }
 

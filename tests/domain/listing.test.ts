@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BannerEntityType } from '../../src/contract/enumerations.ts'
-import { bannerLink, bannerText, isBannerOver } from '../../src/domain/banner.ts'
+import { bannerLink, editorsLink, bannerText, isBannerOver } from '../../src/domain/banner.ts'
 import { countdown } from '../../src/domain/countdown.ts'
 import {
   activeChips,
@@ -152,6 +152,18 @@ describe('banners (document 1 §2 and §5)', () => {
     ],
   ])('%s stays in the shop', (_what, action, href) => {
     expect(bannerLink(action)).toEqual({ href, isExternal: false })
+  })
+
+  test.each([
+    ['/products/action/503', { href: '/products/action/503', isExternal: false }],
+    ['https://example.com/soap', { href: 'https://example.com/soap', isExternal: true }],
+    ['//example.com', null],
+    ['javascript:alert(1)', null],
+    [' JavaScript:alert(1)', null],
+    ['data:text/html,x', null],
+    [undefined, null],
+  ])('what an editor wrote as %s', (url, link) => {
+    expect(editorsLink(url)).toEqual(link)
   })
 
   test('an external link opens outside', () => {

@@ -68,6 +68,34 @@ describe('promotions, for whoever buys', () => {
     ])
   })
 
+  test('are listed with their own prices, and no longer when they are over: three days for members', async () => {
+    const ana = shopper(server)
+    await ana.sync()
+    const listed = async () => {
+      const { body } = await ana.page('/products/action/503?sort=price-low')
+      const products = body.data?.category?.listing.products ?? []
+      return products.map(({ variant: { gid, price, salePrice } }) => [gid, salePrice ?? price])
+    }
+    const all = await listed()
+    expect(new Set(all.map(([gid]) => gid))).toEqual(
+      new Set([
+        named.badgedMilkPowder,
+        named.twoForTwentyTwoTea,
+        named.buyTwoSaveFiveDetergent,
+        named.membersSaveIceCream,
+      ]),
+    )
+    // In the order of what they cost: tea 12.90, ice cream 13.90.
+    expect(all.slice(0, 2)).toEqual([
+      [named.twoForTwentyTwoTea, 1290],
+      [named.membersSaveIceCream, 1390],
+    ])
+    server.clock.advance(3 * 86_400_000)
+    const later = (await listed()).map(([gid]) => gid)
+    expect(later).toHaveLength(3)
+    expect(later).not.toContain(named.membersSaveIceCream)
+  })
+
   test('are over when their badge is', async () => {
     const ana = shopper(server)
     await ana.sync()

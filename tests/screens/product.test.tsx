@@ -175,6 +175,20 @@ test('a phone shows what is in the pack as wide as itself, and enlarges what it 
   expect(dialog.getByRole('img')).toHaveAttribute('src', `/packs/${named.cookies}-wide.svg`)
 })
 
+test('a promotion leads to the list of all that run, each good at the size that it is on', async () => {
+  const { shopper, address } = await openShop(at(named.buyTwoSaveFiveDetergent))
+  const badges = within(screen.getByRole('list', { name: 'Promotions' }))
+  await shopper.click(badges.getByRole('link', { name: 'Buy 2 save RM 5' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'All promotions' })).toBeVisible()
+  expect(address()).toBe('/products/action/503')
+  const goods = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+  expect(goods).toHaveLength(4)
+  for (const badge of ['Free bowl', '2 for RM 22', 'Buy 2 save RM 5', 'Members save 10%'])
+    expect(goods.filter(({ textContent }) => textContent?.includes(badge))).toHaveLength(1)
+  const tea = goods.find(({ textContent }) => textContent?.includes('2 for RM 22'))
+  expect(tea).toHaveTextContent('RM 12.90')
+})
+
 test('a coupon that runs says what it takes off, and under which conditions', async () => {
   const { shopper, leave } = await openShop(at(named.saleMilk))
   const coupons = within(screen.getByRole('list', { name: 'Coupons' }))

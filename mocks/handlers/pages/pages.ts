@@ -1,3 +1,4 @@
+import { plainPaths } from '../../../fixtures/tables/plainPages.ts'
 import { pause } from '../../pause.ts'
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { notFound, refuse } from '../../serving/refuse.ts'
@@ -74,16 +75,12 @@ const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[
   ['/blog', late(blog, 'blogPage')],
   ['/blog/:slug', late(blog, 'blogPostPage'), true],
   ['/bulk-purchase', late(plain, 'bulkPurchasePage')],
-  ['/why-shop-boxed', late(plain, 'whyShopPage')],
-  ['/business', late(plain, 'businessPage')],
+  ...Object.entries(plainPaths).map(
+    ([path, kind]) => [path, async (request: PageRequest) => (await plain()).plain(kind, request)] as const,
+  ),
   ['/insights', late(plain, 'insightsPage')],
   ['/branch', late(plain, 'branchPage')],
-  ['/style-guide', late(plain, 'styleGuidePage')],
   ['/version', late(plain, 'versionPage')],
-  ['/mobile-support', late(plain, 'mobileSupportPage')],
-  ['/unsupported', late(plain, 'unsupportedPage')],
-  ['/unauthorized', late(plain, 'unauthorizedPage')],
-  ['/404', late(plain, 'notFoundPage')],
   // Any other single word may be a seller's.
   ['/:sellerSlug', late(sellers, 'sellerPage'), true],
 ]

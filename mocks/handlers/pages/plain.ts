@@ -15,7 +15,7 @@ import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
 type Kind = PageInfo['kind'] & keyof typeof plainPages
 
 /** A page that is mostly words, with what else it shows. */
-function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
+export function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
   const { language, path } = request
   const row = plainPages[kind]
   const title = row.title[language]
@@ -33,22 +33,6 @@ function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}):
     },
   }
 }
-
-/** `/mobile-support` */
-export const mobileSupportPage = (request: PageRequest): PageAnswer => plain('mobileSupport', request)
-/** `/unsupported`: where browsers that are too old go. */
-export const unsupportedPage = (request: PageRequest): PageAnswer => plain('unsupported', request)
-/** `/404`, as a page of its own. */
-export const notFoundPage = (request: PageRequest): PageAnswer => plain('notFound', request)
-/** `/unauthorized`: after a session that ended elsewhere than at the checkout or in the account. */
-export const unauthorizedPage = (request: PageRequest): PageAnswer => plain('unauthorized', request)
-/** `/style-guide` */
-export const styleGuidePage = (request: PageRequest): PageAnswer => plain('styleGuide', request)
-
-/** `/why-shop-boxed`: what a business view links to in the place of favourites (document 1 §6). */
-export const whyShopPage = (request: PageRequest): PageAnswer => plain('whyShop', request)
-/** `/business`: what an account for a business has. */
-export const businessPage = (request: PageRequest): PageAnswer => plain('business', request)
 
 /** `/version` */
 export const versionPage = (request: PageRequest): PageAnswer =>

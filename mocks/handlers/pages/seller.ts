@@ -1,7 +1,6 @@
-import { sellerStories } from '../../../fixtures/texts/sellers.ts'
+import { storyOf } from '../../../fixtures/texts/sellers.ts'
 import type { WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { ModulesPage, PageModule } from '../../../src/contract/entities/page.ts'
-import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../addresses.ts'
 import { type Facts, saleEnd } from '../../catalogue/facts.ts'
 import type { Shelf } from '../../shop/shelf.ts'
@@ -19,12 +18,6 @@ export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
   name: warehouse.name,
   place,
 })
-
-/** What the seller tells of themselves, in the shopper's language. */
-function storyOf({ slug }: Seller, language: Language): Pick<Seller, 'story'> {
-  const story = sellerStories[slug]?.[language]
-  return story === undefined ? {} : { story }
-}
 
 function rowOf(id: string, title: string, goods: readonly Facts[], shelf: Shelf): PageModule[] {
   const products = goods.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? [])
@@ -59,7 +52,7 @@ export function sellerPage(request: PageRequest): PageAnswer {
     {
       modulesPage: {
         title: seller.name,
-        seller: { ...seller, ...storyOf(seller, shelf.language) },
+        seller: { ...seller, ...storyOf(seller.slug, shelf.language) },
         modules: sellerModules(listed.seller, shelf, words),
         listing: goodsOf(listed, listingQueryOf(search), range, shelf),
       },

@@ -1,9 +1,11 @@
 import { useContext } from 'react'
 import type { PromotionBadge } from '../../contract/entities/promotionBadge.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
+import { editorsLink } from '../../domain/banner.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session.ts'
 import { ClockContext } from '../../ui/clockContext.ts'
+import { EditorsLink } from '../../ui/EditorsLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { shortDay } from './shortDay.ts'
 import styles from './PromotionBadges.module.css'
@@ -20,7 +22,7 @@ function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): Promoti
   )
 }
 
-/** The promotions that the product takes part in, and the day each ends. */
+/** The promotions that the product takes part in, and the day each ends; one with an address leads there. */
 export function PromotionBadges({ variant }: { variant: Variant }) {
   const t = useT()
   const language = useSession((session) => session.language)
@@ -30,20 +32,30 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
   if (badges.length === 0) return null
   return (
     <ul className={styles.badges} aria-label={t('product.promotions')}>
-      {badges.map(({ promotionId, text, altText, endDate }) => (
-        <li key={promotionId} className={styles.badge}>
-          <Icon name={laterIcons['ticket-percent']} size={20} />
-          <span title={altText}>
-            <strong>{text}</strong>
-            {endDate ? (
-              <span className={ends}>
-                {' · '}
-                {t('product.promotion_ends', { day: shortDay(endDate, language) })}
-              </span>
-            ) : null}
-          </span>
-        </li>
-      ))}
+      {badges.map(({ promotionId, text, altText, endDate, url }) => {
+        const link = editorsLink(url)
+        return (
+          <li key={promotionId} className={styles.badge}>
+            <Icon name={laterIcons['ticket-percent']} size={20} />
+            <span title={altText}>
+              {link ? (
+                <EditorsLink {...link} className={styles.link}>
+                  {text}
+                </EditorsLink>
+              ) : (
+                <strong>{text}</strong>
+              )}
+              {endDate ? (
+                <span className={ends}>
+                  {' · '}
+                  {t('product.promotion_ends', { day: shortDay(endDate, language) })}
+                </span>
+              ) : null}
+            </span>
+            {link ? <Icon name="chevron-right" size={18} /> : null}
+          </li>
+        )
+      })}
     </ul>
   )
 }
