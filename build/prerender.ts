@@ -27,7 +27,7 @@ import { robots, siteData, sitemap } from './prerender/forCrawlers.ts'
 import { stylesOf } from './prerender/styles.ts'
 import { unsupportedNote } from './prerender/unsupported.ts'
 import { readSheet, type Sheet, usedStyles } from './prerender/usedStyles.ts'
-import { criticalStyle, pageNotes, shellPage } from './shellPage.ts'
+import { criticalStyle, failureScript, pageNotes, shellPage } from './shellPage.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -140,5 +140,6 @@ for (const path of paths.slice(1)) {
 const site = env['VITE_SITE'] ?? `http://localhost:4173${base}`
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))
+writeFileSync(join(dist, 'failed.js'), failureScript())
 rmSync(shopInNode, { recursive: true })
 console.log(`${paths.length} pages drawn in ${Math.round((performance.now() - started) / 100) / 10} s`)

@@ -131,11 +131,21 @@ export const startFailure = (
     .join('')}</div>`
 
 /** Not even the shop's own error page could load. */
-const failureNote = (spoken: readonly Language[]): string =>
-  startFailure((language) => {
-    const { errors } = languages[language]
-    return `<h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button>`
-  }, spoken)
+const failureWords = (language: Language): string => {
+  const { errors } = languages[language]
+  return `<h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button>`
+}
+
+const failureNote = (spoken: readonly Language[]): string => startFailure(failureWords, spoken)
+
+/**
+ * A script that says in the visitor's language what a drawn page says in English when the shop cannot start. Every page has to be painted
+ * at once, and this is asked for when nothing else came: no page carries it.
+ */
+export const failureScript = (): string => {
+  const words = everyLanguage.map((language) => [language, `<div>${failureWords(language)}</div>`])
+  return `document.querySelector('.start-failure').innerHTML=${JSON.stringify(Object.fromEntries(words))}[document.documentElement.lang]`
+}
 
 /** Says what scripts are needed for; nobody knows the language of a visitor without. */
 const unscriptedNote = (spoken: readonly Language[], more = ''): string =>

@@ -14,6 +14,7 @@ const files = [
   'illustrations/',
   'sw.js',
   'mockServiceWorker.js',
+  'failed.js',
   'manifest.webmanifest',
   'icon.svg',
   'robots.txt',

@@ -31,6 +31,14 @@ function dress() {
   if (!navigator.onLine) page.dataset['offline'] = ''
 }
 
+const addScript = (file: string): HTMLScriptElement =>
+  document.head.appendChild(
+    Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: globalThis.__PASAR_BASE__ + file,
+    }),
+  )
+
 export function fail(reason: unknown): void {
   if (page.dataset['boot'] === 'running') return
   START.held?.stop()
@@ -38,7 +46,10 @@ export function fail(reason: unknown): void {
   page.dataset['boot'] = 'failed'
   // Where nothing stands yet in the place of somebody else's page, the words for that are in what was hidden of it.
   const hidden = document.querySelector<HTMLTemplateElement>('body > template')
-  if (hidden) document.body.append(...hidden.content.querySelectorAll('.start-failure'))
+  if (!hidden) return
+  document.body.append(hidden.content.lastElementChild ?? '')
+  // They are English, as the page is; the same in others has a file of its own, if that comes.
+  addScript('failed.js')
 }
 
 async function markPainted(): Promise<void> {
@@ -82,12 +93,11 @@ export function showOrHide(base: string | null): void {
 
 function request(base: string, missing: () => void) {
   globalThis.__PASAR_BASE__ = base
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: base + START.begin })
+  const script = addScript(START.begin)
   script.addEventListener('error', () => {
     script.remove()
     missing()
   })
-  document.head.append(script)
 }
 
 /**
