@@ -105,6 +105,11 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
   skeleton,
 })
 
+const login = async (): Promise<ComponentType> => {
+  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadLaterWords()])
+  return LogInPage
+}
+
 /** The pages for who builds the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   path,
@@ -161,6 +166,8 @@ const rows: readonly PageRow[] = [
     page: confirmation,
     skeleton: ConfirmationSkeleton,
   },
+  { path: '/login', page: login, skeleton: PlainTextSkeleton },
+  { path: '/checkout-login', page: login, skeleton: PlainTextSkeleton },
   account('/account'),
   account('/account/favorites', ListingSkeleton),
   account('/account/shopping-lists'),

@@ -7,6 +7,7 @@ const folders: Readonly<Record<string, string>> = {
   business: 'plain',
   unsupported: 'plain',
   'cart-recommendations': 'recommendations',
+  'checkout-login': 'login',
   t: 'text',
   m: 'landing',
 }

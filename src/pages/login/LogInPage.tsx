@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { openModal, useModals } from '../../stores/modals.ts'
+import { usePageData } from '../../stores/pageData.ts'
+import { useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Seo } from '../Seo.tsx'
+
+const askForLogin = (): void => openModal({ kind: 'login', errand: null })
+
+/**
+ * `/login`, and on the way to the checkout `/checkout-login`, where a guest may also go on as they are: the login over its own address. The
+ * server leads on whoever is logged in.
+ */
+export function LogInPage() {
+  const t = useT()
+  const { page } = usePageData()
+  const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  useEffect(() => {
+    // A dialog that is open already is not taken away.
+    if (isGuest && useModals.getState().open === null) askForLogin()
+  }, [isGuest])
+  return (
+    <>
+      <Seo seo={page.seo} robots="noindex" />
+      <EmptyState
+        level={1}
+        illustration="welcome"
+        title={t('login.title')}
+        text={page.seo.description}
+        action={
+          <>
+            <Button onClick={askForLogin}>{t('login.submit')}</Button>
+            {page.kind === 'checkoutLogin' ? (
+              <LinkButton variant="outline" to={to.checkout()}>
+                {t('login.as_guest')}
+              </LinkButton>
+            ) : (
+              <LinkButton variant="outline" to={to.home()}>
+                {t('errors.home')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
