@@ -58,6 +58,18 @@ describe('a product page says all that there is to say of a variant (document 1 
     )
   })
 
+  test('what it tells of itself is in the language of the shop', async () => {
+    expect(await variantOf(named.saleMilk, 'ms')).toMatchObject({
+      longDescription:
+        'Ladang Fresh Milk Full Cream, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',
+      ingredients: 'Susu lembu segar. Mengandungi susu.',
+    })
+    expect(await variantOf(named.saleMilk, 'zh')).toMatchObject({
+      extendedInfo2Text: '0 至 4 °C 冷藏。开封后四天内饮用。',
+      ingredients: '新鲜牛奶。含牛奶。',
+    })
+  })
+
   test('its coupons are those that run now', async () => {
     const ids = async (gid: string) => (await variantOf(gid))?.coupons?.map(({ couponId }) => couponId)
     expect(await ids(named.saleMilk)).toEqual(['coupon-milk'])

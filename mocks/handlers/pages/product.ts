@@ -1,6 +1,6 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
-import { wordsOf } from '../../../fixtures/variantWords.ts'
+import { wordsIn } from '../../../fixtures/variantWords.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
 import { addressOf } from '../../addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
@@ -46,7 +46,7 @@ export async function productPage(request: PageRequest): Promise<PageAnswer> {
       product: {
         variant: {
           ...detailsOf(variant, shelf.language),
-          ...wordsOf(variant),
+          ...(await wordsIn(variant, shelf.language)),
           ...(coupons.length > 0 ? { coupons } : {}),
         },
         variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
