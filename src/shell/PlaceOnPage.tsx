@@ -9,8 +9,7 @@ export function PlaceOnPage() {
   const hasPage = useMatches().some(({ loaderData }) => loaderData !== undefined)
   const [isDrawn, setIsDrawn] = useState(false)
   useLayoutEffect(() => {
-    // Drawn together with the router's provider, it would speak before the provider listens.
-    // eslint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- drawn with the router's provider, it would speak before that listens
     if (hasPage) setIsDrawn(true)
   }, [hasPage])
   return isDrawn ? <ScrollRestoration /> : null

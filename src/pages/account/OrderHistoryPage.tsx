@@ -166,8 +166,7 @@ function OrderCard({ order }: { order: Order }) {
       <OrderStatusBadge status={status} />
       <span className={styles.pictures}>
         {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
-          // Lines of an order that is over: they stay as they are.
-          // eslint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- lines of an order that is over stay as they are
           <span key={at} className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={48} />
           </span>

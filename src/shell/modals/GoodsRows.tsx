@@ -26,8 +26,7 @@ export const GoodsRows = ({ rows, label }: { rows: readonly GoodsRow[]; label: s
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           {details.map((detail, at) => (
-            // Lines without a life of their own.
-            // eslint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- lines without a life of their own
             <span key={at} className={styles.detail}>
               {detail}
             </span>

@@ -34,8 +34,7 @@ export function useFormEngine<Values extends FieldValues>({
           onMended?.()
         },
       }),
-    // Both of what is told write to a store or a state only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both of what is told write to a store or a state only
     [subscribe, clearErrors],
   )
   return { ...form, problem, setProblem }

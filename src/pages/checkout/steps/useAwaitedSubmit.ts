@@ -9,7 +9,7 @@ export function useAwaitedSubmit(send: () => unknown, isAwaited: boolean) {
   useEffect(() => {
     if (!isWaiting || isAwaited) return
     // What was awaited is in the fields with this frame only: sent sooner, they would be checked as they were.
-    // eslint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- the next frame is what it waits for
     setIsWaiting(false)
     send()
   }, [isWaiting, isAwaited, send])
