@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 /** The way from a page back to the one it belongs to, above its title. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={styles.back}>
+  <Link to={to} className={styles.back} data-back="">
     <Icon name="chevron-left" size={18} />
     {children}
   </Link>

@@ -48,4 +48,15 @@ describe('on paper', () => {
         .isVisible(),
     ).toBe(true)
   })
+
+  test('an order keeps what was bought, and leads nowhere back', async ({ visit }) => {
+    const page = await visit('account/order-history?persona=returning')
+    const main = page.getByRole('main')
+    await main.locator('a[href*="/account/order/"]').first().click()
+    const back = main.getByRole('link', { name: 'Your orders' })
+    await back.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => back.isVisible()).toBe(false)
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
 })
