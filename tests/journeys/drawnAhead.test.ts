@@ -85,9 +85,7 @@ test('a double click on a link is one press: the page that came by the first is 
     .getByRole('main')
     .getByRole('link', { name: 'Yoghurt', exact: true })
     .filter({ visible: true })
-  await shelf.click({ clickCount: 2, trial: true })
-  const { x, y, width, height } = (await shelf.boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
+  await shelf.hover()
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   expect(await shelf.evaluate((link) => link === document.activeElement)).toBe(false)
