@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { FRAME_MS } from '../../src/api/pressAnswered.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity } from '../../src/stores/cart.ts'
@@ -25,7 +26,7 @@ const onWideScreen = () =>
 async function writtenOnFrozenTime(): Promise<void> {
   const written = waitForWrites(2_000)
   await new Promise(requestAnimationFrame)
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(FRAME_MS)
   await written
 }
 
