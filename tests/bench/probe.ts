@@ -96,7 +96,9 @@ export async function timedClick(
   ready: () => boolean,
   heldMs = 0,
 ): Promise<number> {
-  const time = page.evaluate<number>(`window.probe.nextClick(${ready.toString()})`)
-  await press(page, target, heldMs)
+  const [time] = await Promise.all([
+    page.evaluate<number>(`window.probe.nextClick(${ready.toString()})`),
+    press(page, target, heldMs),
+  ])
   return time
 }

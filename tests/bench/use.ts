@@ -45,7 +45,8 @@ const byHand: Press = { approach: restOn, heldMs: 70 }
 
 /** To a product and home again; the milliseconds of both. */
 async function thereAndBack(page: Page, { approach, heldMs }: Press): Promise<number[]> {
-  const product = page.locator('main a[href*="/product/"]').first()
+  // The page that was left stands there, hidden, until it is taken away.
+  const product = page.locator('main a[href*="/product/"]').filter({ visible: true }).first()
   await approach(page, product)
   const there = await timedClick(page, product, onProduct, heldMs)
   const home = page.locator('header a[href="/"]').first()
