@@ -41,8 +41,8 @@ interface Asked {
 /** Writes what is asked for of a part of a style sheet; empty where that is nothing. */
 type Write = (asked: Asked) => string
 
-/** On a wide window, under a mouse, or while something moves. */
-const LATER_IN = /width ?>=|min-width|prefers-reduced-motion/
+/** On a wide window, under a mouse, while something moves, or where the reader chose the colours: that is an outline more. */
+const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors/
 const LATER_ON = /:hover|::view-transition/
 const MOVING = /^(?:transition|will-change)/
 const MOVEMENTS = /\btransition[\w-]*:[^;}]*/g
