@@ -43,6 +43,7 @@ export function Shell({ skeletonOf }: ShellProps) {
   const furniture = useMemo(() => furnitureOf(shown), [shown])
   const look = [
     styles.shell,
+    furniture.hasSearch && styles.withDepartments,
     furniture.hasTabs && styles.withTabs,
     furniture.phoneBar === 'slim' && styles.slim,
     furniture.hasFooter && styles.withFooter,

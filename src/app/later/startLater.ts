@@ -5,10 +5,10 @@ import { keepDoubleClicks } from './doubleClicks.ts'
 import { prepareOnIntent } from './intent.ts'
 import { prepareInView } from './inView.ts'
 import { countNews } from './news.ts'
+import { makeRoomForNotices } from './noticeRoom.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
-import './notices.css'
 import './print.css'
 
 /** By then the shop has all that it began with, the mock and its worker too. */
@@ -34,6 +34,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   onceStarted(prepareInView),
   listenForShortcuts,
   openStartupModal,
+  makeRoomForNotices,
   askWhoLeaves,
   markOwnPage,
   onceStarted(countNews),

@@ -3,6 +3,7 @@ import type { Variant } from '../../contract/entities/variant.ts'
 import { priceOf } from '../../domain/price.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useRootMark } from '../../ui/useRootMark.ts'
 import styles from './PinnedWhenPast.module.css'
 
 interface PinnedWhenPastProps {
@@ -29,6 +30,7 @@ export function PinnedWhenPast({ variant, children }: PinnedWhenPastProps) {
     return () => observer.disconnect()
   }, [])
   const isPinned = height !== null
+  useRootMark('data-has-pinned', isPinned)
   return (
     <div ref={place} className={styles.place} style={isPinned ? { minHeight: height } : undefined}>
       <div className={isPinned ? styles.pinned : undefined} data-pinned={isPinned || undefined}>

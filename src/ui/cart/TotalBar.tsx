@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
+import { useRootMark } from '../useRootMark.ts'
 import { TotalSum } from './TotalSum.tsx'
 import styles from './TotalBar.module.css'
 
@@ -34,6 +35,9 @@ export function TotalBar({
   foot,
   region,
 }: TotalBarProps) {
+  useRootMark('data-total')
+  useRootMark('data-total-note', Boolean(note))
+  useRootMark('data-total-foot', Boolean(foot))
   return (
     <Tag ref={region} tabIndex={region ? -1 : undefined} className={styles.bar} aria-label={label}>
       {head ? <div className={styles.head}>{head}</div> : null}
