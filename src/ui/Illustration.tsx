@@ -4,11 +4,19 @@ interface IllustrationProps {
   size?: number
   /** In view at first paint: fetched at once. */
   priority?: boolean
+  /** The largest picture in view as the page opens: fetched before others. */
+  isLargest?: boolean
   className?: string | undefined
 }
 
 /** One of the shop's illustrations. Always beside words that say the same, so it has no text of its own. */
-export const Illustration = ({ name, size = 80, priority = false, className }: IllustrationProps) => (
+export const Illustration = ({
+  name,
+  size = 80,
+  priority = false,
+  isLargest = false,
+  className,
+}: IllustrationProps) => (
   <img
     className={className}
     src={`${import.meta.env.BASE_URL}illustrations/${name}.svg`}
@@ -16,6 +24,7 @@ export const Illustration = ({ name, size = 80, priority = false, className }: I
     width={size}
     height={size}
     loading={priority ? 'eager' : 'lazy'}
+    fetchPriority={isLargest ? 'high' : undefined}
     decoding="async"
     draggable={false}
   />

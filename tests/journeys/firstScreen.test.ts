@@ -54,13 +54,30 @@ const gone = (first: readonly Seen[], settled: readonly Seen[]): Seen[] =>
       ),
   )
 
+/** The address of the largest picture that was painted: of one that stands in the page itself, its text; nothing where words are larger. */
+const largestPainted = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { url } = list.getEntries().at(-1) as PerformanceEntry & { url: string }
+          resolve(url)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
+const largePhone = { ...phone, viewport: { width: 412, height: 823 } } as const
+
 describe('a prerendered page is the page', () => {
   test.for([
     ['home, phone', home, phone],
+    ['home, large phone', home, largePhone],
     ['home, desktop', home, desktop],
     ['department, phone', department, phone],
+    ['department, large phone', department, largePhone],
     ['department, desktop', department, desktop],
     ['product, phone', 'product', phone],
+    ['product, large phone', 'product', largePhone],
     ['product, desktop', 'product', desktop],
     ['the empty cart, phone', 'cart', phone],
     ['the search, desktop', 'products/search', desktop],
@@ -82,6 +99,7 @@ describe('a prerendered page is the page', () => {
     await servedByWorker(page)
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
+    if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
     expect(complaints).toEqual([])
   })
 })

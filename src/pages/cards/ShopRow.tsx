@@ -14,6 +14,8 @@ interface ShopRowProps {
   aside?: ReactNode
   /** It is on the screen as the page opens: what shows of it is drawn and fetched first, and gives the row its height. */
   isInView?: boolean
+  /** Its first picture is the largest in view then; not below larger ones. */
+  isLargest?: boolean
   /** It is near the screen; else one card stands for all, so that a page that is left soon is not a thousand elements. */
   isInReach?: boolean
 }
@@ -32,6 +34,7 @@ export function ShopRow({
   moreHref,
   aside,
   isInView = false,
+  isLargest = isInView,
   isInReach = true,
 }: ShopRowProps) {
   const firstPictures = isInView ? FIRST_PICTURES : 0
@@ -46,7 +49,7 @@ export function ShopRow({
           key={`${entry.variant._id}:${entry.warehouse._id}`}
           entry={entry}
           priority={index < firstPictures}
-          isLargest={isInView && index === 0}
+          isLargest={isLargest && index === 0}
         />
       ))}
     </ProductRow>

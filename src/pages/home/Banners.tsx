@@ -33,8 +33,14 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
         <BannerLink action={banner.action} className={buttonClass({ className: styles.action })} />
       </div>
       <div className={styles.pictures} aria-hidden="true">
-        {illustrations.map((name) => (
-          <Illustration key={name} name={name} size={120} priority={isFirst} />
+        {illustrations.map((name, index) => (
+          <Illustration
+            key={name}
+            name={name}
+            size={index === 0 ? 120 : 80}
+            priority={isFirst}
+            isLargest={isFirst && index === 0}
+          />
         ))}
       </div>
     </div>

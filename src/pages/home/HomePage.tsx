@@ -11,16 +11,17 @@ import styles from './HomePage.module.css'
 interface ModuleProps {
   module: PageModule
   isFirstRow: boolean
+  hasBanners: boolean
 }
 
-function Module({ module, isFirstRow }: ModuleProps) {
+function Module({ module, isFirstRow, hasBanners }: ModuleProps) {
   switch (module.type) {
     case 'banners':
       return <Banners banners={module.banners} />
     case 'departments':
       return <Departments categories={module.categories} />
     case 'products':
-      return <HomeRow row={module} isFirst={isFirstRow} />
+      return <HomeRow row={module} isFirst={isFirstRow} isBelowBanners={hasBanners} />
   }
 }
 
@@ -30,6 +31,7 @@ export function HomePage() {
   const { page, modulesPage } = usePageGroup('modulesPage')
   const { modules } = modulesPage
   const firstRow = modules.findIndex(({ type }) => type === 'products')
+  const hasBanners = modules.some((module) => module.type === 'banners' && module.banners.length > 0)
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} />
@@ -40,6 +42,7 @@ export function HomePage() {
           key={module.type === 'products' ? module.id : module.type}
           module={module}
           isFirstRow={index === firstRow}
+          hasBanners={hasBanners}
         />
       ))}
     </div>

@@ -13,6 +13,7 @@ type Row = Extract<PageModule, { type: 'products' }>
 interface GoodsProps {
   row: Row
   isInView?: boolean
+  isLargest?: boolean
   isInReach?: boolean
 }
 
@@ -43,6 +44,13 @@ function RowBelow({ row }: { row: Row }) {
   )
 }
 
+interface HomeRowProps {
+  row: Row
+  isFirst: boolean
+  /** The banner's picture is larger than what a phone shows of these. */
+  isBelowBanners?: boolean
+}
+
 /** One row of goods, with the time its offers still hold. */
-export const HomeRow = ({ row, isFirst }: { row: Row; isFirst: boolean }) =>
-  isFirst ? <Goods row={row} isInView /> : <RowBelow row={row} />
+export const HomeRow = ({ row, isFirst, isBelowBanners = false }: HomeRowProps) =>
+  isFirst ? <Goods row={row} isInView isLargest={!isBelowBanners} /> : <RowBelow row={row} />
