@@ -41,14 +41,10 @@ export type Act =
   | 'earlierOrders'
   | 'cancelOrder'
   | 'logOut'
-  /** What the screen will be for, once it is there. */
-  | 'useScreen'
+  | 'enterPromoCode'
 
 /** Where the words that a shopper should see appear: a page's by its heading, a field's beside it. */
 export type SeenAs = 'notice' | 'alert' | 'dialog' | 'page' | 'field'
-
-/** A screen that has to be built before a shopper can meet a scenario. */
-export type Screen = keyof typeof texts.scenarios.waits
 
 /** One row of the error catalogue (document 2 §8), or one of its numeric codes, ready to be met. */
 export interface ScenarioRow {
@@ -70,8 +66,6 @@ export interface ScenarioRow {
   start: string
   persona: PersonaId
   act: Act
-  /** Until then the row is proven at the call. */
-  waitsFor?: Screen
 }
 
 /** Rows that stand together in the console. */

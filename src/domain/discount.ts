@@ -78,6 +78,10 @@ export function withDiscounts(
   return { discounts: taken, payables: open }
 }
 
+/** The codes that take something off, by name. */
+export const countingCodes = (codes: readonly AppliedPromoCode[]): string[] =>
+  codes.filter(({ discount }) => discount > 0).map(({ code }) => code)
+
 /** A code that the server holds back for another reason than the goods stays held back: the shop cannot know more. */
 const isHeldBack = ({ problem }: AppliedPromoCode) =>
   problem !== undefined && problem !== 'minimum' && problem !== 'no_goods'

@@ -1,4 +1,5 @@
 import type { UserGroup } from '../contract/entities/page.ts'
+import { AccountType } from '../contract/enumerations.ts'
 
 type Shopper = Pick<UserGroup, 'numSuccessfulOrders'> | undefined
 
@@ -7,3 +8,10 @@ export const isFirstOrder = (user: Shopper): boolean => (user?.numSuccessfulOrde
 
 /** More than no successful order: sees a reorder link (document 1 §6). */
 export const isReturning = (user: Shopper): boolean => !isFirstOrder(user)
+
+/** Promo codes are everybody's, guests included; a business account has them where its flag says so (document 1 §6). */
+export function canUsePromoCodes(user: UserGroup | null | undefined): boolean {
+  if (user?.isGuest !== false || user.customerType !== AccountType.BUSINESS) return true
+  const business = user.businessAccount
+  return business !== undefined && business.isEnabled && business.promoCodeEnabled
+}

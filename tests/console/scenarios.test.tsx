@@ -179,14 +179,6 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('one whose screen is not there yet says so, and leads nowhere', async () => {
-    const { panel, search, leave } = await openScenarios()
-    await search('promo.wallet-not-eligible')
-    expect(panel.getByText('Waits for its screen: promo codes in the cart')).toBeInTheDocument()
-    expect(panel.queryByRole('button', { name: /^Go there/ })).not.toBeInTheDocument()
-    leave()
-  })
-
   test('axe finds nothing', async () => {
     const { container, search, leave } = await openScenarios()
     await search('cart.change')

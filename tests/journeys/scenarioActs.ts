@@ -30,7 +30,7 @@ const openFirstOrder = (page: Page) =>
   main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
 
 /** What a shopper does on the page where a scenario starts. */
-export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<void>> = {
+export const acts: Record<Act, (page: Page) => Promise<void>> = {
   open: async () => {},
   addToCart: (page) => press(page, /^Add .* to the cart$/),
   changeQuantity: (page) => press(page, /one more$/),
@@ -132,6 +132,11 @@ export const acts: Record<Exclude<Act, 'useScreen'>, (page: Page) => Promise<voi
     await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   },
   logOut: (page) => press(page, /^Log out$/),
+  async enterPromoCode(page) {
+    await press(page, /^Promo codes$/)
+    await main(page).getByLabel('Promo code', { exact: true }).fill('JIMAT5')
+    await press(page, /^Apply$/)
+  },
   lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   async swipeRow(page) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

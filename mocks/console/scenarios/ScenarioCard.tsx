@@ -41,24 +41,16 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
         <code className={styles.id}>{row.id}</code> {say('scenarios.as_person', { persona: row.persona })}
       </p>
       <ExpectedAndShown row={row} />
-      {row.waitsFor ? (
-        <p className={styles.waits}>
-          {say('scenarios.waits_for', { screen: say(`scenarios.waits.${row.waitsFor}`) })}
-        </p>
-      ) : (
-        <p className={styles.act}>{say(`scenarios.act.${row.act}`)}</p>
-      )}
+      <p className={styles.act}>{say(`scenarios.act.${row.act}`)}</p>
       <div className={styles.actions}>
-        {row.waitsFor ? null : (
-          <Button
-            size="small"
-            pending={isGoing}
-            aria-label={say('scenarios.go_there_label', { title })}
-            onClick={() => void go()}
-          >
-            {say('scenarios.go_there')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          pending={isGoing}
+          aria-label={say('scenarios.go_there_label', { title })}
+          onClick={() => void go()}
+        >
+          {say('scenarios.go_there')}
+        </Button>
         <Button
           variant="outline"
           size="small"

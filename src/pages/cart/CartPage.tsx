@@ -14,6 +14,7 @@ import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { PromoCodes } from '../promoCodes/PromoCodes.tsx'
 import { Seo } from '../Seo.tsx'
 import { CartBar } from './CartBar.tsx'
 import { CartGroupCard } from './CartGroupCard.tsx'
@@ -109,6 +110,7 @@ export function CartPage() {
               </CartGroupCard>
             )
           })}
+          <PromoCodes />
           <Link to={to.cartRecommendations()} className={styles.more}>
             {t('cart.goes_well')}
             <Icon name="chevron-right" size={18} />

@@ -31,5 +31,10 @@ export const CartSkeleton = () => (
         ))}
       </div>
     </div>
+    {['promo codes', 'what goes well'].map((name) => (
+      <div key={name} className={`${card.card} ${card.bone}`}>
+        <Skeleton />
+      </div>
+    ))}
   </BuyingSkeleton>
 )

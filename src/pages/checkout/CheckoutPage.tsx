@@ -16,6 +16,7 @@ import { useGroupWords } from '../../ui/cart/groupWords.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { IconLink } from '../../ui/IconLink.tsx'
 import { MuiScope } from '../../ui/MuiScope.tsx'
+import { PromoCodes } from '../promoCodes/PromoCodes.tsx'
 import { Seo } from '../Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
 import styles from './CheckoutPage.module.css'
@@ -122,7 +123,8 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
       }
       side={
         <>
-          <OrderSummary cart={cart} pricing={info.pricingInfo} />
+          <OrderSummary cart={cart} info={info} />
+          <PromoCodes />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}

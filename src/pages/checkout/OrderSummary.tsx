@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Cart } from '../../contract/entities/cart.ts'
-import type { PricingInfo } from '../../contract/entities/pricingInfo.ts'
+import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { itemCount, lineKey, lineTotal } from '../../domain/cart.ts'
+import { countingCodes } from '../../domain/discount.ts'
 import { useT } from '../../i18n/index.ts'
 import { GoodsList } from '../../ui/cart/GoodsList.tsx'
 import { useGroupWords } from '../../ui/cart/groupWords.ts'
@@ -9,8 +10,13 @@ import { Sums } from '../../ui/cart/Sums.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderSummary.module.css'
 
+interface OrderSummaryProps {
+  cart: Cart
+  info: Pick<CheckoutInfo, 'pricingInfo' | 'appliedPromoCodes'>
+}
+
 /** What is being ordered: the goods folded to a count, each delivery's price, and how the total comes about. */
-export function OrderSummary({ cart, pricing }: { cart: Cart; pricing: PricingInfo }) {
+export function OrderSummary({ cart, info }: OrderSummaryProps) {
   const t = useT()
   const words = useGroupWords()
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +50,11 @@ export function OrderSummary({ cart, pricing }: { cart: Cart; pricing: PricingIn
           }))}
         />
       </div>
-      <Sums pricing={pricing} deliveries={words.deliveries(cart.groups)} />
+      <Sums
+        pricing={info.pricingInfo}
+        deliveries={words.deliveries(cart.groups)}
+        codes={countingCodes(info.appliedPromoCodes)}
+      />
     </section>
   )
 }

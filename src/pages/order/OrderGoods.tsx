@@ -5,7 +5,7 @@ import { Sums } from '../../ui/cart/Sums.tsx'
 import styles from './OrderParts.module.css'
 
 /** What was ordered, and how its total comes about. */
-export function OrderGoods({ order: { orderVariants, pricingInfo } }: { order: Order }) {
+export function OrderGoods({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
   return (
     <section className={styles.card} aria-labelledby="order-goods">
@@ -22,7 +22,7 @@ export function OrderGoods({ order: { orderVariants, pricingInfo } }: { order: O
           note: line.customerItemPickingNotes,
         }))}
       />
-      <Sums pricing={pricingInfo} />
+      <Sums pricing={pricingInfo} codes={promoCodes.map(({ code }) => code)} />
     </section>
   )
 }

@@ -8,19 +8,21 @@ interface SumsProps {
   pricing: PricingInfo
   /** What each delivery costs, where they are known one by one; else shipping is one row. */
   deliveries?: readonly { id: string; label: string; price: Cents }[]
+  /** The promo codes that take something off, by name. */
+  codes?: readonly string[]
   /** Takes the total out where it stands elsewhere. */
   withoutTotal?: boolean
 }
 
 /** How a total comes about, row by row: goods, deliveries, express, what is taken off, the tax inside (document 1 §3). */
-export function Sums({ pricing, deliveries, withoutTotal = false }: SumsProps) {
+export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsProps) {
   const t = useT()
   const free = t('checkout.summary_free')
   const shipping = deliveries ?? [
     { id: 'shipping', label: t('cart.delivery_price'), price: pricing.shippingPrice },
   ]
   const deductions = [
-    { id: 'promo', label: t('checkout.summary_promo'), amount: pricing.promoDiscount },
+    { id: 'promo', label: t('checkout.summary_promo'), amount: pricing.promoDiscount, of: codes?.join(', ') },
     { id: 'credit', label: t('checkout.summary_credit'), amount: pricing.creditDeduction },
     { id: 'reward', label: t('checkout.summary_reward'), amount: pricing.rewardDeduction },
   ].filter(({ amount }) => amount > 0)
@@ -48,9 +50,12 @@ export function Sums({ pricing, deliveries, withoutTotal = false }: SumsProps) {
           <dd>{formatPrice(amount)}</dd>
         </div>
       ))}
-      {deductions.map(({ id, label, amount }) => (
+      {deductions.map(({ id, label, amount, of }) => (
         <div key={id} className={styles.row}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {of ? <span className={styles.of}> {of}</span> : null}
+          </dt>
           <dd>{formatPrice(-amount)}</dd>
         </div>
       ))}

@@ -56,7 +56,7 @@ async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): 
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  if (act !== 'useScreen') await acts[act](page)
+  await acts[act](page)
   await expect.poll(() => isStruck(page, id).catch(() => false), { message: 'the fault strikes' }).toBe(true)
   if (isReloaded) await expect.poll(() => loads, { message: 'the page loads again' }).toBe(1)
   if (expects)
@@ -104,16 +104,15 @@ const test = journey
     return page
   })
 
-/** Of the rows whose screen exists those of one file: every file here takes one of as many, and together they take all. */
+/** Of all rows those of one file: every file here takes one of as many, and together they take all. */
 function shareOf(file: string): ScenarioRow[] {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
   const own = files.toSorted().indexOf(basename(file))
   if (own === -1) throw new Error(`${file} does not stand beside the walk.`)
-  const rows = scenarioTable.filter(({ waitsFor }) => waitsFor === undefined)
-  return rows.filter((_, at) => at % files.length === own)
+  return scenarioTable.filter((_, at) => at % files.length === own)
 }
 
-/** Walks through the share of the file that calls: each scenario whose screen exists shows, by its link, what its row says. */
+/** Walks through the share of the file that calls: each scenario shows, by its link, what its row says. */
 export function walkShare(file: string): void {
   test.for(shareOf(file).map((row) => [row.id, row] as const))(
     '%s shows by its link what its row says',
