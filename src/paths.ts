@@ -32,6 +32,7 @@ export const to = {
   blog: (slug?: string) => (slug === undefined ? '/blog' : `/blog/${slug}`),
   /** A page for an occasion. */
   landing: (slug: string) => `/m/${slug}`,
+  login: () => '/login',
   account: () => '/account',
   favorites: () => '/account/favorites',
   shoppingLists: () => '/account/shopping-lists',

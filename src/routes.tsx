@@ -110,6 +110,12 @@ const login = async (): Promise<ComponentType> => {
   return LogInPage
 }
 
+const resetPassword = async (): Promise<ComponentType> => {
+  const page = import('./pages/login/ResetPasswordPage.tsx')
+  const [{ ResetPasswordPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
+  return ResetPasswordPage
+}
+
 /** The pages for who builds the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   path,
@@ -185,6 +191,7 @@ const rows: readonly PageRow[] = [
   developer('/style-guide'),
   developer('/version'),
   { path: '/mobile-support', page: plainText, skeleton: PlainTextSkeleton },
+  { path: '/reset-password', page: resetPassword, skeleton: PlainTextSkeleton },
   { path: '/unsupported', page: plainText, skeleton: PlainTextSkeleton },
   { path: '/m/:slug', page: landing, skeleton: LandingSkeleton, pages: PAGES },
 ]

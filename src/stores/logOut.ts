@@ -1,5 +1,6 @@
 import { forgetToken, request } from '../api/request.ts'
 import { loginCalls } from '../contract/calls/auth/login.ts'
+import type { Cart } from '../contract/entities/cart.ts'
 import { endAttempt } from './attempt.ts'
 import { receiveCart, useCart } from './cart.ts'
 import { waitForWrites } from './cartWrites.ts'
@@ -11,20 +12,22 @@ import { useSession } from './session.ts'
 /** As long as before a login: what takes longer is written to the account's cart all the same. */
 const WRITES_BEFORE_LOGOUT_MS = 3_000
 
-/**
- * Makes a guest of whoever is logged in, and leaves nothing of theirs in this tab: neither cart nor what was typed into a checkout.
- * Throws the `Failure` of a logout that did not arrive; then they are logged in still.
- */
+/** Leaves nothing in this tab of whoever was logged in, neither cart nor what was typed into a checkout; `cart` is the guest's. */
+export function becomeGuest(cart: Cart): void {
+  useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
+  useCart.setState({ wanted: {}, removed: {} })
+  receiveCart(cart)
+  useCheckout.setState(useCheckout.getInitialState())
+  clearDraft()
+  endAttempt()
+  dropErrand()
+}
+
+/** Makes a guest of whoever is logged in. Throws the `Failure` of a logout that did not arrive; then they are logged in still. */
 export async function logOut(): Promise<void> {
   await waitForWrites(WRITES_BEFORE_LOGOUT_MS)
   const { data } = await request(loginCalls.logout, { body: {} })
   // The session is another; its token comes with the next write.
   forgetToken()
-  useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
-  useCart.setState({ wanted: {}, removed: {} })
-  receiveCart(data.cart)
-  useCheckout.setState(useCheckout.getInitialState())
-  clearDraft()
-  endAttempt()
-  dropErrand()
+  becomeGuest(data.cart)
 }

@@ -36,7 +36,14 @@ export type OpenModal =
   | { kind: 'image-zoom'; image: Image; alt: string }
   | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }
   | { kind: 'bot-challenge'; challengeId: string }
-  | { kind: 'login'; errand: Errand | null }
+  | {
+      kind: 'login'
+      errand: Errand | null
+      /** Whose password the shopper has just chosen. */
+      email?: string
+      /** Begins with the question for a link to choose another password. */
+      isForgotten?: true
+    }
   | { kind: 'back-in-stock'; name: string; email: string }
   | { kind: 'shopping-list'; variant: Variant }
   | { kind: 'price-changed'; target: LineTarget; quantity: number; before: Cents; after: Cents }

@@ -39,14 +39,17 @@ describe('people', () => {
     await controls.server.keeper.write((state) => {
       state.outbox = [
         { at: 0, to: 'aina@rumah.example', kind: 'welcome', content: 'Aina' },
+        { at: 500, to: 'aina@rumah.example', kind: 'resetLink', content: '/reset-password?token=0f' },
         { at: 1_000, to: '0123456789', kind: 'otp', content: '048213' },
       ]
     })
     const sent = within(await within(panel).findByRole('region', { name: 'Sent by the shop' }))
     expect(sent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Code to 0123456789048213/),
+      expect.stringMatching(/^Password link to aina@rumah\.example\/reset-password\?token=0f/),
       expect.stringMatching(/^Welcome to aina@rumah\.exampleAina/),
     ])
+    expect(sent.getByRole('link')).toHaveAttribute('href', '/reset-password?token=0f')
   })
 
   test('are handed on as links', async () => {

@@ -73,7 +73,11 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     ['one of next month', promoCodes.notYet.code, /not valid yet/],
     ['one that is used up', promoCodes.usedUp.code, /as often as it was given out/],
     ['one for more goods', promoCodes.minimum.code, /^RM 52\.60 more of goods/],
-    ['one for goods that are picked up', promoCodes.perFulfillmentMethod.code, /Nothing in your cart/],
+    [
+      'one for goods that are picked up',
+      promoCodes.perFulfillmentMethod.code,
+      /isn’t for anything in your cart/,
+    ],
   ]
   test.each(refused)('%s', async (_name, code, reason) => {
     const { shopper } = await guestAtField()
@@ -153,7 +157,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
 
 test('of the codes that the shop shows each says what it needs, and one press enters it', async () => {
   const { shopper } = await guestAtField()
-  const offered = within(await screen.findByRole('list', { name: 'Codes you can use' }))
+  const offered = within(await screen.findByRole('list', { name: 'Codes on offer' }))
   const besar = offered.getByText('BESAR15').closest('li')
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
   expect(besar).toHaveTextContent('RM 52.60 more of goods, and it counts.')

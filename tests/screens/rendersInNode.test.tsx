@@ -3,6 +3,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { people } from '../../fixtures/people.ts'
+import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { startNodeServer, type NodeServer } from '../../mocks/node.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
@@ -10,6 +12,8 @@ import type { Order } from '../../src/contract/entities/order.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
+import { lastMessage } from '../mocks/auth/people.ts'
+import { saver } from '../mocks/saver.ts'
 import { lineOf, shopper } from '../mocks/shopper.ts'
 
 let server: NodeServer
@@ -92,6 +96,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['post', to.blog('nasi-lemak-in-half-an-hour'), /<h1[^>]*>Nasi lemak in half an hour/],
     ['page for an occasion', to.landing('breakfast'), /<h1[^>]*>Breakfast for the week/],
     ['why shop here', to.whyShop(), /<h1[^>]*>Why shop with us/],
+    ['a link for a new password that opens nothing', '/reset-password', /<h1[^>]*>This link opens no longer/],
     ['empty cart', to.cart(), /Your cart is empty/],
     ['not found', '/no/such/page', /<h1/],
   ]
@@ -121,6 +126,22 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   test('cart', async () => {
     await fillCart()
     expect(await drawn(to.cart())).toMatch(/RM 47\.40/)
+  })
+
+  test('cart with promo codes, one of which waits for its way to pay', async () => {
+    const guest = await fillCart()
+    await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
+    expect(await drawn(to.cart())).toMatch(
+      /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose the way to pay/,
+    )
+  })
+
+  test('a new password', async () => {
+    const guest = shopper(server)
+    await guest.sync()
+    await guest.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
+    const link = await lastMessage(server)
+    expect(await drawn(link)).toMatch(/<h1[^>]*>Choose a new password[^]*type="password"/)
   })
 
   test('checkout', async () => {

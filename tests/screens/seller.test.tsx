@@ -54,7 +54,7 @@ test('a seller’s goods are narrowed by how they come, and Clear shows all of t
   await waitFor(() => expect(goods()).toHaveLength(all))
 })
 
-test.each(['/reset-password', '/nobody'])(
+test.each(['/acs-mobile', '/nobody'])(
   '%s is no seller, and a word of the shop’s own is not even asked for',
   async (path) => {
     await openShop(path)

@@ -1,4 +1,5 @@
 import type { Controls } from '../../controls/controls.ts'
+import { useControls } from '../useControls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useWords } from '../words.ts'
 import { Part } from '../visit/Part.tsx'
@@ -13,6 +14,7 @@ const outboxOf = async ({ server }: Controls) => (await server.keeper.read()).ou
 /** What the shop would have sent by e-mail or text message: nothing leaves the browser, so its codes are read here. */
 export function MessageList() {
   const say = useWords()
+  const controls = useControls()
   const outbox = useAsked(outboxOf)
   if (!outbox || outbox.length === 0) return null
   return (
@@ -24,7 +26,13 @@ export function MessageList() {
           .map(({ at, to, kind, content }) => (
             <li key={`${at} ${kind} ${content}`} className={styles.message}>
               <span>{say('people.message', { kind: say(`people.message_kind.${kind}`), to })}</span>
-              <strong className={styles.content}>{content}</strong>
+              <strong className={styles.content}>
+                {kind === 'resetLink' ? (
+                  <a href={`${controls.server.base}${content.slice(1)}`}>{content}</a>
+                ) : (
+                  content
+                )}
+              </strong>
               <span className={styles.time}>{shopTime(at)}</span>
             </li>
           ))}

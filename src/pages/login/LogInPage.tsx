@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal, useModals } from '../../stores/modals.ts'
@@ -9,7 +10,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Seo } from '../Seo.tsx'
 
-const askForLogin = (): void => openModal({ kind: 'login', errand: null })
+/** Whose password was just chosen, where that is how the shopper came. */
+const emailIn = (state: unknown): string | undefined => {
+  const email: unknown = Reflect.get(Object(state), 'email')
+  return typeof email === 'string' ? email : undefined
+}
 
 /**
  * `/login`, and on the way to the checkout `/checkout-login`, where a guest may also go on as they are: the login over its own address. The
@@ -18,11 +23,16 @@ const askForLogin = (): void => openModal({ kind: 'login', errand: null })
 export function LogInPage() {
   const t = useT()
   const { page } = usePageData()
+  const email = emailIn(useLocation().state)
+  const askForLogin = useCallback(
+    () => openModal({ kind: 'login', errand: null, ...(email ? { email } : {}) }),
+    [email],
+  )
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   useEffect(() => {
     // A dialog that is open already is not taken away.
     if (isGuest && useModals.getState().open === null) askForLogin()
-  }, [isGuest])
+  }, [isGuest, askForLogin])
   return (
     <>
       <Seo seo={page.seo} robots="noindex" />

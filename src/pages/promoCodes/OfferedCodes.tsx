@@ -29,7 +29,9 @@ export function OfferedCodes({ onUse }: { onUse: (code: string) => void }) {
     }
   }, [revision, language])
 
-  const shown = codes.filter((code) => !code.isApplied && isWithinReach(code))
+  const within = codes.filter((code) => !code.isApplied && isWithinReach(code))
+  // Those that count now come first.
+  const shown = [...within.filter(({ problem }) => !problem), ...within.filter(({ problem }) => problem)]
   if (shown.length === 0) return null
   return (
     <div>

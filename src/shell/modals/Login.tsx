@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
@@ -10,6 +10,7 @@ import { closeModal, type Errand } from '../../stores/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { OpenAccountForm } from './OpenAccountForm.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -25,6 +26,12 @@ const reasons: Record<Errand['kind'], WordKey> = {
   'organization-invite': 'login.for_invite',
 }
 
+const titles = {
+  login: 'login.title',
+  join: 'open_account.title',
+  forgotten: 'forgot_password.title',
+} as const
+
 const nameIn = (errand: Errand): string => {
   if ('variant' in errand) return errand.variant.name
   if (errand.kind === 'coupon') return errand.coupon.name
@@ -32,9 +39,18 @@ const nameIn = (errand: Errand): string => {
 }
 
 /** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
-export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
+export function Login({ modal, isOpen }: ModalOf<'login'>) {
+  const { errand } = modal
   const t = useT()
-  const [isNew, setIsNew] = useState(false)
+  const [opened, setOpened] = useState<typeof modal | null>(null)
+  const [stage, setStage] = useState<keyof typeof titles>('login')
+  const [email, setEmail] = useState('')
+  // Opened anew, it begins anew.
+  if (opened !== modal) {
+    setOpened(modal)
+    setStage(modal.isForgotten ? 'forgotten' : 'login')
+    setEmail(modal.email ?? '')
+  }
   useEffect(() => {
     if (errand) keepErrand(errand)
   }, [errand])
@@ -43,22 +59,29 @@ export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
     closeModal()
     if (errand && currentAccount()) void runErrand(errand)
   }
+  /** What was typed of the e-mail comes along. */
+  const turnTo = (next: 'login' | 'forgotten', typed: string) => {
+    setEmail(typed)
+    setStage(next)
+  }
   const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : t('login.plain')
   // An invite says itself whose account it opens.
   const mayOpenOne = errand?.kind !== 'organization-invite'
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={goOn}
-      title={t(isNew ? 'open_account.title' : 'login.title')}
-      look="login"
-    >
-      {isNew ? (
-        <OpenAccountForm onDone={goOn} onLogIn={() => setIsNew(false)} />
+    <Modal isOpen={isOpen} onClose={goOn} title={t(titles[stage])} look="login">
+      {stage === 'join' ? (
+        <OpenAccountForm onDone={goOn} onLogIn={() => setStage('login')} />
+      ) : stage === 'forgotten' ? (
+        <ForgotPasswordForm email={email} onLogIn={(typed) => turnTo('login', typed)} />
       ) : (
-        <LoggingIn reason={reason} onDone={goOn}>
+        <LoggingIn
+          reason={reason}
+          email={email}
+          onForgotten={(typed) => turnTo('forgotten', typed)}
+          onDone={goOn}
+        >
           {mayOpenOne ? (
-            <Button variant="quiet" wide onClick={() => setIsNew(true)}>
+            <Button variant="quiet" wide onClick={() => setStage('join')}>
               {t('open_account.offer')}
             </Button>
           ) : null}
@@ -68,15 +91,14 @@ export function Login({ modal: { errand }, isOpen }: ModalOf<'login'>) {
   )
 }
 
-interface LoggingInProps {
-  reason: string
+interface LoggingInProps extends Pick<ComponentProps<typeof LoginForm>, 'reason' | 'email' | 'onForgotten'> {
   onDone: () => void
   /** For whoever has no account. */
   children: ReactNode
 }
 
 /** The form, and then what the merged cart lost, if anything: that waits for a press (document 1 §4, cart differences). */
-function LoggingIn({ reason, onDone, children }: LoggingInProps) {
+function LoggingIn({ onDone, children, ...form }: LoggingInProps) {
   const t = useT()
   const [differences, setDifferences] = useState<readonly CartDifference[]>([])
   const onLoggedIn = (changed: readonly CartDifference[]) => {
@@ -88,7 +110,7 @@ function LoggingIn({ reason, onDone, children }: LoggingInProps) {
   if (differences.length === 0)
     return (
       <>
-        <LoginForm reason={reason} onDone={onLoggedIn} />
+        <LoginForm {...form} onDone={onLoggedIn} />
         {children}
       </>
     )

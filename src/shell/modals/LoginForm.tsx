@@ -25,32 +25,34 @@ const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
 interface LoginFormProps {
   /** What logging in is for. */
   reason: string
+  email: string
+  onForgotten: (email: string) => void
   /** Told once the shopper is logged in, with what the merged cart lost; not when they have left the form meanwhile. */
   onDone: (differences: readonly CartDifference[]) => void
 }
 
 /** E-mail and password, as the form engine of document 1 §5 wants it; a refusal is told in words (document 2 §8, codes 5 and 55). */
-export function LoginForm({ reason, onDone }: LoginFormProps) {
+export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const isHere = useRef(true)
-  const { control, handleSubmit, setFocus, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { email: '', password: '' },
+  const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { email, password: '' },
   })
 
   useEffect(() => {
     isHere.current = true
     // On a phone the keyboard would cover what the dialog says first.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('email')
+    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus(email ? 'password' : 'email')
     return () => {
       isHere.current = false
     }
-  }, [setFocus])
+  }, [setFocus, email])
 
-  const send = async ({ email, password }: { email: string; password: string }) => {
+  const send = async (typed: { email: string; password: string }) => {
     setProblem(null)
     try {
-      const differences = await logIn({ email: email.trim(), password })
+      const differences = await logIn({ email: typed.email.trim(), password: typed.password })
       // Prices, lists and greetings are this shopper's from now on.
       await revalidate()
       const name = currentAccount()?.name.first ?? ''
@@ -82,6 +84,9 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
       />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('login.submit')}
+      </Button>
+      <Button variant="quiet" wide onClick={() => onForgotten(getValues('email').trim())}>
+        {t('forgot_password.offer')}
       </Button>
     </form>
   )

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { openModal } from '../../stores/modals.ts'
+import { notify } from '../../stores/notices.ts'
+import { resetPassword } from '../../stores/password.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { MuiScope } from '../../ui/MuiScope.tsx'
+import { usePageGroup } from '../pageGroup.ts'
+import { Seo } from '../Seo.tsx'
+import styles from './ResetPasswordPage.module.css'
+
+const askForLink = (): void => openModal({ kind: 'login', errand: null, isForgotten: true })
+
+/** `/reset-password?token=…`: a new password for whoever has the link, or the way to another link (document 2 §7, reset-password). */
+export function ResetPasswordPage() {
+  const t = useT()
+  const { page, passwordReset } = usePageGroup('passwordReset')
+  return (
+    <>
+      <Seo seo={page.seo} robots="noindex" />
+      {passwordReset.isValid ? (
+        <div className={styles.page}>
+          <h1 className={styles.title}>{t('reset_password.title')}</h1>
+          <p>{t('reset_password.text', { email: passwordReset.email ?? '' })}</p>
+          <MuiScope fallback={<div className={styles.awaited} />}>
+            <ResetForm />
+          </MuiScope>
+        </div>
+      ) : (
+        <EmptyState
+          level={1}
+          illustration="locked"
+          title={t('reset_password.over_title')}
+          text={t('reset_password.over_text')}
+          action={
+            <>
+              <Button onClick={askForLink}>{t('forgot_password.submit')}</Button>
+              <LinkButton variant="outline" to={to.home()}>
+                {t('errors.home')}
+              </LinkButton>
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function ResetForm() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [isOver, setOver] = useState(false)
+  const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { password: '' },
+  })
+
+  const save = async ({ password }: { password: string }) => {
+    setProblem(null)
+    try {
+      const email = await resetPassword(query.get('token') ?? '', password)
+      // The link has done its work: nobody comes back to it.
+      await navigate(to.login(), { replace: true, state: { email } })
+      notify({ key: 'reset_password.done', tone: 'success', slot: 'login' })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === Refusal.RESET_LINK_INVALID) setOver(true)
+      else if (error.code === Refusal.BAD_BODY)
+        setError(
+          'password',
+          { type: 'server', message: t('organization_invite.password_error') },
+          { shouldFocus: true },
+        )
+      else setProblem(failureWord(error))
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <FormError message={isOver ? t('reset_password.over') : problem && t(problem)} />
+      <NewPasswordField control={control} name="password" />
+      {isOver ? (
+        <Button size="large" wide onClick={askForLink}>
+          {t('forgot_password.submit')}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t('reset_password.submit')}
+        </Button>
+      )}
+    </form>
+  )
+}
