@@ -90,7 +90,7 @@ describe('the page of the link', () => {
     await shopper.type(field, NEW)
     await shopper.click(save())
     await waitFor(() => expect(address()).toBe('/login'))
-    await waitFor(() => expect(screen.getByText('Your new password is saved. Log in with it.')).toBeVisible())
+    expect((await loginDialog()).getByText('Your new password is saved. Log in with it.')).toBeVisible()
     expect((await loginDialog()).getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email)
     await logInAs(shopper, 'returningCustomer', NEW)
     await waitFor(() => expect(address()).toBe('/account'))

@@ -162,7 +162,8 @@ test('of the codes that the shop shows each says what it needs, and one press en
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
   expect(besar).toHaveTextContent('RM 52.60 more of goods, and it counts.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
-  expect(await screen.findByText('PERTAMA8 takes RM 8.00 off')).toBeVisible()
+  const told = await screen.findByText('PERTAMA8 takes RM 8.00 off')
+  expect(told).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
 
@@ -213,4 +214,13 @@ test('in Malay', async () => {
   await shopper.click(screen.getByRole('button', { name: 'Kod promosi' }))
   await shopper.type(await screen.findByRole('textbox', { name: 'Kod promosi' }), 'HELLO{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Kami tidak mengenali kod ini')
+})
+
+test('what was said of a code is over when it is taken out', async () => {
+  const { shopper } = await guestAtField()
+  await enter(shopper, 'JIMAT5')
+  expect(await screen.findByText('JIMAT5 takes RM 5.00 off')).toBeVisible()
+  await shopper.click((await codes()).getByRole('button', { name: 'Remove JIMAT5' }))
+  await screen.findByText('JIMAT5 was removed from your cart')
+  expect(screen.queryByText('JIMAT5 takes RM 5.00 off')).not.toBeInTheDocument()
 })

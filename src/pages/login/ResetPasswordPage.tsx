@@ -6,7 +6,6 @@ import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/modals.ts'
-import { notify } from '../../stores/notices.ts'
 import { resetPassword } from '../../stores/password.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -71,7 +70,6 @@ function ResetForm() {
       const email = await resetPassword(query.get('token') ?? '', password)
       // The link has done its work: nobody comes back to it.
       await navigate(to.login(), { replace: true, state: { email } })
-      notify({ key: 'reset_password.done', tone: 'success', slot: 'login' })
     } catch (error) {
       if (!isFailure(error)) throw error
       if (error.code === Refusal.RESET_LINK_INVALID) setOver(true)

@@ -1,20 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
+import type { AppliedPromoCode } from '../../contract/entities/discount.ts'
 import { MOBILE_BREAKPOINT_PX, PROMO_CODE_MAXIMUM } from '../../contract/limits.ts'
-import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
-import { currentCart } from '../../stores/cart.ts'
+import { currentCart, useShownCart } from '../../stores/cart.ts'
 import { enterPromoCode } from '../../stores/promoCodes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { problemText, refusalWord } from './codeWords.ts'
+import { addedText, problemText, refusalWord } from './codeWords.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
 
-interface Outcome {
-  isRefused: boolean
-  text: string
-}
+/** What the entered code has come to; one that was added is told as long as it stands in the cart as it did then. */
+type Outcome = { refusal: string } | { added: AppliedPromoCode }
+
+const isSame = (one: AppliedPromoCode, other: AppliedPromoCode) =>
+  one.code === other.code && one.discount === other.discount && one.problem === other.problem
 
 /**
  * Where a code is typed, or one that the shop shows is taken. What is refused stays in the field, and the reason stands below it
@@ -27,6 +28,8 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const told = useRef<HTMLParagraphElement>(null)
+  const { appliedPromoCodes } = useShownCart()
 
   useEffect(() => {
     // On a phone the keyboard would cover the codes that are shown.
@@ -34,20 +37,16 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   }, [isOpen])
 
   const refuse = (text: string) => {
-    setOutcome({ isRefused: true, text })
+    setOutcome({ refusal: text })
     field.current?.focus()
   }
   const tellAdded = (code: string) => {
-    const applied = currentCart().appliedPromoCodes.find((other) => other.code === code)
-    const takes = applied && !applied.problem ? formatPrice(applied.discount) : null
+    const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
     setTyped('')
-    setOutcome({
-      isRefused: false,
-      text: takes ? t('promo_code.added', { code, amount: takes }) : t('promo_code.added_waiting', { code }),
-    })
+    setOutcome(added ? { added } : null)
   }
 
-  const enter = async (code: string) => {
+  const enter = async (code: string, isOffered = false) => {
     if (isSending) return
     if (code === '') return refuse(t('promo_code.required'))
     setSending(true)
@@ -55,8 +54,10 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     try {
       const result = await enterPromoCode(code)
       const { problem = 'unknown', missing } = result
-      if (result.didAddPromoCode) tellAdded(result.code)
-      else refuse(problemText({ problem, missing }, t))
+      if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
+      tellAdded(result.code)
+      // What was pressed may be gone.
+      if (isOffered) told.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalWord(error)))
@@ -70,8 +71,12 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   }
   const use = (code: string) => {
     setTyped(code)
-    void enter(code)
+    void enter(code, true)
   }
+
+  const refusal = outcome && 'refusal' in outcome ? outcome.refusal : null
+  const added = outcome && 'added' in outcome ? outcome.added : null
+  const standing = added && appliedPromoCodes.some((code) => isSame(code, added)) ? added : null
 
   return (
     <div className={styles.panel}>
@@ -91,8 +96,8 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
-            aria-invalid={outcome?.isRefused || undefined}
-            aria-describedby={outcome?.isRefused ? `${id}-refused` : undefined}
+            aria-invalid={refusal !== null || undefined}
+            aria-describedby={refusal === null ? undefined : `${id}-refused`}
             onChange={(event) => {
               setTyped(event.target.value)
               setOutcome(null)
@@ -102,18 +107,15 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
             {t('promo_code.apply')}
           </Button>
         </div>
-        {outcome?.isRefused ? (
+        {refusal === null ? null : (
           // As below Material UI's fields, which would come with it.
           <p id={`${id}-refused`} className={`${styles.outcome} ${styles.refused}`} role="alert">
             <Icon name="circle-alert" size={16} className={styles.icon} />
-            {outcome.text}
+            {refusal}
           </p>
-        ) : null}
-        <p
-          className={outcome?.isRefused === false ? `${styles.outcome} ${styles.added}` : undefined}
-          role="status"
-        >
-          {outcome?.isRefused === false ? outcome.text : null}
+        )}
+        <p ref={told} className={`${styles.outcome} ${styles.added}`} role="status" tabIndex={-1}>
+          {standing ? addedText(standing, t) : null}
         </p>
       </form>
       {isOpen ? <OfferedCodes onUse={use} /> : null}

@@ -1,5 +1,5 @@
 import type { Failure } from '../../api/failure.ts'
-import type { PromoCodeProblem } from '../../contract/entities/discount.ts'
+import type { AppliedPromoCode, PromoCodeProblem } from '../../contract/entities/discount.ts'
 import type { Cents } from '../../contract/entities/money.ts'
 import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { PROMO_CODES_IN_CART_MAXIMUM } from '../../contract/limits.ts'
@@ -16,6 +16,12 @@ export function problemText(
   if (problem === 'too_many') return t('promo_code.full', { maximum: PROMO_CODES_IN_CART_MAXIMUM })
   return t(`promo_code.problem.${problem}`)
 }
+
+/** That a code is in the cart, and what it takes off where it does. */
+export const addedText = ({ code, discount, problem }: AppliedPromoCode, t: Translate): string =>
+  problem
+    ? t('promo_code.added_waiting', { code })
+    : t('promo_code.added', { code, amount: formatPrice(discount) })
 
 const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
   [ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE, 'promo_code.other_way_to_pay'],

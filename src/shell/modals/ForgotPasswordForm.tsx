@@ -58,7 +58,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
         requiredMessage={t('form.required_message_default')}
         isUsername
       />
-      <p className={sentTo === null ? undefined : styles.sent} role="status">
+      <p className={styles.sent} role="status">
         {sentTo === null
           ? null
           : t('forgot_password.sent', { email: sentTo, minutes: RESET_LINK_VALID_MS / MINUTE_MS })}

@@ -64,7 +64,8 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     setEmail(typed)
     setStage(next)
   }
-  const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : t('login.plain')
+  const plain = t(modal.email ? 'reset_password.done' : 'login.plain')
+  const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : plain
   // An invite says itself whose account it opens.
   const mayOpenOne = errand?.kind !== 'organization-invite'
   return (
