@@ -127,7 +127,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               },
               // A form has several kinds of them; what one alone needs of Material UI stays apart.
               { ...sharedBySome, name: 'fields', test: /\/src\/ui\/form\/(?!RadioGroup)/ },
-              { ...sharedBySome, name: 'buying', test: /\/src\/ui\/cart\// },
+              {
+                ...sharedBySome,
+                name: 'buying',
+                test: /\/src\/(ui\/cart\/|pages\/promoCodes\/)/,
+              },
               // What opens over a page is loaded ahead, all of it.
               {
                 ...alone,
