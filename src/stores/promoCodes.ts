@@ -4,7 +4,10 @@ import { cartActionCalls } from '../contract/calls/cartActions.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import { Refusal } from '../contract/errorCodes.ts'
 import { currentCart, receiveCart } from './cart.ts'
-import { syncCart } from './cartWrites.ts'
+import { syncCart, waitForWrites } from './cartWrites.ts'
+
+/** Longer than a change of the cart takes on a slow phone; what takes longer, the code is not held against. */
+const WRITES_BEFORE_CODE_MS = 3_000
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
 export type OfferedCode = ReplyOf<typeof cartActionCalls.displayPromoCodes>['promoCodes'][number]
@@ -23,6 +26,7 @@ async function lookAgain(error: unknown): Promise<never> {
  * (docs/decisions/0030). Throws the `Failure` of a refusal (document 2 §8, codes 597 and 598).
  */
 export async function enterPromoCode(code: string): Promise<CodeResult> {
+  await waitForWrites(WRITES_BEFORE_CODE_MS)
   const body = { code, cartId: currentCart()._id }
   const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(lookAgain)
   receiveCart(data.cart)

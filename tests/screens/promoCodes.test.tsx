@@ -224,3 +224,15 @@ test('what was said of a code is over when it is taken out', async () => {
   await screen.findByText('JIMAT5 was removed from your cart')
   expect(screen.queryByText('JIMAT5 takes RM 5.00 off')).not.toBeInTheDocument()
 })
+
+test('a code is held against what was put into the cart right before it', async () => {
+  await fillCart(shop.server, { saleMilk: 12 })
+  const { shopper } = await openShop('/cart')
+  await openField(shopper)
+  await shopper.type(field(), promoCodes.minimum.code)
+  shop.server.conditions.latency = 300
+  // 12 of RM 7.90 come to RM 94.80, 13 to RM 102.70.
+  await shopper.click(screen.getByRole('button', { name: /one more$/ }))
+  await shopper.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('BESAR15 takes RM 15.00 off')).toBeVisible()
+})

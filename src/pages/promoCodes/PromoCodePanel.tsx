@@ -42,7 +42,8 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   }
   const tellAdded = (code: string) => {
     const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
-    setTyped('')
+    // What was typed meanwhile is another code.
+    setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
     setOutcome(added ? { added } : null)
   }
 
