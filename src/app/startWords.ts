@@ -19,5 +19,7 @@ export async function startWords(): Promise<void> {
   onChallenge((challengeId) => {
     void import('./challengeAtStart.tsx').then(({ askAtStart }) => askAtStart(challengeId, language))
   })
-  document.documentElement.lang = await startI18n(language)
+  const spoken = await startI18n(language)
+  // The page mostly says so already: said once more, the same has all that stands on it styled anew.
+  if (document.documentElement.lang !== spoken) document.documentElement.lang = spoken
 }
