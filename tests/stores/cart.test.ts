@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
 import { currentCart, lineQuantity, receiveCart, useCart } from '../../src/stores/cart.ts'
@@ -54,6 +54,21 @@ describe('quick changes', () => {
     // 2 × RM 7.90
     expect(currentCart().pricingInfo.variantsSubtotalPrice).toBe(1_580)
     expect(itemCount(currentCart())).toBe(2)
+  })
+})
+
+describe('the frame that answers a press', () => {
+  test('an add is sent a frame after it, so that nothing is in its way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+    onTestFinished(() => vi.useRealTimers())
+    addToCart(milk)
+    // The frame is drawn at 16 ms, and put together by 32.
+    await vi.advanceTimersByTimeAsync(31)
+    expect(shop.calls('changeCart')).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    await settled()
+    expect(shop.calls('changeCart')).toBe(1)
   })
 })
 
