@@ -1,14 +1,14 @@
 import { Header } from '../src/contract/headers.ts'
-import { assortment } from './catalogue/goods.ts'
 import { pageReply } from './handlers/pages/pages.ts'
 import type { Answered } from './handlers/sections.ts'
+import { languageOf } from './language.ts'
 import type { MockServer } from './server.ts'
 import { answered } from './serving/answered.ts'
 import { challenge } from './serving/botProtection.ts'
 import { guard } from './serving/guards.ts'
 import type { AnsweredBy } from './serving/journal.ts'
 import { match } from './serving/match.ts'
-import { json, looking, methodOf, type Passage, visitIn } from './serving/passage.ts'
+import { json, looking, methodOf, type Arrival, type Passage, visitIn } from './serving/passage.ts'
 import { redacted, redactedAddress, redactedBody } from './serving/redact.ts'
 import { badField, refuse, Refused } from './serving/refuse.ts'
 import { isAside, type Moment } from './serving/scenario.ts'
@@ -18,13 +18,13 @@ import { admit } from './shop/sessions.ts'
 import { isSomethingDue } from './shop/state.ts'
 import { wordsIn } from './words.ts'
 
-const mayFail = ({ server: { interference } }: Passage): boolean => interference?.isCalm() === false
+const mayFail = ({ server: { interference } }: Arrival): boolean => interference?.isCalm() === false
 
 /** Only whoever holds replies against their shape loads this one: every page's is large. */
 const pageShape = async () => (await import('../src/contract/entities/page.ts')).pageReplySchema
 
 /** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
-const isUntold = (passage: Passage): boolean => {
+const isUntold = (passage: Arrival): boolean => {
   const { fault = 'offline' } = passage.note
   return isAside(passage.path) && fault === 'offline' && mayFail(passage)
 }
@@ -39,8 +39,7 @@ async function answerPage(passage: Passage): Promise<Response> {
   const isInAdvance = isPrefetch(request)
   return answered(passage, moment, pageShape, async () => {
     const visit = await looking(passage)
-    const words = await wordsIn(visit.language)
-    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance, words }
+    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance }
     return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
       passage.server.keeper.write((draft) => work(visitIn(draft, passage))),
     )
@@ -101,7 +100,7 @@ async function answerCall(passage: Passage): Promise<Response> {
   }
 }
 
-function refusedResponse(error: unknown, passage: Passage): Response {
+function refusedResponse(error: unknown, passage: Arrival): Response {
   if (error instanceof Refused) {
     passage.note.refusal = redacted(error.body)
     return json(passage, error.body, error.status, error.headers)
@@ -113,7 +112,7 @@ function refusedResponse(error: unknown, passage: Passage): Response {
   return json(passage, body, 500)
 }
 
-const isPageRequest = ({ request, path }: Passage): boolean =>
+const isPageRequest = ({ request, path }: Arrival): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.get(Header.PAGE_DATA) === 'true' &&
   !path.startsWith('/api/')
@@ -125,17 +124,23 @@ async function settleWhatIsDue({ keeper, clock, config }: MockServer): Promise<v
   await keeper.write((draft) => settle(draft, config, clock.now()))
 }
 
-async function responseTo(passage: Passage): Promise<Response> {
-  const { server, visitor } = passage
+async function responseTo(arrival: Arrival): Promise<Response> {
+  const { server, visitor, request } = arrival
   try {
-    passage.goods = await server.stocked.goods((await server.keeper.read()).catalogueSeed)
+    const language = languageOf(request.headers.get(Header.LANGUAGE))
+    const passage: Passage = {
+      ...arrival,
+      goods: await server.stocked.goods((await server.keeper.read()).catalogueSeed),
+      language,
+      words: await wordsIn(language),
+    }
     await admit(server.keeper, visitor, server.clock.now())
     await settleWhatIsDue(server)
     return await (isPageRequest(passage) ? answerPage(passage) : answerCall(passage))
   } catch (error) {
     // The caller gave up: there is nobody to answer.
-    if (passage.request.signal.aborted) throw error
-    return refusedResponse(error, passage)
+    if (request.signal.aborted) throw error
+    return refusedResponse(error, arrival)
   }
 }
 
@@ -152,7 +157,7 @@ export async function serve(
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
   const path = `/${url.pathname.slice(server.base.length)}`
-  const passage: Passage = { request, server, visitor, goods: assortment, path, url, note: { call: null } }
+  const passage: Arrival = { request, server, visitor, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(passage)) return null
   // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
   // how long a pointer rests, so that no journal tells of it.

@@ -1,3 +1,4 @@
+import { type Names, speak } from '../fixtures/names/names.ts'
 import type enPartner from '../locales/en/partner.json'
 import type enSeo from '../locales/en/seo.json'
 import type { Seo } from '../src/contract/entities/seo.ts'
@@ -14,7 +15,9 @@ type Tree = Record<string, unknown>
 
 // A module of its own for each language, so that one loads when it is first spoken: development servers answer a
 // dynamic import of JSON with a script, which browsers refuse.
-const languages: Readonly<Record<Language, () => Promise<{ namespaces: Words & Record<string, Tree> }>>> = {
+const languages: Readonly<
+  Record<Language, () => Promise<{ namespaces: Words & Record<string, Tree>; names?: Names }>>
+> = {
   en: () => import('./words/en.ts'),
   ms: () => import('./words/ms.ts'),
   zh: () => import('./words/zh.ts'),
@@ -31,8 +34,12 @@ export async function readNamespace(language: string, namespace: string): Promis
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }
 
-/** The server's words in a language, loaded when it is first spoken. */
-export const wordsIn = async (language: Language): Promise<Words> => (await languages[language]()).namespaces
+/** The server's words in a language, loaded when it is first spoken; from then on goods have their names in it. */
+export async function wordsIn(language: Language): Promise<Words> {
+  const { namespaces, names } = await languages[language]()
+  if (names) speak(language, names)
+  return namespaces
+}
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

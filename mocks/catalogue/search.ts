@@ -1,20 +1,19 @@
+import { ofAllNames } from '../../fixtures/names/names.ts'
 import { pause } from '../pause.ts'
 import { allFacts, type Facts, popularFacts } from './facts.ts'
 import type { Goods } from './goods.ts'
 import { ranked } from './ranked.ts'
-import { indexOf, type SearchIndex } from './searchIndex.ts'
+import { indexOf } from './searchIndex.ts'
 import { wordsIn } from './searchWords.ts'
 import { forgivingScores } from './wordScores.ts'
 
-let words: SearchIndex | undefined
 let order: { seed: number; numbers: Uint16Array } | undefined
 
 /** What a word of a term is looked up in for the goods of the tables, known by their number there. */
-export const ownWords = (): SearchIndex => (words ??= indexOf(allFacts()))
+export const ownWords = ofAllNames(() => indexOf(allFacts()))
 
 /** Has the words at hand, in tasks of their own: the first search would be one that a slow phone feels. */
 export async function prepareWords(): Promise<void> {
-  if (words) return
   allFacts()
   await pause()
   ownWords()
@@ -47,7 +46,7 @@ function amongOwn(term: string, seed: number): Facts[] {
   return Array.from(ranked(totals, best)).flatMap((place) => popular[place] ?? [])
 }
 
-const lastOf = new WeakMap<Goods, { term: string; found: readonly Facts[] }>()
+const lastOf = ofAllNames(() => new WeakMap<Goods, { term: string; found: readonly Facts[] }>())
 
 /**
  * Products for a term, the best first: every word must match a name, brand, shelf or size, by its beginning or in
@@ -55,9 +54,9 @@ const lastOf = new WeakMap<Goods, { term: string; found: readonly Facts[] }>()
  */
 export function searched(term: string, goods: Goods): readonly Facts[] {
   // A page asks for what a term finds and for what it suggests: twice for the same.
-  const last = lastOf.get(goods)
+  const last = lastOf().get(goods)
   if (last?.term === term) return last.found
   const found = goods.sized?.searched(term) ?? amongOwn(term, goods.seed)
-  lastOf.set(goods, { term, found })
+  lastOf().set(goods, { term, found })
   return found
 }

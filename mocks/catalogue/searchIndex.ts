@@ -1,7 +1,8 @@
 import { categoryName, lineage } from '../../fixtures/categories.ts'
+import { allFlavours, allNames } from '../../fixtures/names/names.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { Facts } from './facts.ts'
-import { wordsIn } from './searchWords.ts'
+import { isHan, wordsIn } from './searchWords.ts'
 import { shelfGain } from './shelfMatch.ts'
 
 /** Where a word stands decides how much it counts. */
@@ -15,17 +16,13 @@ export interface SearchIndex {
   /** The letters of each word as bits: tells most words apart without spelling them. */
   letters: Uint32Array
   lengths: Uint8Array
-  /** Chinese is written without spaces: a word stands inside a longer one. */
+  /** Chinese words: one is found inside a longer one. */
   han: readonly number[]
   /** The goods of a word stand in `goods` from `starts[word]` up to `starts[word + 1]`, each with the weight of its best place. */
   starts: Uint32Array
   goods: Uint16Array
   weights: Uint8Array
 }
-
-const HAN = /\p{Script=Han}/u
-
-export const isHan = (word: string): boolean => HAN.test(word)
 
 /** Which of 32 kinds of letters a word has, one bit each. */
 export function lettersOf(word: string): number {
@@ -39,8 +36,8 @@ function sayWords(facts: Facts, say: (word: string, weight: number) => void): vo
   const weigh = (text: string, weight: number, gains = false) => {
     for (const word of wordsIn(text)) say(word, gains ? weight + shelfGain(word, facts) : weight)
   }
-  weigh(facts.name, Weight.NAME, true)
-  for (const flavour of facts.flavours) weigh(flavour, Weight.FLAVOUR)
+  weigh(allNames(facts), Weight.NAME, true)
+  for (const flavour of facts.flavours) weigh(allFlavours(flavour), Weight.FLAVOUR)
   weigh(facts.brand.name, Weight.BRAND)
   for (const size of facts.sizes) weigh(size, Weight.SIZE)
   for (const gid of lineage(facts.category)) {

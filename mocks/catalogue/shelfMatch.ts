@@ -1,4 +1,5 @@
 import { categoryName, lineage } from '../../fixtures/categories.ts'
+import { allNames } from '../../fixtures/names/names.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { Facts } from './facts.ts'
 import { wordsIn } from './searchWords.ts'
@@ -34,13 +35,14 @@ const shelves = new Map<string, ReturnType<typeof readShelf>>()
  * is called as the shelf is. "Rice" is no rice cooker, "milk" no milk powder, and neither goat's nor soya milk comes before
  * fresh milk.
  */
-export function shelfGain(word: string, { name, category }: Pick<Facts, 'name' | 'category'>): number {
+export function shelfGain(word: string, facts: Pick<Facts, 'name' | 'brand' | 'category'>): number {
+  const { category } = facts
   const shelf = shelves.get(category) ?? readShelf(category)
   shelves.set(category, shelf)
   const named = shelf.names.filter(({ words }) => words.includes(word))
   if (named.length === 0) return 0
   const isHead = named.some(({ language, words }) => headOf[language](words) === word)
-  const own = wordsIn(name)
+  const own = wordsIn(allNames(facts))
   const isWhole = named.some(({ words }) => words.every((each) => own.includes(each)))
   const above = shelf.above.has(word) ? Gain.ABOVE + (isFirstShelf(category) ? Gain.FIRST_SHELF : 0) : 0
   return (isHead ? Gain.HEAD : Gain.PART) + (isWhole ? Gain.WHOLE : 0) + above

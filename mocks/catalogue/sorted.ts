@@ -1,3 +1,4 @@
+import { nameIn } from '../../fixtures/names/names.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import { type Facts, priceNow } from './facts.ts'
@@ -6,7 +7,7 @@ import { type Facts, priceNow } from './facts.ts'
 type KeyOf = (facts: Facts) => number | string
 
 /** Undefined for the order that the goods have, and for one that nobody knows. */
-function keyFor(sort: string | undefined, { offersSince, now }: Shelf): KeyOf | undefined {
+function keyFor(sort: string | undefined, { language, offersSince, now }: Shelf): KeyOf | undefined {
   const price = (facts: Facts) => priceNow(facts, offersSince, now)
   switch (sort) {
     case ListingSort.PRICE_LOW:
@@ -16,7 +17,7 @@ function keyFor(sort: string | undefined, { offersSince, now }: Shelf): KeyOf | 
     case ListingSort.DISCOUNT:
       return (facts) => (facts.price === 0 ? 1 : price(facts) / facts.price)
     case ListingSort.NAME:
-      return ({ name }) => name
+      return (facts) => nameIn(language, facts)
     default:
       return undefined
   }
@@ -28,8 +29,13 @@ interface Keyed {
   place: number
 }
 
-const order = (one: Keyed, other: Keyed): number =>
-  one.key < other.key ? -1 : one.key > other.key ? 1 : one.place - other.place
+/** Chinese by its sound; letters come in the same order in every language that the shop speaks. */
+const { compare } = new Intl.Collator('zh')
+
+const keyOrder = (one: Keyed['key'], other: Keyed['key']): number =>
+  typeof one === 'number' ? one - Number(other) : compare(one, String(other))
+
+const order = (one: Keyed, other: Keyed): number => keyOrder(one.key, other.key) || one.place - other.place
 
 /** Puts one into a sorted row in which it is not the last. */
 function insert(row: Keyed[], keyed: Keyed): void {
@@ -72,7 +78,7 @@ export function firstSorted(
     const key = keyOf(facts)
     const last = first.at(-1)
     // Of equals the earlier stands first, so that a later one never displaces it.
-    if (first.length === end && last && !(key < last.key)) return
+    if (first.length === end && last && keyOrder(key, last.key) >= 0) return
     insert(first, { facts, key, place })
     if (first.length > end) first.pop()
   })

@@ -1,4 +1,5 @@
 import { categoryGids, categoryName } from '../../fixtures/categories.ts'
+import { nameIn } from '../../fixtures/names/names.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
@@ -6,17 +7,11 @@ import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../sr
 import type { Goods } from './goods.ts'
 import { searched } from './search.ts'
 import { shelfByGid } from './shelves.ts'
-import { wordsIn } from './searchWords.ts'
+import { beginWords, wordsIn } from './searchWords.ts'
 
 const CATEGORIES_MAXIMUM = 4
 /** Enough to find six different names among the first. */
 const NAMES_LOOKED_AT = 100
-
-/** Every word of the term begins a word of the name. */
-function begins(name: string, term: readonly string[]): boolean {
-  const words = wordsIn(name)
-  return term.every((part) => words.some((word) => word.startsWith(part)))
-}
 
 export interface Suggestions {
   suggestions: string[]
@@ -32,15 +27,15 @@ export function suggestionsFor(text: string, language: Language, goods: Goods): 
   }
   const names = searched(text, goods)
     .slice(0, NAMES_LOOKED_AT)
-    .map(({ name }) => name)
+    .map((facts) => nameIn(language, facts))
   return {
     suggestions: [...new Set(names)].slice(0, LIST_LIMIT),
     brands: goods
       .brands()
-      .filter(({ name }) => begins(name, term))
+      .filter(({ name }) => beginWords(term, name))
       .slice(0, BRAND_RESULTS_MAXIMUM),
     categories: categoryGids()
-      .filter((gid) => begins(categoryName(gid, language), term))
+      .filter((gid) => beginWords(term, categoryName(gid, language)))
       .flatMap((gid) => shelfByGid(gid, language) ?? [])
       .slice(0, CATEGORIES_MAXIMUM),
   }

@@ -1,5 +1,6 @@
 import { editDistance } from './editDistance.ts'
-import { firstWordFrom, isHan, lettersOf, type SearchIndex } from './searchIndex.ts'
+import { firstWordFrom, lettersOf, type SearchIndex } from './searchIndex.ts'
+import { isHan } from './searchWords.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
 
 /** How sure a match is, in tenths: the word itself, its beginning, a translation, a slip of the finger. */

@@ -5,7 +5,7 @@ import type { cartActionCalls } from '../../src/contract/calls/cartActions.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
-import { foundInList } from '../rules/savedLists.ts'
+import { foundInList, searchedBy } from '../rules/savedLists.ts'
 import { notFound, refuse } from '../serving/refuse.ts'
 import { addGoods, type WantedGoods } from '../shop/cartAdditions.ts'
 import { mergeGuestCart } from '../shop/cartMerge.ts'
@@ -64,7 +64,7 @@ function filtered(
       (variant && classOf(variant.fulfillerType, variant.fulfillmentMethodType) === fulfillmentFilter),
   )
   if (!term) return travelling.map(({ line }) => line)
-  const named = travelling.map(({ line, variant }) => ({ line, name: variant?.name ?? '' }))
+  const named = travelling.map(({ line, variant }) => ({ line, name: variant ? searchedBy(variant) : '' }))
   return foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ line }) => line)
 }
 

@@ -16,7 +16,7 @@ import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { counted, shelfByGid } from '../catalogue/shelves.ts'
 import { badField, notFound } from '../serving/refuse.ts'
-import { seoFor, wordsIn } from '../words.ts'
+import { seoFor } from '../words.ts'
 import { type HandlersOf, reads, type Visit } from './handler.ts'
 import { listedAt } from './listings.ts'
 import { landingBySlug, landingModules, landingSeo } from './pages/landing.ts'
@@ -36,14 +36,11 @@ const entriesAt = (gids: readonly string[], { shelf }: Visit): ListingEntry[] =>
 
 const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
 
-async function softCategoryOf(
-  gid: string,
-  visit: Visit,
-): Promise<{ category: Category; goods: Facts[] } | null> {
+function softCategoryOf(gid: string, visit: Visit): { category: Category; goods: Facts[] } | null {
   const highlight = highlightByGid(gid)
   if (!highlight) return null
   const goods = inHighlight(highlight, visit.shelf)
-  return { category: highlightCategory(highlight, goods.length, await wordsIn(visit.language)), goods }
+  return { category: highlightCategory(highlight, goods.length, visit.words), goods }
 }
 
 const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
@@ -92,12 +89,11 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
       visit,
     ),
   })),
-  slugConfig: reads(async ({ query: { slug }, ...visit }) => {
-    const words = await wordsIn(visit.language)
+  slugConfig: reads(({ query: { slug }, ...visit }) => {
     const landing = landingBySlug(slug)
     if (landing) {
       const modules = landingModules(landing, visit.shelf)
-      const seo = landingSeo(landing, visit.shelf, words)
+      const seo = landingSeo(landing, visit.shelf, visit.words)
       return { data: { slug, kind: 'landing', path: addressOf.landing(slug), seo, modules } }
     }
     const listed = listedAt('seller', slug, visit.shelf)
@@ -108,8 +104,8 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
         slug,
         kind: 'seller',
         path: addressOf.seller(slug),
-        seo: seoFor(words, 'seller', { name, place }),
-        modules: sellerModules(listed.seller, visit.shelf, words),
+        seo: seoFor(visit.words, 'seller', { name, place }),
+        modules: sellerModules(listed.seller, visit.shelf, visit.words),
       },
     }
   }),
@@ -119,8 +115,8 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
       visit,
     ),
   })),
-  softCategory: reads(async ({ params, query, ...visit }) => {
-    const asked = await softCategoryOf(params.gid, visit)
+  softCategory: reads(({ params, query, ...visit }) => {
+    const asked = softCategoryOf(params.gid, visit)
     if (!asked) throw notFound('gid')
     const { products, cursor } = plesOf(asked.goods, query, visit.shelf)
     return { category: asked.category, products, pagination: { cursor, gid: asked.category.gid } }
@@ -138,9 +134,9 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     const variants = gids.slice(0, query.limit).flatMap((gid) => visit.shelf.variantByGid(gid) ?? [])
     return { variants, productsTotalCount: gids.length }
   }),
-  galleryLists: reads(async ({ params, ...visit }) => {
+  galleryLists: reads(({ params, ...visit }) => {
     const { gid: rootVariantGid } = variantAsked(params.id, visit)
-    const asked = await Promise.all(idsIn(params.ids).map((gid) => softCategoryOf(gid, visit)))
+    const asked = idsIn(params.ids).map((gid) => softCategoryOf(gid, visit))
     const options = {
       limit: LIST_LIMIT,
       inStockOnly: true,

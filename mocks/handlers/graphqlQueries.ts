@@ -1,3 +1,4 @@
+import { allNames } from '../../fixtures/names/names.ts'
 import { relatedGids, relationshipsOf } from '../../fixtures/relations.ts'
 import type { PleList } from '../../src/contract/entities/pleList.ts'
 import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
@@ -14,7 +15,7 @@ import type { Facts } from '../catalogue/facts.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
 import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
-import { wordsIn } from '../catalogue/searchWords.ts'
+import { beginWords, wordsIn } from '../catalogue/searchWords.ts'
 import { shelfByGid } from '../catalogue/shelves.ts'
 import { type Refused, refuse } from '../serving/refuse.ts'
 import { check } from '../serving/validate.ts'
@@ -107,10 +108,7 @@ function foundByText(
   const found = searched(query, shelf.goods)
   if (searchType === SearchType.FULLTEXT) return found
   const wanted = wordsIn(query)
-  return found.filter(({ name }) => {
-    const words = wordsIn(name)
-    return wanted.every((part) => words.some((word) => word.startsWith(part)))
-  })
+  return found.filter((facts) => beginWords(wanted, allNames(facts)))
 }
 
 const isOneOf = <T>(known: readonly T[], value: T): boolean => known.includes(value)

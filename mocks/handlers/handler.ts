@@ -4,6 +4,7 @@ import type { Language } from '../../src/contract/enumerations.ts'
 import type { Shelf } from '../shop/shelf.ts'
 import type { Telemetry } from '../serving/telemetry.ts'
 import type { Refused } from '../serving/refuse.ts'
+import type { Words } from '../words.ts'
 import type { Account } from '../shop/records/account.ts'
 import type { Shopper } from '../shop/records/shopper.ts'
 import type { ShopState, Visitor } from '../shop/state.ts'
@@ -21,6 +22,8 @@ export interface Visit {
   config: Config
   now: number
   language: Language
+  /** The server's words in it. */
+  words: Words
   telemetry: Telemetry
   /** Whether what changes outlives the page; not where the browser's storage is full, blocked or broken. */
   isKept: boolean

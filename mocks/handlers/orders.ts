@@ -14,7 +14,6 @@ import { orderHistoryOf } from '../shop/orderHistory.ts'
 import { courseOf, orderOf } from '../shop/orderView.ts'
 import { reorderOf } from '../shop/reorder.ts'
 import type { StoredOrder } from '../shop/records/order.ts'
-import { wordsIn } from '../words.ts'
 import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
 import { rangeAsked } from './listings.ts'
 
@@ -94,8 +93,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     return history
   }),
   reorderPage: reads(({ params, shopper, shelf }) => reorderOf(shopper, rangeAsked(params.range), shelf)),
-  cancellationReasons: reads(async ({ language }) => {
-    const { partner } = await wordsIn(language)
+  cancellationReasons: reads(({ words: { partner } }) => {
     return {
       reasons: cancellationReasons.map((id) => ({
         id,

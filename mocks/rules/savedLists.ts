@@ -1,3 +1,6 @@
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { beginWords, wordsIn } from '../catalogue/searchWords.ts'
+
 /** So many of a variant on a shopping list. */
 export interface ListLine {
   variantId: string
@@ -22,17 +25,16 @@ export function isNameTaken(
   return lists.some((list) => list.gid !== ownGid && list.name.toLowerCase() === wanted)
 }
 
+/** What a search in a list goes by: the name as it is said, and in English, which stands in the address. */
+export const searchedBy = ({ name, slug }: Pick<Variant, 'name' | 'slug'>): string => `${name} ${slug}`
+
 /** Which of a list's goods a search in it finds: every word begins a word of the name. Under the minimum it finds nothing. */
 export function foundInList<Item extends { name: string }>(
   items: readonly Item[],
   term: string,
   minimum: number,
 ): Item[] {
-  const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{Letter}\p{Number}]+/u)
-  if (Array.from(term.trim()).length < minimum) return []
-  const wanted = wordsIn(term).filter((word) => word !== '')
-  return items.filter(({ name }) => {
-    const words = wordsIn(name)
-    return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
-  })
+  const wanted = wordsIn(term)
+  if (Array.from(term.trim()).length < minimum || wanted.length === 0) return []
+  return items.filter(({ name }) => beginWords(wanted, name))
 }

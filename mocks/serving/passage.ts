@@ -1,31 +1,36 @@
-import { Header } from '../../src/contract/headers.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
 import type { Goods } from '../catalogue/goods.ts'
 import type { Visit } from '../handlers/handler.ts'
-import { languageOf } from '../language.ts'
 import type { MockServer } from '../server.ts'
 import { shelfOf } from '../shop/shelf.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from '../shop/state.ts'
+import type { Words } from '../words.ts'
 import type { JournalEntry } from './journal.ts'
 import { redacted } from './redact.ts'
 
-/** A request on its way through the server, and what the journal will say of it. */
-export interface Passage {
+/** A request as it comes, and what the journal will say of it. */
+export interface Arrival {
   request: Request
   server: MockServer
   visitor: string
-  /** What there is to buy. */
-  goods: Goods
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
   note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift'>
 }
 
-export const methodOf = ({ request }: Passage): string => (request.method === 'HEAD' ? 'GET' : request.method)
+/** The same on its way through the server. */
+export interface Passage extends Arrival {
+  /** What there is to buy. */
+  goods: Goods
+  language: Language
+  words: Words
+}
 
-export function visitIn(state: ShopState, { server, visitor, request, goods }: Passage): Visit {
+export const methodOf = ({ request }: Arrival): string => (request.method === 'HEAD' ? 'GET' : request.method)
+
+export function visitIn(state: ShopState, { server, visitor, goods, language, words }: Passage): Visit {
   const now = server.clock.now()
-  const language = languageOf(request.headers.get(Header.LANGUAGE))
   const known = visitorOf(state, visitor)
   const account = accountOf(state, known)
   return {
@@ -37,6 +42,7 @@ export function visitIn(state: ShopState, { server, visitor, request, goods }: P
     config: server.config,
     now,
     language,
+    words,
     telemetry: server.telemetry,
     isKept: server.keeper.isKept(),
   }
@@ -47,7 +53,7 @@ export const looking = async (passage: Passage): Promise<Visit> =>
   visitIn(await passage.server.keeper.read(), passage)
 
 export function json(
-  passage: Passage,
+  passage: Arrival,
   body: unknown,
   status = 200,
   headers: Readonly<Record<string, string>> = {},

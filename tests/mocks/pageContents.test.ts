@@ -61,7 +61,7 @@ describe('a product page says all that there is to say of a variant (document 1 
   test('what it tells of itself is in the language of the shop', async () => {
     expect(await variantOf(named.saleMilk, 'ms')).toMatchObject({
       longDescription:
-        'Ladang Fresh Milk Full Cream, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',
+        'Ladang Susu Segar Penuh Krim, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',
       ingredients: 'Susu lembu segar. Mengandungi susu.',
     })
     expect(await variantOf(named.saleMilk, 'zh')).toMatchObject({

@@ -1,5 +1,6 @@
 import { templates } from '../../../fixtures/made/goods.ts'
 import { makers } from '../../../fixtures/made/makers.ts'
+import { ofAllNames } from '../../../fixtures/names/names.ts'
 import { type Facts, factsOf } from '../facts.ts'
 import { ranked } from '../ranked.ts'
 import { ownWords } from '../search.ts'
@@ -50,12 +51,12 @@ function worthOf(word: string, index: SearchIndex, names: readonly (readonly str
  * looked up word by word; each product then takes a sum.
  */
 export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
-  const index = indexOf(templateFacts())
+  const index = ofAllNames(() => indexOf(templateFacts()))
   const present = new Set(makerAt)
   const makerNames = makers().map(({ brand }, maker) => (present.has(maker + 1) ? wordsIn(brand.name) : []))
 
   return (term: string): readonly Facts[] => {
-    const words = wordsIn(term).map((word) => worthOf(word, index, makerNames))
+    const words = wordsIn(term).map((word) => worthOf(word, index(), makerNames))
     const [first, ...others] = words
     if (!first) return []
     const totals = new Uint32Array(popular.length)

@@ -1,16 +1,14 @@
 import type { ListingQuery } from '../../../src/contract/calls/catalogue.ts'
 import type { PageData, PageInfo } from '../../../src/contract/entities/page.ts'
-import type { Words } from '../../words.ts'
 import type { Visit } from '../handler.ts'
 
-/** A page asked for by its base-less path, with the server's words in the visitor's language. */
+/** A page asked for by its base-less path. */
 export interface PageRequest extends Visit {
   path: string
   params: Record<string, string>
   search: URLSearchParams
   /** Nobody has gone there yet. */
   isInAdvance: boolean
-  words: Words
 }
 
 /** A page's own groups; what every page has is added to it. */

@@ -4,7 +4,7 @@ import type { ListingEntry } from '../../../src/contract/entities/listingEntry.t
 import { LIST_SEARCH_MINIMUM } from '../../../src/contract/limits.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
 import { addressOf } from '../../addresses.ts'
-import { foundInList } from '../../rules/savedLists.ts'
+import { foundInList, searchedBy } from '../../rules/savedLists.ts'
 import type { Saved } from '../../shop/records/saved.ts'
 import type { Shelf } from '../../shop/shelf.ts'
 import { seoFor } from '../../words.ts'
@@ -66,7 +66,7 @@ export function shoppingListPage(request: PageRequest): PageAnswer {
   if (!list) return null
   const term = (search.get('query') ?? '').trim()
   const entries = entriesOf(list, shelf)
-  const named = entries.map((entry) => ({ name: entry.variant.name, entry }))
+  const named = entries.map((entry) => ({ name: searchedBy(entry.variant), entry }))
   const products =
     term === '' ? entries : foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ entry }) => entry)
   const canonicalPath = addressOf.shoppingList(list.gid)
