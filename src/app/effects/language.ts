@@ -1,5 +1,6 @@
 import { isFailure } from '../../api/failure.ts'
 import { startI18n } from '../../i18n/index.ts'
+import { syncCart } from '../../stores/cartWrites.ts'
 import { notify } from '../../stores/notices.ts'
 import { useSession } from '../../stores/session.ts'
 import type { Router } from './router.ts'
@@ -7,14 +8,14 @@ import type { Router } from './router.ts'
 async function speak(router: Router): Promise<void> {
   try {
     document.documentElement.lang = await startI18n(useSession.getState().language)
-    await router.revalidate()
+    await Promise.all([router.revalidate(), syncCart()])
   } catch (error) {
     if (!isFailure(error)) throw error
     notify({ key: 'handlers.network', tone: 'error' })
   }
 }
 
-/** Another language loads its texts and the page's data anew; route and cart stay. */
+/** Another language loads its texts, and what names goods anew: the page's data and the cart. Route and quantities stay. */
 export const followLanguage = (router: Router): (() => void) =>
   useSession.subscribe((session, before) => {
     if (session.language !== before.language) void speak(router)
