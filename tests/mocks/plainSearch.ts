@@ -5,6 +5,7 @@ import { byPopularity, type Facts, factsOf } from '../../mocks/catalogue/facts.t
 import { Weight } from '../../mocks/catalogue/searchIndex.ts'
 import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
 import { shelfGain } from '../../mocks/catalogue/shelfMatch.ts'
+import { allFlavours, allNames } from '../../fixtures/names/names.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
 import { editDistance } from '../../mocks/catalogue/editDistance.ts'
 import { Language } from '../../src/contract/enumerations.ts'
@@ -33,9 +34,9 @@ function wordsOf(facts: Facts): Weighed[] {
     ),
   )
   return [
-    ...own(facts.name, Weight.NAME),
+    ...own(allNames(facts), Weight.NAME),
     ...plain(facts.brand.name, Weight.BRAND),
-    ...plain(facts.flavours.join(' '), Weight.FLAVOUR),
+    ...plain(facts.flavours.map(allFlavours).join(' '), Weight.FLAVOUR),
     ...plain(facts.sizes.join(' '), Weight.SIZE),
     ...shelves,
   ]
