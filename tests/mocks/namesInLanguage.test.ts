@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '../../src/contract/entities/cart.ts'
-import { Language } from '../../src/contract/enumerations.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { named } from '../../fixtures/named.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
