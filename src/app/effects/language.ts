@@ -8,7 +8,8 @@ import type { Router } from './router.ts'
 async function speak(router: Router): Promise<void> {
   try {
     document.documentElement.lang = await startI18n(useSession.getState().language)
-    await Promise.all([router.revalidate(), syncCart()])
+    void syncCart()
+    await router.revalidate()
   } catch (error) {
     if (!isFailure(error)) throw error
     notify({ key: 'handlers.network', tone: 'error' })

@@ -1,26 +1,9 @@
-import { to } from '../../paths.ts'
 import { openAttempt } from '../../stores/attempt.ts'
 import { useCart } from '../../stores/cart.ts'
 import { isPending, useCheckout } from '../../stores/checkout.ts'
-import { dismissSlot, notify } from '../../stores/notices.ts'
-import { LOST_ORDER_SLOT, lostOrder } from '../lostOrder.ts'
-import { isIn, pathOf, type Router } from './router.ts'
-
-async function tell(router: Router): Promise<void> {
-  const order = await lostOrder()
-  if (!order) return
-  const confirmation = to.confirmation(order.gid)
-  if (isIn(pathOf(router), '/checkout')) return void router.navigate(confirmation, { replace: true })
-  const action = { key: 'notices.view_order', run: () => void router.navigate(confirmation) } as const
-  notify({
-    key: 'notices.order_placed',
-    values: { gid: order.gid },
-    tone: 'success',
-    slot: LOST_ORDER_SLOT,
-    action,
-    stays: true,
-  })
-}
+import { dismissSlot } from '../../stores/notices.ts'
+import { LOST_ORDER_SLOT } from '../lostOrder.ts'
+import type { Router } from './router.ts'
 
 /**
  * Tells of an order that was placed without its answer coming back: on a page that starts elsewhere than in cart or checkout,
@@ -29,10 +12,11 @@ async function tell(router: Router): Promise<void> {
 export function tellOfLostOrder(router: Router): () => void {
   let isAsking = false
   const ask = async () => {
-    if (isAsking) return
+    if (isAsking || !openAttempt()) return
     isAsking = true
     try {
-      await tell(router)
+      const { tellOfOrder } = await import('../later/tellOfLostOrder.ts')
+      await tellOfOrder(router, LOST_ORDER_SLOT)
     } finally {
       isAsking = false
     }
@@ -40,7 +24,7 @@ export function tellOfLostOrder(router: Router): () => void {
   void ask()
   const stopCart = useCart.subscribe(({ confirmed }, before) => {
     const isEmptied = confirmed?.cartVariants.length === 0 && before.confirmed !== confirmed
-    if (isEmptied && openAttempt() && !isPending('order')) void ask()
+    if (isEmptied && !isPending('order')) void ask()
   })
   const stopCheckout = useCheckout.subscribe(({ order }, before) => {
     if (order !== null && order !== before.order) dismissSlot(LOST_ORDER_SLOT)
