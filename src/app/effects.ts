@@ -6,7 +6,6 @@ import { tellOfCart } from './effects/cartNotices.ts'
 import { joinCartAndCheckout } from './effects/checkout.ts'
 import { followLanguage } from './effects/language.ts'
 import { closePanelsOnNavigation } from './effects/panels.ts'
-import { tellOfLostOrder } from './effects/lostOrder.ts'
 import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
@@ -24,7 +23,6 @@ const effects: readonly ((router: Router) => () => void)[] = [
   followScheme,
   keepAgeGate,
   joinCartAndCheckout,
-  tellOfLostOrder,
   keepUnconfirmed,
   hearOfCart,
   shareCart,

@@ -60,7 +60,7 @@ describe('quick changes', () => {
 describe('the frame that answers a press', () => {
   test('an add is sent a frame after it, so that nothing is in its way', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
-    onTestFinished(() => vi.useRealTimers())
+    onTestFinished(() => void vi.useRealTimers())
     addToCart(milk)
     // The frame is drawn at 16 ms, and put together by 32.
     await vi.advanceTimersByTimeAsync(31)

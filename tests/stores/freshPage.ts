@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { serveAsFetch } from '../../mocks/serve.ts'
+import type { Router } from '../../src/app/effects/router.ts'
 import { match } from '../../mocks/serving/match.ts'
 import type { createMockServer } from '../../mocks/server.ts'
 
@@ -31,6 +32,7 @@ export async function freshModules() {
   const { setTransport } = await import('../../src/api/transport.ts')
   const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
   const { startEffects } = await import('../../src/app/effects.ts')
+  const { tellOfLostOrder } = await import('../../src/app/later/tellOfLostOrder.ts')
   const { pageLoader } = await import('../../src/app/pageLoader.ts')
   const { followLostOrder } = await import('../../src/app/followLostOrder.ts')
   const cart = await import('../../src/stores/cart.ts')
@@ -45,7 +47,10 @@ export async function freshModules() {
   return {
     setTransport,
     setDocumentLoad,
-    startEffects,
+    startEffects: (router: Router) => {
+      const stops = [startEffects(router), tellOfLostOrder(router)]
+      return () => stops.forEach((stop) => stop())
+    },
     pageLoader,
     followLostOrder,
     cart: { ...cart, ...changes, ...writes },

@@ -9,6 +9,7 @@ import { makeRoomForNotices } from './noticeRoom.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startupModal.ts'
+import { tellOfLostOrder } from './tellOfLostOrder.ts'
 import './print.css'
 
 /** By then the shop has all that it began with, the mock and its worker too. */
@@ -33,6 +34,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   prepareOnIntent,
   onceStarted(prepareInView),
   listenForShortcuts,
+  tellOfLostOrder,
   openStartupModal,
   makeRoomForNotices,
   askWhoLeaves,

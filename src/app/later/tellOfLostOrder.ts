@@ -1,11 +1,13 @@
 import { to } from '../../paths.ts'
-import { notify } from '../../stores/notices.ts'
+import { openAttempt } from '../../stores/attempt.ts'
+import { useCart } from '../../stores/cart.ts'
+import { isPending, useCheckout } from '../../stores/checkout.ts'
+import { dismissSlot, notify } from '../../stores/notices.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
-import { askForLostOrder } from './askForLostOrder.ts'
+import { LOST_ORDER_SLOT, lostOrder } from '../lostOrder.ts'
 
-/** Tells of the order that an attempt came to, in that slot; in the checkout it leads there. */
-export async function tellOfOrder(router: Router, slot: string): Promise<void> {
-  const order = await askForLostOrder(slot)
+async function tell(router: Router): Promise<void> {
+  const order = await lostOrder()
   if (!order) return
   const confirmation = to.confirmation(order.gid)
   if (isIn(pathOf(router), '/checkout')) return void router.navigate(confirmation, { replace: true })
@@ -14,8 +16,37 @@ export async function tellOfOrder(router: Router, slot: string): Promise<void> {
     key: 'notices.order_placed',
     values: { gid: order.gid },
     tone: 'success',
-    slot,
+    slot: LOST_ORDER_SLOT,
     action,
     stays: true,
   })
+}
+
+/**
+ * Tells of an order that was placed without its answer coming back: on a page that starts elsewhere than in cart or checkout,
+ * whose loaders lead to it, and where the cart turns out to be empty after an attempt that nobody answered.
+ */
+export function tellOfLostOrder(router: Router): () => void {
+  let isAsking = false
+  const ask = async () => {
+    if (isAsking) return
+    isAsking = true
+    try {
+      await tell(router)
+    } finally {
+      isAsking = false
+    }
+  }
+  void ask()
+  const stopCart = useCart.subscribe(({ confirmed }, before) => {
+    const isEmptied = confirmed?.cartVariants.length === 0 && before.confirmed !== confirmed
+    if (isEmptied && openAttempt() && !isPending('order')) void ask()
+  })
+  const stopCheckout = useCheckout.subscribe(({ order }, before) => {
+    if (order !== null && order !== before.order) dismissSlot(LOST_ORDER_SLOT)
+  })
+  return () => {
+    stopCart()
+    stopCheckout()
+  }
 }
