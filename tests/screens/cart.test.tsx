@@ -145,18 +145,24 @@ describe('the note for the picker', () => {
 })
 
 test.each([
-  [Language.ENGLISH, '2 at most', 'Only 6 left'],
-  [Language.MALAY, 'Paling banyak 2', 'Tinggal 6 sahaja'],
-])('a line that can take no more says why: %s', async (language, atMost, onlyLeft) => {
+  [Language.ENGLISH, MILK, 'Only 6 left', 'Kampung Grade A Eggs', '2 at most'],
+  [
+    Language.MALAY,
+    'Ladang Susu Segar Penuh Krim',
+    'Tinggal 6 sahaja',
+    'Kampung Telur Gred A',
+    'Paling banyak 2',
+  ],
+])('a line that can take no more says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
   const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
-  const [milk, eggs] = [await guest.goods(named.saleMilk), await guest.goods(named.maximumTwoEggs)]
+  const milk = await guest.goods(named.saleMilk)
   const left = milk.availableCount ?? 0
   await shop.server.arrange((_, state) => {
     state.sold[stockKey(milk._id, milk.fulfillerLocation ?? '')] = left - 6
   })
   await openShop('/cart', language)
-  expect(within(line(eggs.name)).getByText(atMost)).toBeVisible()
-  expect(within(line(MILK)).getByText(onlyLeft)).toBeVisible()
+  expect(within(line(eggsName)).getByText(atMost)).toBeVisible()
+  expect(within(line(milkName)).getByText(onlyLeft)).toBeVisible()
 })
 
 describe('a change that fails', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { tellOfLostOrder } from '../../src/app/later/tellOfLostOrder.ts'
 import { useNotices } from '../../src/stores/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
@@ -41,7 +42,9 @@ test.each(['/checkout?step=billing', '/cart'])(
 
 test('as long as nobody knows whether there is an order, that is said until it is dismissed', async () => {
   await loseAnOrder()
-  await openShop('/')
+  const { router } = await openShop('/')
+  // It comes with what loads after the first page.
+  onTestFinished(tellOfLostOrder(router))
   expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
   shop.server.interference = undefined

@@ -154,7 +154,7 @@ test('the page tells machines of its address, its price and the way down to it',
   )
   expect(meta('og:type')).toBe('product')
   expect(meta('og:url')).toBe(`${location.origin}${path}`)
-  expect(meta('og:title')).toMatch(/^Ladang Fresh Milk/)
+  expect(meta('og:title')).toMatch(/^Ladang Susu Segar Penuh Krim/)
   expect(meta('og:image')).toMatch(/^http.*packs\//)
   expect(meta('product:price:amount')).toBe('7.90')
   const data = () =>
