@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { currentCart } from '../../src/stores/cart.ts'
 import { useCheckout } from '../../src/stores/checkout.ts'
 import {
   atStep,
@@ -178,7 +179,7 @@ describe('placing the order', () => {
     await readyToOrder()
     await addMilkElsewhere()
     const otherTab = new BroadcastChannel('pasar-cart')
-    otherTab.postMessage('changed')
+    otherTab.postMessage(currentCart().revision + 1)
     await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
     otherTab.close()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { FRAME_MS } from '../../src/api/pressAnswered.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
@@ -9,6 +10,7 @@ import { waitForWrites } from '../../src/stores/cartWrites.ts'
 import { useModals } from '../../src/stores/modals.ts'
 import { useNotices } from '../../src/stores/notices.ts'
 import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/panels.ts'
+import { enterPromoCode, removePromoCode } from '../../src/stores/promoCodes.ts'
 import { setLanguage, setScheme, useSession } from '../../src/stores/session.ts'
 import { runShop } from './running.ts'
 import { struckBy } from '../mocks/struckBy.ts'
@@ -108,20 +110,43 @@ describe('after a change of the cart', () => {
     addToCart(shop.entry(named.sampleShampoo), 2)
     expect(useModals.getState().open).toEqual({ kind: 'sample-limit', maximum: 1 })
   })
+})
 
-  test('another tab is told, and looks again when it is told', async () => {
+describe('other tabs', () => {
+  const inOtherTab = () => {
+    const channel = new BroadcastChannel('pasar-cart')
+    const heard: unknown[] = []
+    channel.addEventListener('message', ({ data }) => heard.push(data))
+    return { channel, heard }
+  }
+
+  test('are told of each change of the cart, not only of its lines', async () => {
     await open()
-    const otherTab = new BroadcastChannel('pasar-cart')
-    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
+    const { channel, heard } = inOtherTab()
+    addToCart(milk, 3)
+    await expect.poll(() => heard).toEqual([1])
+    await enterPromoCode(promoCodes.percent.code)
+    await expect.poll(() => heard).toEqual([1, 2])
+    await removePromoCode(promoCodes.percent.code)
+    await expect.poll(() => heard).toEqual([1, 2, 3])
+    channel.close()
+  })
+
+  test('tell of a newer cart, which is asked for; of the same one nothing is asked', async () => {
+    await open()
     addToCart(milk)
-    await told
+    await waitForWrites(2_000)
     await shop.arrange((shopper) => {
-      shopper.cart.revision += 1
+      shopper.cart.revision = 2
       shopper.cart.lines = []
     })
-    otherTab.postMessage('changed')
+    const { channel } = inOtherTab()
+    const asked = shop.calls('syncCart')
+    channel.postMessage(1)
+    channel.postMessage(2)
     await expect.poll(() => itemCount(currentCart())).toBe(0)
-    otherTab.close()
+    expect(shop.calls('syncCart')).toBe(asked + 1)
+    channel.close()
   })
 })
 

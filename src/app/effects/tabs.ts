@@ -1,6 +1,6 @@
 import { to } from '../../paths.ts'
+import { useCart } from '../../stores/cart.ts'
 import { syncCart } from '../../stores/cartWrites.ts'
-import { onCartEvent } from '../../stores/cartEvents.ts'
 import { useCheckout } from '../../stores/checkout.ts'
 import { clearDraft } from '../../stores/checkoutDraft.ts'
 import { now } from '../../stores/clock.ts'
@@ -12,8 +12,11 @@ const CHANNEL = 'pasar-cart'
 /** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** What one tab tells the others: its cart has changed, or has become the order of that number; or who shops here from now on. */
-type Message = 'changed' | { order: string } | { person: string | null }
+/** What one tab tells the others: the newest revision of its cart, or the order it has become; or who shops here from now on. */
+type Message = number | { order: string } | { person: string | null }
+
+/** 0 while nothing is known of the cart. */
+const revisionIn = ({ confirmed }: ReturnType<typeof useCart.getState>): number => confirmed?.revision ?? 0
 
 /** Null for a guest. */
 const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>): string | null =>
@@ -37,17 +40,21 @@ export function shareCart(router: Router): () => void {
   }
   const tellOthers = (message: Message) => channel?.postMessage(message)
   const hear = ({ data }: MessageEvent<Message>) => {
+    // Who was told looks at the cart and tells of it in turn: that is no news to whom it came from.
+    if (data === revisionIn(useCart.getState())) return
     sync()
-    if (typeof data === 'object' && 'person' in data) {
+    if (typeof data !== 'object') return
+    if ('person' in data) {
       if (data.person !== personIn(useSession.getState())) void router.revalidate()
       return
     }
-    if (data === 'changed' || !isIn(pathOf(router), '/checkout')) return
+    if (!isIn(pathOf(router), '/checkout')) return
     clearDraft()
     void router.navigate(to.confirmation(data.order), { replace: true })
   }
-  const stopCart = onCartEvent((event) => {
-    if (event.type === 'confirmed') tellOthers('changed')
+  const stopCart = useCart.subscribe((cart, before) => {
+    // Lines, codes, coupons, whole orders and lists: whatever changes a cart, the server counts.
+    if (revisionIn(cart) > revisionIn(before)) tellOthers(revisionIn(cart))
   })
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
     const { order } = checkout
