@@ -1,5 +1,3 @@
-import { afterPaint } from '../ui/afterPaint.ts'
-
 let hear = () => {}
 
 /** Resolves once a page is in the document and answers to the shopper. */
@@ -8,23 +6,22 @@ export const firstStand: Promise<void> = new Promise((resolve) => {
 })
 
 /**
- * In so many ms a page is drawn on a machine that is quick enough to do it within a press: with what a browser adds, that press is on
- * the screen well within 64 ms. Measured: 11 to 41 on two cores of a server, 39 and more at a quarter of their speed.
+ * So many ms of work a page is at most on a machine that is quick enough to do it within a press: with what a browser adds, that press
+ * is on the screen well within 64 ms. Measured: 9 to 22 on two cores of a server, 30 to 140 at a quarter of their speed.
  */
-const QUICK_MS = 40
+const QUICK_MS = 30
 
-/** So many pages in a row say that a machine is another than it was taken for: one may have come at a bad moment. */
-const TO_BELIEVE = 2
+/** So many pages say what a machine is, by what most of them were: one may have come at a bad moment. */
+const TO_BELIEVE = { atLeast: 2, last: 5 }
 
 let begunAt: number | null = null
 let isQuick = false
-let surprises = 0
+let wereQuick: readonly boolean[] = []
 
 function learn(wasQuick: boolean): void {
-  surprises = wasQuick === isQuick ? 0 : surprises + 1
-  if (surprises < TO_BELIEVE) return
-  isQuick = wasQuick
-  surprises = 0
+  wereQuick = [...wereQuick, wasQuick].slice(-TO_BELIEVE.last)
+  const quick = wereQuick.filter(Boolean).length
+  isQuick = quick >= TO_BELIEVE.atLeast && quick > wereQuick.length / 2
 }
 
 /** Whether the pages before were drawn so quickly that the next may be drawn within the press. */
@@ -35,7 +32,7 @@ export const hearOfStands = (listener: () => void): void => {
   hear = listener
 }
 
-/** The next page is being drawn from now on. */
+/** The next page, one that somebody goes to, is being drawn from now on. */
 export function pageBegins(): void {
   begunAt = performance.now()
 }
@@ -44,8 +41,11 @@ export function pageBegins(): void {
 export function pageStands(): void {
   hear()
   if (begunAt === null) return
-  const begun = begunAt
+  const drawnMs = performance.now() - begunAt
   begunAt = null
-  // To lay it out and to paint it takes as long as to draw it.
-  afterPaint(() => learn(performance.now() - begun < QUICK_MS))
+  // To lay it out and to paint it takes as long as to draw it. What passes until the screen's next turn is no work.
+  requestAnimationFrame(() => {
+    const turn = performance.now()
+    setTimeout(() => learn(drawnMs + performance.now() - turn < QUICK_MS))
+  })
 }

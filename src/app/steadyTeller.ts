@@ -1,4 +1,4 @@
-import type { createBrowserRouter, Location } from 'react-router-dom'
+import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
 import { isQuickMachine, pageBegins } from './pageStand.ts'
 import { pageTransition } from './pageTransition.ts'
 
@@ -28,8 +28,8 @@ export function steadyTeller(tell: Tell): Tell {
     const isWithinPress = wasAtOnce && isQuickMachine()
     const viewTransitionOpts = isWithinPress ? pageTransition(shown, state.location) : undefined
     shown = state.location
-    // A transition draws in a frame of its own, which says nothing of the machine.
-    if (!viewTransitionOpts) pageBegins()
+    // A transition draws in a frame of its own, and the way back a page that nothing was drawn ahead of: neither tells of the machine.
+    if (!viewTransitionOpts && state.historyAction === NavigationType.Push) pageBegins()
     const flushSync = step.flushSync || isWithinPress
     tell(state, { ...step, flushSync, ...(viewTransitionOpts && { viewTransitionOpts }) })
   }

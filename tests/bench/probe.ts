@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 interface Probe {
   /** Milliseconds from the next click to the frame in which `ready` holds. */
   nextClick: (ready: () => boolean) => Promise<number>
-  /** Whether something that fits is on the page, and not only drawn ahead for who may go there. */
+  /** Whether something that fits is on the page, and neither drawn ahead for who may go there nor left out until it is near. */
   shows: (selector: string) => boolean
   interactions: Map<number, number>
   shift: number
@@ -21,7 +21,11 @@ function installProbe() {
   const probe: Probe = {
     interactions,
     shift: 0,
-    shows: (selector) => [...document.querySelectorAll(selector)].some((found) => found.checkVisibility()),
+    // Asked at once for what is left out until it is near, Chromium answers by the styles before; the first question has it look at those of now.
+    shows: (selector) =>
+      [...document.querySelectorAll(selector)].some(
+        (found) => found.checkVisibility() && found.checkVisibility({ contentVisibilityAuto: true }),
+      ),
     nextClick: (ready) =>
       new Promise((resolve) => {
         let clickedAt: number | null = null

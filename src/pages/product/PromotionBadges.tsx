@@ -37,7 +37,7 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
         return (
           <li key={promotionId} className={styles.badge}>
             <Icon name={laterIcons['ticket-percent']} size={20} />
-            <span title={altText}>
+            <span className={styles.words} title={altText}>
               {link ? (
                 <EditorsLink {...link} className={styles.link}>
                   {text}
