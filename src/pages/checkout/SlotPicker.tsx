@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { DeliveryTime } from '../../contract/entities/checkout.ts'
 import type { Language } from '../../contract/enumerations.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { formatDay, formatTimes } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { nearness } from '../../i18n/nearness.ts'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './SlotPicker.module.css'
 
 interface SlotPickerProps {
@@ -12,14 +13,15 @@ interface SlotPickerProps {
   chosen: string | null
   language: Language
   now: number
-  /** Id of the message that says why the choice was refused. */
-  describedBy: string | null
+  /** Nothing was chosen where something must be. */
+  isMissing: boolean
   onChoose: (id: string) => void
 }
 
 /** Days, then the slots of one day, as two radio groups; full slots stay in sight and can't be chosen. */
-export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose }: SlotPickerProps) {
+export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }: SlotPickerProps) {
   const t = useT()
+  const errorId = useId()
   const days = [...new Set(slots.map((slot) => slot.day))]
   const dayOfChosen = slots.find((slot) => slot._id === chosen)?.day
   const firstOpen = slots.find((slot) => slot.isAvailable)?.day
@@ -57,10 +59,16 @@ export function SlotPicker({ slots, chosen, language, now, describedBy, onChoose
       </fieldset>
       <fieldset
         className={styles.group}
-        aria-describedby={describedBy ?? undefined}
-        aria-invalid={describedBy ? true : undefined}
+        aria-describedby={isMissing ? errorId : undefined}
+        aria-invalid={isMissing ? true : undefined}
       >
         <legend className={styles.legend}>{t('checkout.express_slot_label', { day: dayName(day) })}</legend>
+        {/* Above the slots: below them it would be under a phone's bar, with the focus on the first of them. */}
+        {isMissing ? (
+          <p id={errorId} className={styles.error}>
+            <FieldError text={t('checkout.express_pick')} />
+          </p>
+        ) : null}
         <div className={styles.slots}>
           {slots
             .filter((slot) => slot.day === day)

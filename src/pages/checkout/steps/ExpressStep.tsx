@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout.ts'
 import { chooseSlot } from '../../../stores/checkoutSteps.ts'
@@ -7,7 +7,6 @@ import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.
 import { now } from '../../../stores/clock.ts'
 import { useSession } from '../../../stores/session.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { SlotPicker } from '../SlotPicker.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -16,7 +15,6 @@ import { StepError } from './StepError.tsx'
 /** When the express goods come: one of the slots that are still open (document 2 §7, deliveryInfo). */
 export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
-  const errorId = useId()
   const form = useRef<HTMLFormElement>(null)
   const language = useSession((session) => session.language)
   const isSaving = useCheckout((checkout) => checkout.pending.express === true)
@@ -69,14 +67,9 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
         chosen={chosen?._id ?? null}
         language={language}
         now={now()}
-        describedBy={isMissing ? errorId : null}
+        isMissing={isMissing}
         onChoose={choose}
       />
-      {isMissing ? (
-        <p id={errorId}>
-          <FieldError text={t('checkout.express_pick')} />
-        </p>
-      ) : null}
       <Button type="submit" size="large" wide pending={isSaving}>
         {submitLabel}
       </Button>
