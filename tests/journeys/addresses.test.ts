@@ -1,24 +1,24 @@
 import { describe, expect } from 'vitest'
 import { aisle, goods } from './aisle.ts'
 import { host } from './hosts.ts'
-import { desktop, open, phone, servedByWorker, test } from './journey.ts'
+import { open, servedByWorker, test, windows } from './journey.ts'
 
 describe('at any address', () => {
-  test.for([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ] as const)('a deep link at the root opens on %s', async ([, size], { visit }) => {
+  test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
     const page = await visit(aisle, size)
     await goods(page).waitFor()
   })
 
-  test('a deep link under a sub-path opens by way of 404.html', async ({ visit }) => {
-    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
-    const page = await visit(aisle, { shop: url })
-    await goods(page).click()
-    await page.waitForURL(/\/demo\/pasar\/product\//)
-    await servedByWorker(page)
-  })
+  test.for(windows)(
+    'a deep link under a sub-path opens by way of 404.html, on %s',
+    async ([, size], { visit }) => {
+      const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+      const page = await visit(aisle, { ...size, shop: url })
+      await goods(page).click()
+      await page.waitForURL(/\/demo\/pasar\/product\//)
+      await servedByWorker(page)
+    },
+  )
 
   test('an address that no route knows finds the shop, and says that there is no such page', async ({
     visit,

@@ -17,6 +17,12 @@ export const phone = {
 } as const satisfies BrowserContextOptions
 export const desktop = { viewport: { width: 1280, height: 800 } } as const satisfies BrowserContextOptions
 
+/** For a test that has to hold in both. */
+export const windows = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Where the shop is, with the slash at its end; the shared host when left out. */
   shop?: string

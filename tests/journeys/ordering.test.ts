@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { open, phone, running, test } from './journey.ts'
+import { open, phone, running, test, windows } from './journey.ts'
 import {
   addFromProductPage,
   atStep,
@@ -34,8 +34,8 @@ async function order(page: Page, press: (button: Locator) => Promise<void> = (bu
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
-test('a double click on “Place order” makes one order', async ({ visit }) => {
-  const page = await visit(product(named.saleMilk), phone)
+test.for(windows)('a double click on “Place order” makes one order, on %s', async ([, size], { visit }) => {
+  const page = await visit(product(named.saleMilk), size)
   await cartOf(page, 6)
   await throughExpressCheckout(page)
   const number = await order(page, (button) => button.dblclick())
@@ -63,27 +63,30 @@ test('back leads through the steps, and out of the checkout', async ({ visit }) 
   await atStep(page, 'Delivery address')
 })
 
-test('an addition that is refused puts the cart back, and says so', async ({ visit }) => {
-  const page = await visit(product(named.limitedQuantityDurian))
-  await main(page).getByText('Only 4 left').waitFor()
-  // Meanwhile another tab buys all four, three being the most for one order.
-  const other = await visit(product(named.limitedQuantityDurian), { beside: page })
-  await cartOf(other, 3)
-  await throughExpressCheckout(other)
-  await order(other)
-  await open(other, page.url())
-  await cartOf(other, 1)
-  await chooseSlot(other)
-  await atStep(other, 'Payment')
-  await goOn(other)
-  await order(other)
+test.for(windows)(
+  'an addition that is refused puts the cart back, and says so, on %s',
+  async ([, size], { visit }) => {
+    const page = await visit(product(named.limitedQuantityDurian), size)
+    await main(page).getByText('Only 4 left').waitFor()
+    // Meanwhile another tab buys all four, three being the most for one order.
+    const other = await visit(product(named.limitedQuantityDurian), { beside: page })
+    await cartOf(other, 3)
+    await throughExpressCheckout(other)
+    await order(other)
+    await open(other, page.url())
+    await cartOf(other, 1)
+    await chooseSlot(other)
+    await atStep(other, 'Payment')
+    await goOn(other)
+    await order(other)
 
-  await page.bringToFront()
-  await expect.poll(() => page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1)
-  await addFromProductPage(page, 1)
-  await page
-    .getByText(/is not available any more|could not be added/)
-    .first()
-    .waitFor()
-  await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
-})
+    await page.bringToFront()
+    await expect.poll(() => page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1)
+    await addFromProductPage(page, 1)
+    await page
+      .getByText(/is not available any more|could not be added/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
+  },
+)

@@ -3,12 +3,12 @@ import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../build/browserFlags.ts'
 import { aisle, goods, loadsOf } from './aisle.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from './hosts.ts'
-import { inPageBecause, open, phone, running, servedByWorker, test } from './journey.ts'
+import { inPageBecause, open, phone, running, servedByWorker, test, windows } from './journey.ts'
 
 describe('without a worker', () => {
-  test('a plain-http host has none, and the shop works', async ({ visit }) => {
+  test.for(windows)('a plain-http host has none, and the shop works, on %s', async ([, size], { visit }) => {
     const { port } = await host()
-    const page = await visit(aisle, { shop: `http://${plainHost}:${port}/` })
+    const page = await visit(aisle, { ...size, shop: `http://${plainHost}:${port}/` })
     await goods(page).waitFor()
     await inPageBecause(page, 'unsupported')
   })

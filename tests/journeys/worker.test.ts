@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { aisle, goods, loadsOf } from './aisle.ts'
 import { host } from './hosts.ts'
-import { open, running, servedByWorker, test } from './journey.ts'
+import { open, running, servedByWorker, test, windows } from './journey.ts'
 
 describe('the worker', () => {
   test('takes over without a reload, and a second visit has it from the start', async ({ visit }) => {
@@ -24,22 +24,25 @@ describe('the worker', () => {
     await servedByWorker(first)
   })
 
-  test('opens the shop offline at a deep link, after one visit', async ({ visit }) => {
-    const server = await host()
-    const page = await visit('/', { shop: server.url })
-    await servedByWorker(page)
-    await server.close()
-    await open(page, `${server.url}products/search/milk`)
-    await goods(page).waitFor()
-    await servedByWorker(page)
-    // What is empty or missing has its picture, which nobody has seen before.
-    await open(page, `${server.url}nothing/here`)
-    const picture = page.locator('main img[src$="illustrations/basket.svg"]')
-    await picture.waitFor()
-    expect(
-      await picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text()),
-    ).not.toContain('#838C86')
-  })
+  test.for(windows)(
+    'opens the shop offline at a deep link, after one visit, on %s',
+    async ([, size], { visit }) => {
+      const server = await host()
+      const page = await visit('/', { ...size, shop: server.url })
+      await servedByWorker(page)
+      await server.close()
+      await open(page, `${server.url}products/search/milk`)
+      await goods(page).waitFor()
+      await servedByWorker(page)
+      // What is empty or missing has its picture, which nobody has seen before.
+      await open(page, `${server.url}nothing/here`)
+      const picture = page.locator('main img[src$="illustrations/basket.svg"]')
+      await picture.waitFor()
+      expect(
+        await picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text()),
+      ).not.toContain('#838C86')
+    },
+  )
 
   test('opens the shop offline under a sub-path', async ({ visit }) => {
     const server = await host({ under: '/demo/', fallback: '404' })
