@@ -17,11 +17,11 @@ interface FactBoxProps {
 export const FactBox = ({ icon, more, isOpen = false, longest, children }: FactBoxProps) => (
   <li className={styles.box}>
     <Icon name={icon} size={20} className={styles.icon} />
-    <div className={isOpen ? styles.open : undefined}>
-      <p className={styles.main} data-longest={longest}>
-        <span>{children}</span>
-      </p>
-      <p className={styles.more}>{more}</p>
+    <div className={styles.fact} data-longest={longest}>
+      <div className={isOpen ? styles.open : undefined}>
+        <p className={styles.main}>{children}</p>
+        <p className={styles.more}>{more}</p>
+      </div>
     </div>
   </li>
 )
