@@ -4,10 +4,12 @@ import { useSession } from '../stores/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PlaceChip.module.css'
 
-/** Where the shop delivers to, `50450 Kuala Lumpur`, and the way to change it. */
+/** Where the shop delivers to, `07083 Langkawi`, and the way to change it. A phone has no room for the state, which the code says too. */
 export function PlaceChip() {
   const t = useT()
-  const place = useSession(({ base }) => (base ? `${base.postalCode} ${base.locationName}` : null))
+  const place = useSession(({ base }) =>
+    base ? `${base.postalCode} ${base.locationName.split(',')[0]}` : null,
+  )
   if (place === null) return null
   return (
     <button

@@ -41,7 +41,7 @@ function OwnLinks() {
   const isBusiness = useSession(isBusinessView)
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   return (
-    <div>
+    <div className={styles.own}>
       {isGuest ? (
         <Button wide onClick={logIn}>
           {t('account.log_in')}
