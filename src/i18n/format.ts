@@ -53,8 +53,9 @@ export const formatTimes = (start: string, end: string, language: Language): str
     // As timetables shorten it: in full it fills two lines of a narrow box.
     .replaceAll('tengah hari', 'tgh hari')
 
-/** The same hours or number where a line must not end inside them: half of them on the next line reads as none. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
+/** The same hours or number where a line must not end inside them, at a hyphen either: half of them on the next line reads as none. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(' ', '\u00a0').replaceAll(/[-–]/g, '$&\u2060')
 
 /** A count with the language's thousands, `1,204`. */
 export const formatCount = (count: number, language: Language): string =>

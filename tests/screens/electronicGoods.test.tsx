@@ -37,7 +37,7 @@ test('a guest buys a voucher with a number and a card alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible()
   const [next] = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
   expect(next).toHaveTextContent('By text · within 10 minutes')
-  expect(next).toHaveTextContent('The code goes to 012-345 6789 as soon as the order is confirmed.')
+  expect(next).toHaveTextContent('The code goes to 012-\u2060345 6789 as soon as the order is confirmed.')
   expect(screen.queryByText(/Cyberjaya/)).not.toBeInTheDocument()
 })
 
