@@ -3,7 +3,7 @@ import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../build/browserFlags.ts'
 import { aisle, goods, loadsOf } from './aisle.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from './hosts.ts'
-import { inPageBecause, open, phone, running, servedByWorker, test, windows } from './journey.ts'
+import { inPageBecause, open, running, servedByWorker, test, windows } from './journey.ts'
 
 describe('without a worker', () => {
   test.for(windows)('a plain-http host has none, and the shop works, on %s', async ([, size], { visit }) => {
@@ -31,18 +31,21 @@ describe('without a worker', () => {
     expect(loads()).toBe(0)
   })
 
-  test('a worker that the developer tools bypass is noticed', async ({ visit }) => {
-    const page = await visit('/')
-    await servedByWorker(page)
-    const tools = await page.context().newCDPSession(page)
-    await tools.send('Network.enable')
-    await tools.send('Network.setBypassServiceWorker', { bypass: true })
-    const loads = loadsOf(page)
-    await page.reload()
-    await running(page)
-    await inPageBecause(page, 'bypassed')
-    expect(loads()).toBe(1)
-  })
+  test.for(windows)(
+    'a worker that the developer tools bypass is noticed, on %s',
+    async ([, size], { visit }) => {
+      const page = await visit('/', size)
+      await servedByWorker(page)
+      const tools = await page.context().newCDPSession(page)
+      await tools.send('Network.enable')
+      await tools.send('Network.setBypassServiceWorker', { bypass: true })
+      const loads = loadsOf(page)
+      await page.reload()
+      await running(page)
+      await inPageBecause(page, 'bypassed')
+      expect(loads()).toBe(1)
+    },
+  )
 
   test('a worker bypassed while the shop runs loses no call', async ({ visit }) => {
     const page = await visit('/')
@@ -68,26 +71,29 @@ describe('without a worker', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/theirs\.js$/)
   })
 
-  test('cookies and storage blocked: the shop works, and keeps nothing', async () => {
-    const context = await chromium.launchPersistentContext(await profileWithoutStorage(), {
-      executablePath: inject('browserPath'),
-      args: browserFlags,
-      ...phone,
-    })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    const uncaught: Error[] = []
-    page.on('pageerror', (error) => uncaught.push(error))
-    await open(page, new URL(aisle.slice(1), inject('shop')).href)
-    await goods(page).waitFor()
-    expect(
-      await page.evaluate(() =>
-        Promise.resolve()
-          .then(() => localStorage.length)
-          .catch(String),
-      ),
-    ).toMatch(/SecurityError/)
-    await inPageBecause(page, 'not-registered')
-    expect(uncaught).toEqual([])
-  })
+  test.for(windows)(
+    'cookies and storage blocked: the shop works, and keeps nothing, on %s',
+    async ([, size]) => {
+      const context = await chromium.launchPersistentContext(await profileWithoutStorage(), {
+        executablePath: inject('browserPath'),
+        args: browserFlags,
+        ...size,
+      })
+      onTestFinished(() => context.close())
+      const page = await context.newPage()
+      const uncaught: Error[] = []
+      page.on('pageerror', (error) => uncaught.push(error))
+      await open(page, new URL(aisle.slice(1), inject('shop')).href)
+      await goods(page).waitFor()
+      expect(
+        await page.evaluate(() =>
+          Promise.resolve()
+            .then(() => localStorage.length)
+            .catch(String),
+        ),
+      ).toMatch(/SecurityError/)
+      await inPageBecause(page, 'not-registered')
+      expect(uncaught).toEqual([])
+    },
+  )
 })
