@@ -136,6 +136,10 @@ test('with the keyboard alone a guest buys groceries in a phone’s width, and a
   await goOn(page)
   await atStep(page, 'Payment')
   await goOn(page)
+  // The part that orders has the focus once the last step is saved and folded.
+  const isNext = (button: Element) =>
+    document.activeElement !== document.body && document.activeElement?.contains(button)
+  await expect.poll(() => placeOrder(page).evaluate(isNext)).toBe(true)
   await press(page, placeOrder(page))
   await page.waitForURL(/\/confirmation\?order=\d+$/)
   await heading(page, 'Thank you, Aisyah!').waitFor()
