@@ -6,7 +6,7 @@ import type { Files } from './head/facts.ts'
 import { type Facts, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
-import { type StartUp, startUp } from './startUp.ts'
+import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const font = {
@@ -44,6 +44,8 @@ export interface ShellFacts {
   /** What the inline script of every page knows. */
   facts: Facts
   files: StartUp
+  /** Style sheets that a page needs where one of its cards has such a part. */
+  lateStyles: readonly string[]
 }
 
 /**
@@ -100,7 +102,7 @@ export function appShell({ base, api }: Options): Plugin {
       page.source = shellPage(template, { scripts: await headScripts(facts), style, api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
-      const left: ShellFacts = { template, facts, files }
+      const left: ShellFacts = { template, facts, files, lateStyles: stylesOfLateCards(bundle, files) }
       this.emitFile({ type: 'asset', fileName: SHELL_FACTS, source: JSON.stringify(left) })
     },
   }

@@ -58,6 +58,7 @@ function writeData(place: string, value: unknown): string {
 }
 
 const critical = readSheet(criticalStyle())
+const noTheme = readSheet('')
 const sheets = new Map<string, Sheet>()
 
 function sheetOf(file: string): Sheet {
@@ -85,7 +86,7 @@ interface Writer {
 
 async function write(path: string, whole: DrawnPage, { shell, shared, mark, base }: Writer): Promise<void> {
   const { html, ...drawn } = whole
-  const { template, facts, files } = shell
+  const { template, facts, files, lateStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own)
   // As the files of a host are called, and as the start script reads its address.
@@ -103,7 +104,8 @@ async function write(path: string, whole: DrawnPage, { shell, shared, mark, base
     isCut: isCut(whole),
   })
   const shownBody = `<div id="root">${place(body)}</div>${notes}`
-  const styles = stylesOf(path, files)
+  const isNeeded = (file: string) => usedStyles(shownBody, noTheme, [sheetOf(file)]) !== ''
+  const styles = [...stylesOf(path, files), ...lateStyles.filter(isNeeded)]
   const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
   const shown = shellPage(template, {
     scripts: await headScripts({ ...facts, page }),

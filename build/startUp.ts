@@ -97,6 +97,16 @@ const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk)
     .flatMap(stylesOf)
 }
 
+/** The style sheets of what a card on any page loads late, which a prerendered page may have in it already. */
+export function stylesOfLateCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
+  const parts = Object.values(bundle).filter(
+    (file) =>
+      file.type === 'chunk' && file.isDynamicEntry && file.facadeModuleId?.includes('/src/pages/cards/'),
+  )
+  const styles = parts.flatMap(({ fileName }) => closure(bundle, fileName)).flatMap(stylesOf)
+  return [...new Set(styles)].filter((file) => !entryStyles.includes(file))
+}
+
 const isMockDoor = (file: Bundle[string] | undefined): boolean =>
   file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/mocks/browser.ts'))
 

@@ -104,6 +104,21 @@ describe('a prerendered page is the page', () => {
   })
 })
 
+test('on a card that is sold out the way to be told of its return stands where it will', async ({
+  browser,
+}) => {
+  const { page } = await windowIn(browser, largePhone)
+  const start = await withoutScripts(page, NEXT_SCRIPT)
+  await goto(page, 'products/search/chicken')
+  const notice = page.getByRole('button', { name: /^Sold out Tell me ?: Reban Whole Chicken$/ })
+  const drawn = await notice.boundingBox()
+  expect(drawn).not.toBeNull()
+  start()
+  await running(page)
+  await servedByWorker(page)
+  expect(await notice.boundingBox()).toEqual(drawn)
+})
+
 describe('before the shop runs', () => {
   test('what is pressed and typed is done as soon as it can be', async ({ browser }) => {
     const { page, complaints } = await windowIn(browser, desktop)
