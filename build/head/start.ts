@@ -5,6 +5,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
 import { doHeldBack } from './doHeldBack.ts'
 import type { Files, Start } from './facts.ts'
+import { keepLines } from './keepLines.ts'
 import { makeWhole } from './makeWhole.ts'
 import { screenAt } from './screenAt.ts'
 
@@ -35,7 +36,7 @@ async function loadFont(base: string, ready?: Promise<void>) {
   const { family, file, ...descriptors } = FILES.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
   await Promise.all([font.load(), ready])
-  document.fonts.add(font)
+  keepLines(() => document.fonts.add(font))
 }
 
 /** Without its typeface a page is written in the system's. */

@@ -34,6 +34,12 @@ describe('a typeface that comes late', () => {
     ['a department on a phone', department, phone],
     ['a search', 'products/search/milk', desktop],
     ['a search on a phone', 'products/search/milk', phone],
+    [
+      'a search on a large phone, where a name would lose its second line',
+      'products/search/milk',
+      largePhone,
+    ],
+    ['a shelf on a large phone, where another would', 'products/category/130301/butter-spreads', largePhone],
     ['home on a large phone, where a department takes a second line', home, largePhone, IN_THE_MIDDLE],
     ['a search that was not drawn, on a tablet', 'products/search/pasar%20pilihan', tablet],
     ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
