@@ -4,16 +4,13 @@ import { ccpa } from '../../fixtures/content/ccpa.ts'
 import { privacyEnglish, privacyMalay } from '../../fixtures/content/privacy.ts'
 import { refunds } from '../../fixtures/content/refunds.ts'
 import { terms } from '../../fixtures/content/terms.ts'
-import { topSearches } from '../../fixtures/homeRows.ts'
-import { synonyms } from '../../fixtures/tables/synonyms.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
-import { ownWords } from '../../mocks/catalogue/search.ts'
 import { departments } from '../../mocks/catalogue/shelves.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
-import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import { to } from '../../src/paths.ts'
 import { UNSUPPORTED } from '../head/unsupported.ts'
+import { searches } from './searches.ts'
 
 const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
 
@@ -29,15 +26,6 @@ const variants = (now: number) =>
     .flatMap(({ productGid }) => variantGidsOf(productGid))
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
-
-/** In letters that an English page is searched with, and no size. */
-const IS_TERM = new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u')
-
-/** What most search for, and every single word that finds something by itself: in a good's name, its brand and shelf, in Malay too. */
-const searches: ReadonlySet<string> = new Set([
-  ...topSearches(Language.ENGLISH),
-  ...[...ownWords().words, ...Object.keys(synonyms)].filter((word) => IS_TERM.test(word)),
-])
 
 /** Drawn as well, as a stranger finds them; nobody looks for them from outside. A search stands where it comes by a link. */
 export const unlisted: readonly string[] = [

@@ -110,6 +110,7 @@ describe('pages that are drawn at build time, brotli', () => {
     ['a product', 'product/425727401/kedelai-oat-drink-1-l/index.html'],
     ['a search', 'products/search/milk/index.html'],
     ['a search that few make', 'products/search/tauhu/index.html'],
+    ['a search for several words', 'products/search/low fat milk/index.html'],
     ['the neutral shell', 'shell.html'],
   ] as const)('%s, %s, comes in the first flight', ([, file]) => {
     expect(compressed(file)).toBeLessThanOrEqual(FIRST_FLIGHT)

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { aisle, goods } from './aisle.ts'
+import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from './hosts.ts'
-import { open, servedByWorker, test, windows } from './journey.ts'
+import { open, running, servedByWorker, test, windows } from './journey.ts'
 
 describe('at any address', () => {
   test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
@@ -17,6 +18,26 @@ describe('at any address', () => {
       await goods(page).click()
       await page.waitForURL(/\/demo\/pasar\/product\//)
       await servedByWorker(page)
+    },
+  )
+
+  test.for(['as asked', 'added'] as const)(
+    'a search for several words is drawn under a sub-path, with its slash %s',
+    async (slash, { browser }) => {
+      const { url } = await host({ under: '/demo/pasar/', fallback: '404', slash })
+      const { page, complaints } = await windowIn(browser)
+      const start = await withoutScripts(page)
+      await goto(page, `${url}products/search/low%20fat%20milk`)
+      expect((await firstFrame(page)).heading).toBe('Results for “low fat milk”')
+      start()
+      await running(page)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /milk low fat/i })
+        .first()
+        .click()
+      await page.waitForURL(/\/demo\/pasar\/product\//)
+      expect(complaints).toEqual([])
     },
   )
 

@@ -84,6 +84,8 @@ describe('a prerendered page is the page', () => {
     ['what many search for, phone', 'products/search/milk', phone],
     ['what many search for, desktop', 'products/search/ikan%20bilis', desktop],
     ['what few search for, in Malay', 'products/search/tauhu', phone],
+    ['a search for several words, phone', 'products/search/low%20fat%20milk', phone],
+    ['a search for several words, desktop', 'products/search/medium%20prawns', desktop],
     ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
     ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
   ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {

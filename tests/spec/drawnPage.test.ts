@@ -16,6 +16,8 @@ describe('where a shop lives, by the page it was opened at', () => {
     ['/product/1/t%65a', '/product/1/tea', null, '/'],
     ['/product/1/%E0%A4%A', '/product/1/tea', null, null],
     ['/product/1/tea/pages/2-2', '/product/1/tea', null, null],
+    ['/shop/products/search/green%20tea/', '/products/search/green tea', null, '/shop/'],
+    ['/products/search/Green%20Tea', '/products/search/green tea', null, null],
     ['/byproduct/1/tea', '/product/1/tea', null, null],
   ])('%s is %s under %s: %s', (pathname, path, fixed, base) => {
     expect(baseOf(pathname, path, fixed)).toBe(base)
