@@ -1,18 +1,35 @@
+/** Words, and what would be higher or lower by a line of them. */
+interface Kept {
+  words: HTMLElement
+  place: HTMLElement
+}
+
 /** Of the cards in the first view; to measure others would have them laid out. */
-const namesInView = (): HTMLElement[] =>
-  Array.from(
-    document.querySelectorAll('article img[loading=eager]'),
-    (picture) => picture.closest('article')?.querySelector<HTMLElement>('h2,h3,h4') ?? [],
-  ).flat()
+const namesInView = (): Kept[] =>
+  Array.from(document.querySelectorAll('article img[loading=eager]'), (picture) => {
+    const words = picture.closest('article')?.querySelector<HTMLElement>('h2,h3,h4')
+    return words ? { words, place: words } : []
+  }).flat()
+
+/** The heading of a list, beside which its count may have room. */
+const headings = (): Kept[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('h1[data-level]'), (words) => ({
+    words,
+    place: words.parentElement ?? words,
+  }))
 
 /**
- * Does what changes the letters of the page, and leaves each name the lines that it has, since a size stands below it. The letters of
- * two typefaces are as wide as each other on the whole; one name in fifty is just so long that it would break otherwise.
+ * Does what changes the letters of the page, and leaves names and the heading of a list the lines that they have, since a size or the list
+ * stands below. The letters of two typefaces are as wide as each other on the whole; one name in fifty is just so long that it would
+ * break otherwise.
  */
 export function keepLines(change: () => void) {
-  const names = namesInView().map((name) => ({ name, height: name.offsetHeight }))
+  const kept = [...namesInView(), ...headings()].map((one) => ({ ...one, height: one.place.offsetHeight }))
   change()
-  const changed = names.map(({ name, height }) => ({ style: name.style, more: name.offsetHeight - height }))
+  const changed = kept.map(({ words, place, height }) => ({
+    style: words.style,
+    more: place.offsetHeight - height,
+  }))
   for (const { style, more } of changed) {
     if (more < 0) style.paddingInlineEnd = '8%'
     if (more > 0) style.letterSpacing = '-0.02em'

@@ -40,6 +40,11 @@ describe('a typeface that comes late', () => {
       largePhone,
     ],
     ['a shelf on a large phone, where another would', 'products/category/130301/butter-spreads', largePhone],
+    [
+      'a search whose count would come to stand beside its heading',
+      'products/search/apple%20cider',
+      largePhone,
+    ],
     ['home on a large phone, where a department takes a second line', home, largePhone, IN_THE_MIDDLE],
     ['a search that was not drawn, on a tablet', 'products/search/pasar%20pilihan', tablet],
     ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
