@@ -49,17 +49,18 @@ test('an open page goes on with its own files after a deployment, and the next l
   const page = await visit('/', { ...phone, shop: server.url })
   await servedByWorker(page)
   const old = await entryOf(page)
-  server.deploy(next)
-
-  const takenOver = page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const change = new Promise((done) => {
+  // Heard from before there is another build: the browser may find it by itself.
+  const takenOver = await page.evaluateHandle(() => ({
+    done: new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-    })
+    }).then(() => undefined),
+  }))
+  server.deploy(next)
+  await page.evaluate(async ({ done }) => {
+    const registration = await navigator.serviceWorker.ready
     await registration.update()
-    await change
-  })
-  await takenOver
+    await done
+  }, takenOver)
   // A page that was not loaded yet: its script is gone from the host.
   await toCart(page).click()
   await page.waitForURL(/\/cart$/)

@@ -3,7 +3,7 @@ import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../build/browserFlags.ts'
 import { aisle, goods, loadsOf } from './aisle.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from './hosts.ts'
-import { inPageBecause, open, running, servedByWorker, test, windows } from './journey.ts'
+import { desktop, inPageBecause, open, phone, running, servedByWorker, test, windows } from './journey.ts'
 
 describe('without a worker', () => {
   test.for(windows)('a plain-http host has none, and the shop works, on %s', async ([, size], { visit }) => {
@@ -14,17 +14,18 @@ describe('without a worker', () => {
   })
 
   test.for([
-    ['is missing', null],
-    ['is a page', '<!doctype html><title>Not found</title>'],
-    ['does not parse', 'const = ;'],
-  ] as const)('a worker file that %s does no harm', async ([, text], { visit }) => {
+    ['is missing', 'a phone', phone, null],
+    ['is missing', 'a desktop', desktop, null],
+    ['is a page', 'a desktop', desktop, '<!doctype html><title>Not found</title>'],
+    ['does not parse', 'a desktop', desktop, 'const = ;'],
+  ] as const)('a worker file that %s does no harm, on %s', async ([, , size, text], { visit }) => {
     const server = await host({ fallback: text === null ? '404' : 'index' })
     server.replace('sw.js', text)
-    const page = await visit('/', { shop: server.url })
+    const page = await visit('/', { ...size, shop: server.url })
     const loads = loadsOf(page)
     await inPageBecause(page, 'not-registered')
     await page
-      .getByRole('link', { name: /milk|fruit|vegetable/i })
+      .getByRole('link', { name: /fruit|vegetable/i })
       .first()
       .click()
     await page.waitForURL(/\/products?\//)
