@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { controlled } from './controlled.ts'
-import { open, test } from './journey.ts'
+import { open, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 test('a tab that has no console follows at once what is done in another’s', async ({ visit }) => {
   const one = await visit('/?console')

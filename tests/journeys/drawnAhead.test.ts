@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { running, test } from './journey.ts'
+import { running, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const titles = (page: Page) =>
   page.evaluate(() =>

@@ -1,8 +1,10 @@
 /** How a shopper finds goods: by filters that live in the address, and by the keyboard alone. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { phone, running, test } from './journey.ts'
+import { phone, running, test as journey } from './journey.ts'
 import { heading } from './shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const main = (page: Page) => page.getByRole('main')
 const count = (page: Page, products: number) => main(page).getByText(`${products} products`, { exact: true })

@@ -17,6 +17,9 @@ interface WindowOptions extends BrowserContextOptions {
   hasLargeLetters?: boolean
 }
 
+/** Playwright's own word on a window that was to have no worker. */
+const BLOCKED = /Service Worker registration blocked/
+
 /** A new visitor's window, before it goes anywhere. */
 export async function windowIn(
   browser: Browser,
@@ -28,7 +31,8 @@ export async function windowIn(
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text())
+    if (isComplaint) complaints.push(message.text())
   })
   if (hasLargeLetters) {
     const tools = await context.newCDPSession(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { demoPassword, people } from '../../fixtures/people.ts'
 import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
-import { desktop, phone, running, servedByWorker, test } from './journey.ts'
+import { desktop, phone, running, settled, test } from './journey.ts'
 
 /** Where a product's page lies, by the canonical address of its goods. */
 async function productPath(page: Page): Promise<string> {
@@ -89,7 +89,8 @@ describe('a prerendered page is the page', () => {
     ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
     ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
   ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {
-    const { page, complaints } = await windowIn(browser, size)
+    const serviceWorkers = path === home ? 'allow' : 'block'
+    const { page, complaints } = await windowIn(browser, { serviceWorkers, ...size })
     const address = path === 'product' ? await productPath(page) : path
     await watchFrames(page)
     const start = await withoutScripts(page, NEXT_SCRIPT)
@@ -98,7 +99,7 @@ describe('a prerendered page is the page', () => {
     expect(first.length).toBeGreaterThan(2)
     start()
     await running(page)
-    await servedByWorker(page)
+    await settled(page)
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
     if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
@@ -109,7 +110,7 @@ describe('a prerendered page is the page', () => {
 test('on a card that is sold out the way to be told of its return stands where it will', async ({
   browser,
 }) => {
-  const { page } = await windowIn(browser, largePhone)
+  const { page } = await windowIn(browser, { ...largePhone, serviceWorkers: 'block' })
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, 'products/search/chicken')
   const notice = page.getByRole('button', { name: /^Sold out Tell me ?: Reban Whole Chicken$/ })
@@ -117,7 +118,7 @@ test('on a card that is sold out the way to be told of its return stands where i
   expect(drawn).not.toBeNull()
   start()
   await running(page)
-  await servedByWorker(page)
+  await settled(page)
   expect(await notice.boundingBox()).toEqual(drawn)
 })
 
@@ -177,7 +178,7 @@ test('a page of an account asks a stranger for the login before the shop runs, a
 test('a login that was closed before the server has refused the page is not opened once more', async ({
   browser,
 }) => {
-  const { page } = await windowIn(browser)
+  const { page } = await windowIn(browser, { serviceWorkers: 'block' })
   const startMock = await withoutScripts(page, 'mock-')
   await goto(page, 'account/favorites')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -186,7 +187,7 @@ test('a login that was closed before the server has refused the page is not open
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   startMock()
-  await servedByWorker(page)
+  await settled(page)
   expect(await dialog.count()).toBe(0)
 })
 

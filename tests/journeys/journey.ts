@@ -33,6 +33,12 @@ export interface VisitOptions extends BrowserContextOptions {
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 
 /**
+ * What a new visitor's browser makes of the worker. To install it takes as much of the machine as a short journey, and one that lasts
+ * some seconds pays for it: files whose journeys are about something else block it, and meet the mock in the page alone.
+ */
+type ServiceWorkers = NonNullable<BrowserContextOptions['serviceWorkers']>
+
+/**
  * A test in a real browser. `visit` opens a path of the shop (without its base) in the window of a new visitor, English and
  * with animations off, and waits until the shop runs. An error that nothing caught fails the test.
  */
@@ -43,7 +49,8 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
+  .extend('serviceWorkers', 'allow' as ServiceWorkers)
+  .extend('visit', async ({ browser, serviceWorkers }, { onCleanup }): Promise<Visit> => {
     const contexts: BrowserContext[] = []
     const uncaught: Error[] = []
     onCleanup(async () => {
@@ -51,7 +58,13 @@ export const test = base
       expect(uncaught, 'errors that nothing caught').toEqual([])
     })
     return async (path, { shop = inject('shop'), beside, ...options } = {}) => {
-      const window = { locale: 'en-MY', reducedMotion: 'reduce', ...desktop, ...options } as const
+      const window = {
+        locale: 'en-MY',
+        reducedMotion: 'reduce',
+        serviceWorkers,
+        ...desktop,
+        ...options,
+      } as const
       const context = beside?.context() ?? (await browser.newContext(window))
       if (!beside) contexts.push(context)
       const page = await context.newPage()
@@ -80,6 +93,14 @@ export const running = (page: Page): Promise<void> => says(page, { boot: 'runnin
 
 /** Waits until calls go through the worker. */
 export const servedByWorker = (page: Page): Promise<void> => says(page, { mock: 'worker' })
+
+/** Waits until it is settled whether calls go through the worker, which it is once the page has come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { mock, mockReason } = document.documentElement.dataset
+    return mock !== undefined && mockReason !== 'starting'
+  })
+}
 
 /** Waits until the mock has settled for the page, and says why. */
 export const inPageBecause = (page: Page, reason: string): Promise<void> =>

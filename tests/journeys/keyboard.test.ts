@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, phone, test } from './journey.ts'
+import { accessibilityFaults, phone, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 test('a word of any length stays within a phone’s screen', async ({ visit }) => {
   const page = await visit(`products/search/${'x'.repeat(60)}`, phone)

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { phone, test } from './journey.ts'
+import { phone, test as journey } from './journey.ts'
 import { atStep, heading, openStep, placeOrder } from './shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, desktop, test } from './journey.ts'
+import { accessibilityFaults, desktop, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 test('axe finds nothing in what opens over a page: suggestions, departments, account, shortcuts', async ({
   visit,

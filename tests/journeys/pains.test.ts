@@ -1,7 +1,9 @@
 /** The pains of `tests/screens/pains.test.tsx` that only a browser has: two tabs, and the place on a page. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, phone, test } from './journey.ts'
+import { accessibilityFaults, phone, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const MILK = 'Ladang Fresh Milk Full Cream'
 const SAUCES = 'products/category/210000/sauces-cooking'

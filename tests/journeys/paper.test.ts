@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { test } from './journey.ts'
+import { test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 describe('on paper', () => {
   test('a product is its picture, words and price, black on white, without bars and buttons', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { controlled } from './controlled.ts'
 import { host, underAnotherWorker } from './hosts.ts'
-import { open, servedByWorker, test } from './journey.ts'
+import { open, servedByWorker, test as journey } from './journey.ts'
 
 const acceptedAge = (page: Page) => page.evaluate(() => sessionStorage.getItem('pasar.age-accepted'))
 
@@ -13,6 +13,8 @@ const isGuest = (page: Page) =>
   })
 
 describe('a person of the console', () => {
+  const test = journey.extend('serviceWorkers', 'block')
+
   test('whose session has run out is a guest for the next call, by link and at once', async ({ visit }) => {
     const page = await visit('/?persona=session-expired')
     await expect.poll(() => isGuest(page)).toBe(true)
@@ -49,41 +51,44 @@ describe('a person of the console', () => {
   })
 })
 
-test('who logs out in one tab is out in the other, where nothing of theirs stays on screen', async ({
-  visit,
-}) => {
-  const one = await visit('account?persona=returning')
-  await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
-  await one.keyboard.press('Escape')
-  const two = await visit('account/order-history', { beside: one })
-  const orders = two.locator('h1', { hasText: 'Your orders' })
-  await orders.waitFor()
-  await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await two.getByRole('dialog', { name: 'Log in' }).waitFor()
-  expect(await orders.count()).toBe(0)
-})
+journey(
+  'who logs out in one tab is out in the other, where nothing of theirs stays on screen',
+  async ({ visit }) => {
+    const one = await visit('account?persona=returning')
+    await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
+    await one.keyboard.press('Escape')
+    const two = await visit('account/order-history', { beside: one })
+    const orders = two.locator('h1', { hasText: 'Your orders' })
+    await orders.waitFor()
+    await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+    await two.getByRole('dialog', { name: 'Log in' }).waitFor()
+    expect(await orders.count()).toBe(0)
+  },
+)
 
-test('a network that is switched off is off for the page itself, and leaves nothing behind', async ({
-  visit,
-}) => {
-  const page = await visit('/?console')
-  await controlled(page)
-  const note = page.getByRole('status').filter({ hasText: /offline/i })
-  await page.evaluate(() => window.mock?.setNetwork({ isOffline: true }))
-  await note.waitFor()
-  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
-  await page.evaluate(() => window.mock?.setNetwork({ isOffline: false }))
-  await note.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => Object.hasOwn(navigator, 'onLine'))).toBe(false)
-})
+journey(
+  'a network that is switched off is off for the page itself, and leaves nothing behind',
+  async ({ visit }) => {
+    const page = await visit('/?console')
+    await controlled(page)
+    const note = page.getByRole('status').filter({ hasText: /offline/i })
+    await page.evaluate(() => window.mock?.setNetwork({ isOffline: true }))
+    await note.waitFor()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+    await page.evaluate(() => window.mock?.setNetwork({ isOffline: false }))
+    await note.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => Object.hasOwn(navigator, 'onLine'))).toBe(false)
+  },
+)
 
-test('a worker of something else is removed from the console, and the shop’s own takes over', async ({
-  browser,
-}) => {
-  const server = await host()
-  const page = await underAnotherWorker(browser, server)
-  await open(page, `${server.url}?console`)
-  await page.getByText('a worker of something else').waitFor()
-  await page.getByRole('button', { name: 'Remove the other worker' }).click()
-  await servedByWorker(page)
-})
+journey(
+  'a worker of something else is removed from the console, and the shop’s own takes over',
+  async ({ browser }) => {
+    const server = await host()
+    const page = await underAnotherWorker(browser, server)
+    await open(page, `${server.url}?console`)
+    await page.getByText('a worker of something else').waitFor()
+    await page.getByRole('button', { name: 'Remove the other worker' }).click()
+    await servedByWorker(page)
+  },
+)

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { demoPassword, people } from '../../fixtures/people.ts'
-import { accessibilityFaults, desktop, phone, test } from './journey.ts'
+import { accessibilityFaults, desktop, phone, test as journey } from './journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const at = (gid: string) => `/product/${gid}/x`
 const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name })

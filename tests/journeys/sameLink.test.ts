@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { test as journey } from './journey.ts'
 import { heading, placeOrder } from './shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 /** Longer than any pause that the shop itself makes between two requests of one act. */
 const QUIET_MS = 700

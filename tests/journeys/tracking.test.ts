@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { open, phone, test } from './journey.ts'
+import { open, phone, test as journey } from './journey.ts'
 import { heading } from './shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 /** Tracking has loaded, which it does once the page has nothing else to do. */
 async function isTelling(page: Page): Promise<void> {
