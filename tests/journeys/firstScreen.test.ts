@@ -143,6 +143,22 @@ describe('before the shop runs', () => {
     expect(complaints).toEqual([])
   })
 
+  test('"Load more" loads more, though the goods at hand are asked for once more meanwhile', async ({
+    browser,
+  }) => {
+    const { page, complaints } = await windowIn(browser, { serviceWorkers: 'block' })
+    const start = await withoutScripts(page)
+    await goto(page, 'products/category/210000/sauces-cooking')
+    const more = page.getByRole('button', { name: 'Load more' })
+    await more.click()
+    start()
+    await running(page)
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(48)
+    await page.waitForURL(/\/pages\/1-2$/)
+    expect(await more.getAttribute('aria-busy')).toBeNull()
+    expect(complaints).toEqual([])
+  })
+
   test('a link leads where it says', async ({ browser }) => {
     const { page } = await windowIn(browser)
     const start = await withoutScripts(page)

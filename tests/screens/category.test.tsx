@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -76,6 +76,17 @@ test('"Load more" goes on where the goods ended, and coming back finds them all 
   await screen.findByRole('group', { name: /^Buy / })
   await router.navigate(-1)
   await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+})
+
+test('the address alone says which pages are shown: by a link to the first there is the first again', async () => {
+  const { shopper, router } = await openShop(SAUCES)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await act(() => router.navigate(SAUCES))
+  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE))
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(new Set(goods().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
 })
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {

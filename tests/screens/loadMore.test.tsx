@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop, withShop } from './openShop.tsx'
 
@@ -18,4 +18,25 @@ test.each([
   expect(address()).toBe(`${path}/pages/1-2`)
   const asked = shop.server.journal.entries().filter((entry) => entry.call === call)
   expect(asked.map(({ status }) => status)).toEqual([200])
+})
+
+test('the press counts for the goods that are asked for once more meanwhile', async () => {
+  const path = '/products/category/210000/sauces-cooking'
+  const { shopper, router, address } = await openShop(path)
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  // As after a login, or when a page that was drawn at build time has started.
+  const renewed = router.revalidate()
+  await waitFor(() => expect(holding.held()).toHaveLength(2))
+  const [more, page] = holding.held()
+  if (page) holding.release(page.number)
+  await act(() => renewed)
+  expect(screen.getByRole('button', { name: 'Load more' })).toHaveAttribute('aria-busy', 'true')
+  if (more) holding.release(more.number)
+  holding.hold(false)
+  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(address()).toBe(`${path}/pages/1-2`))
+  expect(screen.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy')
 })
