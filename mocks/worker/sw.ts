@@ -22,14 +22,16 @@ declare const BUILT: {
   files: readonly string[]
 }
 
+// Named once: the build writes the whole list wherever it is named.
+const built = BUILT
 const MAX_PICTURES = 600
 const scope = new URL(self.registration.scope)
 const pathIn = (url: URL) =>
   url.href.startsWith(scope.href) ? url.pathname.slice(scope.pathname.length) : null
 
-const shells = createShells(self, BUILT)
+const shells = createShells(self, built)
 const shell = new PrecacheController({ cacheName: shells.own })
-shell.addToCacheList(BUILT.shell)
+shell.addToCacheList(built.shell)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shell.install(event))
@@ -40,10 +42,10 @@ const router = new Router()
 const isPage = (url: URL) => {
   const path = pathIn(url)
   // An address is a page unless it is known to be a file: a search term may hold a dot.
-  return path !== null && !BUILT.files.some((file) => path.startsWith(file))
+  return path !== null && !built.files.some((file) => path.startsWith(file))
 }
 
-if (BUILT.shell.length > 0) {
+if (built.shell.length > 0) {
   const page = shell.createHandlerBoundToURL('shell.html')
   router.registerRoute(new Route(({ url, request }) => request.mode === 'navigate' && isPage(url), page))
 }
@@ -90,7 +92,7 @@ self.registration.unregister = async () => false
 // one only: it must not be asked by this one, or its calls would never be answered.
 const openCache = self.caches.open.bind(self.caches)
 const deleteCache = self.caches.delete.bind(self.caches)
-const ownName = (name: string) => (name.startsWith('msw:') ? `${name}${BUILT.version}` : name)
+const ownName = (name: string) => (name.startsWith('msw:') ? `${name}${built.version}` : name)
 self.caches.open = (name) => openCache(ownName(name))
 self.caches.delete = (name) => deleteCache(ownName(name))
 
