@@ -49,18 +49,21 @@ const MOVEMENTS = /\btransition[\w-]*:[^;}]*/g
 
 function writerOfRule(rule: Rule): Write {
   const selectors = rule.selectors.map((selector) => ({ selector, needed: marksOf(selector) }))
-  const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl')
+  const declarations = rule.nodes
+    .filter((node): node is Declaration => node.type === 'decl')
+    .map((declaration) => ({ prop: declaration.prop, text: String(declaration) }))
   if (rule.some(({ type }) => type === 'rule')) throw new Error(`A rule inside of ${rule.selector}`)
   return ({ marks, read, isFirst }) => {
     const used = selectors.filter(
       ({ selector, needed }) =>
         needed.every((mark) => marks.has(mark)) && !(isFirst && LATER_ON.test(selector)),
     )
+    if (used.length === 0) return ''
     const said = declarations.filter(({ prop }) =>
       prop.startsWith('--') ? !read || read.has(prop) : !(isFirst && MOVING.test(prop)),
     )
-    if (used.length === 0 || said.length === 0) return ''
-    return `${used.map(({ selector }) => selector).join()}{${said.map(String).join(';')}}`
+    if (said.length === 0) return ''
+    return `${used.map(({ selector }) => selector).join()}{${said.map(({ text }) => text).join(';')}}`
   }
 }
 
@@ -162,6 +165,17 @@ function marksIn(html: string, isHidden: (classes: readonly string[]) => boolean
   return marks
 }
 
+let last: { html: string; marks: Marks } | undefined
+
+/** What a page has on it, shown or not: of the same page it is asked for once for each sheet that might be needed. */
+function marksOn(html: string): Marks {
+  last = last?.html === html ? last : { html, marks: marksIn(html) }
+  return last.marks
+}
+
+/** Whether a page has anything on it that a style sheet speaks of. */
+export const isUsed = (html: string, sheet: Sheet): boolean => sheet.write({ marks: marksOn(html) }) !== ''
+
 /** Every variable that is read, if only by what another one says; how things move under a mouse is said with the styles as a whole. */
 function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
   const read = new Set<string>()
@@ -179,7 +193,7 @@ function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
  * without what is for a mouse or for movement; and of `theme` what any of the page's rules reads. A rule is kept where that is in doubt.
  */
 export function usedStyles(html: string, theme: Sheet, sheets: readonly Sheet[]): string {
-  const read = readIn([theme, ...sheets], marksIn(html))
+  const read = readIn([theme, ...sheets], marksOn(html))
   const marks = marksIn(html, hiddenBy(sheets))
   const text =
     theme.write({ marks, read }) + sheets.map(({ write }) => write({ marks, read, isFirst: true })).join('')

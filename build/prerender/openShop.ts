@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { serveAsFetch } from '../../mocks/serve.ts'
+import { createMockServer } from '../../mocks/server.ts'
+import type { Drawer } from '../../src/prerender.tsx'
+
+/** Opens the shop that was built for Node into a folder, over a server of its own. */
+export async function openShop(folder: string, base: string): Promise<Drawer> {
+  const { openDrawer } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
+    openDrawer: (send: (request: Request) => Promise<Response>) => Promise<Drawer>
+  }
+  const server = createMockServer({ base })
+  return await openDrawer((request) => serveAsFetch(request, server))
+}

@@ -1,0 +1,23 @@
+/** A thread of the prerender: draws its share of the pages, in a shop of its own, since a shop draws one page at a time. */
+import { workerData } from 'node:worker_threads'
+import { to } from '../../src/paths.ts'
+import { refused } from './addresses.ts'
+import { firstView } from './firstView.ts'
+import { openShop } from './openShop.ts'
+import { type Writing, writePage } from './writePage.ts'
+
+export interface Share {
+  /** Where the shop was built for Node. */
+  shop: string
+  paths: readonly string[]
+  writing: Writing
+}
+
+const { shop, paths, writing } = workerData as Share
+const drawer = await openShop(shop, writing.base)
+// What a guest is refused stands on what a page that is not refused has told.
+await drawer.draw(to.home(), firstView)
+for (const path of paths) {
+  const drawn = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)
+  await writePage(path, await drawn, writing)
+}

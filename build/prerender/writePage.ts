@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CONTROLLED } from '../../mocks/controlledTab.ts'
+import type { DrawnPage } from '../../src/prerender.tsx'
+import { to } from '../../src/paths.ts'
+import { OWN_KEY } from '../../src/stores/ownPage.ts'
+import { SEARCHES_KEY } from '../../src/stores/storage.ts'
+import type { ShellFacts } from '../appShell.ts'
+import type { DrawnPage as DrawnFacts } from '../head/drawnPage.ts'
+import { UNSUPPORTED } from '../head/unsupported.ts'
+import { headScripts } from '../headScript.ts'
+import { criticalStyle, pageNotes, shellPage } from '../shellPage.ts'
+import { siteData } from './forCrawlers.ts'
+import { markupOf, relativeTo } from './markup.ts'
+import { stylesOf } from './styles.ts'
+import { unsupportedNote } from './unsupported.ts'
+import { isUsed, readSheet, type Sheet, usedStyles } from './usedStyles.ts'
+import { writeData } from './writeData.ts'
+
+/** What all pages of a build are written with. */
+export interface Writing {
+  dist: string
+  base: string
+  /** Where the build will stand, if that is known. */
+  site: string | undefined
+  shell: ShellFacts
+  /** The file of what all pages were drawn from. */
+  shared: string
+  /** What the shop keeps of a visitor whose page this is. */
+  mark: string
+}
+
+const critical = readSheet(criticalStyle())
+const sheets = new Map<string, Sheet>()
+
+function sheetOf(dist: string, file: string): Sheet {
+  const sheet = sheets.get(file) ?? readSheet(readFileSync(join(dist, file), 'utf8'))
+  sheets.set(file, sheet)
+  return sheet
+}
+
+/** The style sheets whole, for who has no scripts; the inline script reads it for a wide window. */
+const wholeStyles = (files: readonly string[], base: string): string =>
+  `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
+
+/** A category that is drawn with fewer goods than it has; each such has shelves, which lead to all of them. */
+const isCut = ({ html, ...drawn }: DrawnPage): boolean =>
+  'category' in drawn.data &&
+  (drawn.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
+
+/** Fits a drawn page into the shell and writes it, and its data beside it, into the build. */
+export async function writePage(path: string, whole: DrawnPage, writing: Writing): Promise<void> {
+  const { dist, base, site, shell, shared, mark } = writing
+  const { html, ...drawn } = whole
+  const { template, facts, files, lateStyles } = shell
+  const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
+  const { head, body } = markupOf(html, own)
+  // As the files of a host are called, and as the start script reads its address.
+  const named = decodeURIComponent(path)
+  const page: DrawnFacts = {
+    path: named,
+    data: writeData(dist, 'drawn/', drawn),
+    shared,
+    kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
+    controlled: CONTROLLED,
+  }
+  const place = base === '/' ? (text: string) => relativeTo(path, text) : (text: string) => text
+  const notes = pageNotes({
+    ...(path === UNSUPPORTED ? { failure: unsupportedNote() } : {}),
+    isCut: isCut(whole),
+  })
+  const shownBody = `<div id="root">${place(body)}</div>${notes}`
+  const isNeeded = (file: string) => isUsed(shownBody, sheetOf(dist, file))
+  const styles = [...stylesOf(path, files), ...lateStyles.filter(isNeeded)]
+  const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
+  const sheetsOfPage = styles.map((style) => sheetOf(dist, style))
+  const shown = shellPage(template, {
+    scripts: await headScripts({ ...facts, page }),
+    style: usedStyles(shownBody, critical, sheetsOfPage),
+    api: '',
+    wholeStyles: place(wholeStyles(styles, base)),
+    head: place(icon + (path === '/' ? head + siteData(site, base) : head)),
+    body: shownBody,
+  })
+  const file = join(dist, named, 'index.html')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, shown)
+}
