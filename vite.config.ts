@@ -5,6 +5,7 @@ import { appShell } from './build/appShell.ts'
 import { catalogueData } from './build/catalogueData.ts'
 import { className, shortClassName } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
+import { unusedLinks } from './build/unusedLinks.ts'
 import { worker } from './build/worker.ts'
 import shop from './package.json' with { type: 'json' }
 
@@ -60,6 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       catalogueData(),
+      unusedLinks(),
       appShell({ base, api }),
       packshots({ mocked: api === '' }),
       worker({ mocked: api === '', hasConsole: Boolean(env['VITE_CONSOLE']) }),

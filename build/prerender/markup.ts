@@ -27,9 +27,6 @@ const inlined = (image: string, src: string, text: string): string =>
 /** Preloads, and what has to name an origin that nobody knows yet. */
 const LEFT_OUT = /^<link rel="preload"|^<meta property="og:(?:url|image)" content="\//
 
-/** What the router says of a link to itself, for a kind of start that is not ours. */
-const UNREAD = ' data-discover="true"'
-
 const widthOf = (image: string): string | undefined => /\bwidth="(\d+)"/.exec(image)?.[1]
 
 /**
@@ -60,7 +57,7 @@ export function markupOf(html: string, readPicture: ReadPicture): Markup {
     rest = rest.slice(found[0].length)
   }
   let largest = largestOf(rest, readPicture)
-  const body = rest.replaceAll(UNREAD, '').replace(EAGER, (image, src: string) => {
+  const body = rest.replace(EAGER, (image, src: string) => {
     if (src !== largest) return image.replace('loading="eager"', 'loading="lazy" data-early')
     largest = undefined
     return inlined(image, src, readPicture(src))

@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router-dom'
 import { itemCount } from '../domain/cart.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
@@ -7,6 +6,7 @@ import { openPanel, type Panel } from '../stores/panels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
+import { NavLink } from '../ui/Link.tsx'
 import styles from './BottomBar.module.css'
 
 interface PanelTabProps {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { itemCount } from '../domain/cart.ts'
 import { formatPrice } from '../domain/money.ts'
 import { useT } from '../i18n/index.ts'
@@ -9,7 +9,8 @@ import { openPanel } from '../stores/panels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CartButton.module.css'
-import { isPlainPress } from './isPlainPress.ts'
+import { isPlainPress } from '../ui/isPlainPress.ts'
+import { Link } from '../ui/Link.tsx'
 
 interface CartButtonProps {
   /** `pill` is green with total and count and opens the cart panel, `round` an icon with the count that leads to the cart. */

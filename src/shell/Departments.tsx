@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router-dom'
 import type { Category } from '../contract/entities/category.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { openPanel } from '../stores/panels.ts'
 import { useSession } from '../stores/session.ts'
+import { NavLink } from '../ui/Link.tsx'
 import { StillText } from '../ui/StillText.tsx'
 import styles from './Departments.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 
 /** The way from a page back to the one it belongs to, above its title. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './ChipRow.module.css'
+import { Link } from './Link.tsx'
 import { StillText } from './StillText.tsx'
 
 interface Chip {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { BannerLink } from '../domain/banner.ts'
 import { useT } from '../i18n/index.ts'
+import { Link } from './Link.tsx'
 
 interface EditorsLinkProps extends BannerLink {
   className?: string | undefined

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import type { IconName } from './icons.ts'
+import { Link } from './Link.tsx'
 
 interface IconLinkProps {
   icon: IconName

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { Link } from './Link.tsx'
 
 interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'className'>, ButtonLook {}
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type Ref, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 import styles from './ProductRow.module.css'
 
 interface ProductRowProps {

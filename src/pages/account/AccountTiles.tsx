@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { Dashboard } from '../../contract/entities/dashboard.ts'
 import { inviteOffer } from '../../domain/invite.ts'
 import { formatSimplePrice } from '../../domain/money.ts'
@@ -8,6 +7,7 @@ import { isBusinessView, useConfig, useSession } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { laterIcons } from '../../ui/laterIcons.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './AccountTiles.module.css'
 
 interface TileProps {

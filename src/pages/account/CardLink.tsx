@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link.tsx'
 import styles from './CardLink.module.css'
 
 /** One of a list, as a card that leads to its page. */

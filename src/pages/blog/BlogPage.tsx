@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { withPages } from '../../paths.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { Link } from '../../ui/Link.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import styles from './BlogPage.module.css'
 import { BlogSeo } from './BlogSeo.tsx'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { PageInfo } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { StillText } from '../../ui/StillText.tsx'
 import styles from './Breadcrumbs.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Category } from '../../contract/entities/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './CategoryTree.module.css'
 
 interface CategoryTreeProps {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { BrandText, CategoryCount } from '../../contract/entities/listing.ts'
 import {
   activeChips,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { fulfillmentWord } from './fulfillmentWord.ts'
 import styles from './ActiveFilters.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { to } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { Link } from '../../ui/Link.tsx'
 import { StillText } from '../../ui/StillText.tsx'
 import styles from './SearchLinks.module.css'
 

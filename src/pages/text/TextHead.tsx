@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { Content } from '../../contract/entities/content.ts'
 import type { PageInfo } from '../../contract/entities/page.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './TextHead.module.css'
 
 interface TextHeadProps {

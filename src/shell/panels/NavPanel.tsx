@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
 import type { Category } from '../../contract/entities/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
@@ -8,6 +7,7 @@ import { useSession } from '../../stores/session.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Illustration } from '../../ui/Illustration.tsx'
+import { NavLink } from '../../ui/Link.tsx'
 import styles from './NavPanel.module.css'
 import { useShelves } from './useShelves.ts'
 

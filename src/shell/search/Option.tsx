@@ -1,8 +1,8 @@
 import { createContext, useContext, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { rememberSearch } from '../../stores/searchHistory.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './SuggestionList.module.css'
 
 export interface Suggestion {
