@@ -32,9 +32,9 @@ export const hearOfStands = (listener: () => void): void => {
   hear = listener
 }
 
-/** The next page, one that somebody goes to, is being drawn from now on. */
-export function pageBegins(): void {
-  begunAt = performance.now()
+/** The next page is being drawn from now on; what the one before it had begun, should it never have come, is forgotten. */
+export function pageBegins({ tellsOfMachine }: { tellsOfMachine: boolean }): void {
+  begunAt = tellsOfMachine ? performance.now() : null
 }
 
 /** Told by every page as it comes into the document. */

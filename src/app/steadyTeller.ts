@@ -29,7 +29,7 @@ export function steadyTeller(tell: Tell): Tell {
     const viewTransitionOpts = isWithinPress ? pageTransition(shown, state.location) : undefined
     shown = state.location
     // A transition draws in a frame of its own, and the way back a page that nothing was drawn ahead of: neither tells of the machine.
-    if (!viewTransitionOpts && state.historyAction === NavigationType.Push) pageBegins()
+    pageBegins({ tellsOfMachine: !viewTransitionOpts && state.historyAction === NavigationType.Push })
     const flushSync = step.flushSync || isWithinPress
     tell(state, { ...step, flushSync, ...(viewTransitionOpts && { viewTransitionOpts }) })
   }

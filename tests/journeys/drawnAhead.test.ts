@@ -130,3 +130,41 @@ test('a double click on a link is one press: the page that came by the first is 
   await page.mouse.up()
   await page.getByRole('heading', { level: 1, name: 'Yoghurt' }).waitFor()
 })
+
+/** From the next click on, how many of the cards in view are drawn in the first frame that has any. */
+const cardsOfFirstFrame = (page: Page): Promise<{ drawn: number; inView: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          const { port1, port2 } = new MessageChannel()
+          // Told after the frame has been drawn.
+          port1.addEventListener('message', () => {
+            const cards = [...document.querySelectorAll('main [data-list="grid"] article')].filter((card) => {
+              const { top, height } = card.getBoundingClientRect()
+              return height > 0 && top < innerHeight && card.checkVisibility()
+            })
+            const drawn = cards.filter((card) => card.checkVisibility({ contentVisibilityAuto: true }))
+            if (cards.length > 0) resolve({ drawn: drawn.length, inView: cards.length })
+            else requestAnimationFrame(look)
+          })
+          port1.start()
+          port2.postMessage(null)
+        }
+        addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true })
+      }),
+  )
+
+test('a list that was drawn ahead has its cards in its first frame, not their empty places', async ({
+  visit,
+}) => {
+  const page = await visit('/')
+  const { department, title } = await seenAtHome(page, 0.1)
+  await expect.poll(() => lookedAt(department)).toHaveLength(2)
+  const cards = cardsOfFirstFrame(page)
+  await department.click()
+  await title.waitFor()
+  const { drawn, inView } = await cards
+  expect(inView).toBeGreaterThan(3)
+  expect(drawn).toBe(inView)
+})
