@@ -18,11 +18,17 @@ export const atStep = (title: string) =>
   waitFor(() => expect(openStep().getByRole('heading', { level: 2 })).toHaveTextContent(title))
 export const total = () => screen.getByText('Total, tax included').parentElement
 
+/** Fills a field in one go, as a browser does that knows what to fill in: letter by letter is for the tests of typing. */
+async function fill(shopper: UserEvent, name: string, text: string) {
+  await shopper.click(await field(name))
+  await shopper.paste(text)
+}
+
 export async function giveAddress(shopper: UserEvent, postalCode = '50450') {
-  await shopper.type(await field('First name'), 'Aisyah')
-  await shopper.type(await field('Last name'), 'Rahman')
-  await shopper.type(await field('Street and number'), '12 Jalan Ampang')
-  await shopper.type(await field('Postal code'), postalCode)
+  await fill(shopper, 'First name', 'Aisyah')
+  await fill(shopper, 'Last name', 'Rahman')
+  await fill(shopper, 'Street and number', '12 Jalan Ampang')
+  await fill(shopper, 'Postal code', postalCode)
   await waitFor(async () => expect(await field('City')).not.toHaveValue(''))
 }
 
@@ -33,7 +39,7 @@ export async function throughAddress(shopper: UserEvent) {
 }
 
 export async function throughTelephone(shopper: UserEvent) {
-  await shopper.type(await field('Telephone number'), '012-345 6789')
+  await fill(shopper, 'Telephone number', '012-345 6789')
   await goOn(shopper)
   await atStep('Express delivery')
 }

@@ -41,9 +41,9 @@ const pagesBefore = ({ pagination }: Listing, pages: readonly Listing[]) =>
 
 /**
  * A listing and its "Load more": the next page by the pagination call, the address following by replacement, so that
- * coming back from a product finds the same pages. `path` is the listing's address without its pages; which of them are
- * shown is said by the address alone. The goods that the page came
- * with may be asked for once more at any time, as after a login, or by a page that was drawn at build time: those behind them stay.
+ * coming back from a product finds the same pages. `path` is the listing's address without its pages; which of them are shown
+ * is said by the address alone. The goods that the page came with may be asked for once more at any time, as after a login or
+ * by a page that was drawn at build time: those behind them stay.
  */
 export function useListing(from: Listing, path: string) {
   const navigate = useNavigate()
