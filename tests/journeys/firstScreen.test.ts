@@ -143,9 +143,7 @@ describe('before the shop runs', () => {
     expect(complaints).toEqual([])
   })
 
-  test('"Load more" loads more, though the goods at hand are asked for once more meanwhile', async ({
-    browser,
-  }) => {
+  test('"Load more" loads more once it runs, and the address follows', async ({ browser }) => {
     const { page, complaints } = await windowIn(browser, { serviceWorkers: 'block' })
     const start = await withoutScripts(page)
     await goto(page, 'products/category/210000/sauces-cooking')

@@ -40,3 +40,31 @@ test('the press counts for the goods that are asked for once more meanwhile', as
   await waitFor(() => expect(address()).toBe(`${path}/pages/1-2`))
   expect(screen.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy')
 })
+
+test.each([
+  ['its answer', 0],
+  ['the other order', 1],
+])(
+  'a press that was left for another order of the goods is over on the way back, where %s comes first',
+  async (_what, first) => {
+    const path = '/products/category/210000/sauces-cooking'
+    const { shopper, router, address } = await openShop(path)
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price')
+    await waitFor(() => expect(holding.held()).toHaveLength(2))
+    const earlier = holding.held()[first]
+    if (earlier) holding.release(earlier.number)
+    if (first === 1) await waitFor(() => expect(address()).toBe(`${path}?sort=price-low`))
+    holding.hold(false)
+    await waitFor(() => expect(address()).toBe(`${path}?sort=price-low`))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe(path))
+    const more = await screen.findByRole('button', { name: 'Load more' })
+    expect(more).not.toHaveAttribute('aria-busy')
+    await shopper.click(more)
+    await waitFor(() => expect(goods()).toHaveLength(48))
+  },
+)

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
 import { lastPageIn, pathWithPages } from './pathWithPages.ts'
 import { loadNextPage } from './nextPage.ts'
@@ -47,6 +47,7 @@ const pagesBefore = ({ pagination }: Listing, pages: readonly Listing[]) =>
  */
 export function useListing(from: Listing, path: string) {
   const navigate = useNavigate()
+  const router = use(RouterContext)?.router
   const { pathname, search, hash } = useLocation()
   const at = `${path}${search}`
   const [behind, setBehind] = useState<Behind>({ at, pages: [] })
@@ -59,10 +60,13 @@ export function useListing(from: Listing, path: string) {
   }, [from, behind, at, lastShown])
   const status = pressed.at === at ? pressed.status : 'idle'
 
-  // Run late, as effects are, it must not end what was begun at the next address by then.
+  // Run late, as effects are, it must not end what was begun at the next address by then. Who comes back finds neither the wait nor the
+  // failure of a press that they have left.
   useEffect(
     () => () => {
-      if (running.current?.at === at) running.current.controller.abort()
+      if (running.current?.at !== at) return
+      running.current.controller.abort()
+      setPressed((now) => (now.at === at ? { at, status: 'idle' } : now))
     },
     [at],
   )
@@ -77,6 +81,11 @@ export function useListing(from: Listing, path: string) {
     try {
       const page = await loadNextPage(url, signal)
       if (signal.aborted) return null
+      // On the way elsewhere: to write the address now would take them back.
+      if (router?.state.navigation.state === 'loading') {
+        setPressed({ at, status: 'idle' })
+        return null
+      }
       const next = withNextPage(listing, page)
       setBehind((before) => ({
         at,
