@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { closeInterstitials } from './closeInterstitials.ts'
 import { test as journey } from './journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
@@ -53,6 +54,7 @@ describe('on paper', () => {
 
   test('an order keeps what was bought, and leads nowhere back', async ({ visit }) => {
     const page = await visit('account/order-history?persona=returning')
+    await closeInterstitials(page)
     const main = page.getByRole('main')
     await main.locator('a[href*="/account/order/"]').first().click()
     const back = main.getByRole('link', { name: 'Your orders' })

@@ -11,6 +11,7 @@ import type { ScenarioRow, SeenAs } from '../../../mocks/scenarios/row.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
 import type { WordKey } from '../../../src/i18n/keys.ts'
 import { desktop, open, test as journey } from '../journey.ts'
+import { closeInterstitials } from '../closeInterstitials.ts'
 import { acts } from '../scenarioActs.ts'
 import { heading } from '../shopping.ts'
 
@@ -39,17 +40,6 @@ const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void
 
 const isStruck = (page: Page, id: string) =>
   page.evaluate((name) => window.mock?.armed().some((one) => one.name === name && one.struck > 0), id)
-
-/**
- * What the shop shows a returning shopper by itself is closed, as they would: a busy machine lets it come before what the row is
- * about.
- */
-async function closeInterstitials(page: Page): Promise<void> {
-  const interstitial = page.getByRole('dialog', { name: 'Good prices today' })
-  await page.addLocatorHandler(interstitial, (dialog) =>
-    dialog.getByRole('button', { name: 'Close' }).click(),
-  )
-}
 
 async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): Promise<void> {
   let loads = 0
