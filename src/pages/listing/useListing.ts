@@ -1,6 +1,7 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ContextType, use, useEffect, useMemo, useRef, useState } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/listing.ts'
+import { withoutPages } from '../../paths.ts'
 import { lastPageIn, pathWithPages } from './pathWithPages.ts'
 import { loadNextPage } from './nextPage.ts'
 
@@ -38,6 +39,14 @@ function withNextPage(listing: Listing, next: Listing): Listing {
 /** Those of an earlier visit to the same address may still be there. */
 const pagesBefore = ({ pagination }: Listing, pages: readonly Listing[]) =>
   pages.filter(({ pagination: { lastPage } }) => lastPage < pagination.firstPage)
+
+type Router = Pick<NonNullable<ContextType<typeof RouterContext>>['router'], 'state' | 'basename'>
+
+/** Whether the shopper is on the way to another address than that one, or there: the page hears of it some frames after the router. */
+function isElsewhere({ state: { navigation, location }, basename = '/' }: Router, at: string): boolean {
+  if (navigation.state === 'loading') return true
+  return `${withoutPages(location.pathname)}${location.search}` !== `${basename.replace(/\/$/, '')}${at}`
+}
 
 /**
  * A listing and its "Load more": the next page by the pagination call, the address following by replacement, so that
@@ -81,8 +90,8 @@ export function useListing(from: Listing, path: string) {
     try {
       const page = await loadNextPage(url, signal)
       if (signal.aborted) return null
-      // On the way elsewhere: to write the address now would take them back.
-      if (router?.state.navigation.state === 'loading') {
+      // To write the address now would take them back.
+      if (router && isElsewhere(router, at)) {
         setPressed({ at, status: 'idle' })
         return null
       }
