@@ -6,6 +6,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { Header } from '../../src/contract/headers.ts'
+import { inMemory } from './inMemory.ts'
 import { limitedTo } from './limitedTo.ts'
 import { pictureMissing } from './pictureMissing.ts'
 import type { WorkerScope } from './scope.ts'
@@ -25,6 +26,8 @@ declare const BUILT: {
 // Named once: the build writes the whole list wherever it is named.
 const built = BUILT
 const MAX_PICTURES = 600
+/** A picture has some 7 KB; a few long lists. */
+const MAX_IN_MEMORY = 400
 const scope = new URL(self.registration.scope)
 const pathIn = (url: URL) =>
   url.href.startsWith(scope.href) ? url.pathname.slice(scope.pathname.length) : null
@@ -60,9 +63,10 @@ router.registerRoute(
   ),
 )
 
+const recent = inMemory(MAX_IN_MEMORY)
 const pictures = new CacheFirst({
   cacheName: shells.pictures,
-  plugins: [limitedTo(MAX_PICTURES)],
+  plugins: [limitedTo(MAX_PICTURES), recent.plugin],
 })
 const pictureRoute = new Route(({ url }) => /^(packs|illustrations)\//.test(pathIn(url) ?? ''), pictures)
 pictureRoute.setCatchHandler(pictureMissing)
@@ -76,6 +80,8 @@ self.addEventListener('fetch', (event) => {
   // MSW's listener comes after this one and takes the calls.
   if (isCall(event.request)) return withoutCopies(event.request)
   event.stopImmediatePropagation()
+  const known = recent.answer(event.request.url)
+  if (known) return event.respondWith(known)
   const response = router.handleRequest({ request: event.request, event })
   if (response) event.respondWith(response)
   if (response) shells.gavePage(event.resultingClientId)

@@ -44,6 +44,23 @@ describe('the worker', () => {
     },
   )
 
+  test('gives a picture again without a look at the disk', async ({ visit }) => {
+    const server = await host()
+    const page = await visit('/', { shop: server.url })
+    await servedByWorker(page)
+    const picture = page.locator('main img[src*="packs/"]').first()
+    const read = () =>
+      picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text())
+    const seen = await read()
+    await server.close()
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Network.clearBrowserCache')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    expect(await read()).toBe(seen)
+  })
+
   test('opens the shop offline under a sub-path', async ({ visit }) => {
     const server = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('', { shop: server.url })
