@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { demoPassword, people } from '../../fixtures/people.ts'
 import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, phone, running, settled, test } from './journey.ts'
+import { changesSince, lookAt, withoutTypeface } from './samePicture.ts'
 
 /** Where a product's page lies, by the canonical address of its goods. */
 async function productPath(page: Page): Promise<string> {
@@ -25,6 +26,9 @@ interface Seen {
  * line more or less. How much moves by that, all in all, is held below.
  */
 const LINE_PX = 28
+
+/** What is of the present is a line here and there; where most of a window was it, nothing would be compared. */
+const MOST_NEWS = 0.1
 
 /** What stands on the screen, without what is told of the present; where asked also what stands so far beyond its edges. */
 const inView = (page: Page, beyond = 0): Promise<Seen[]> =>
@@ -88,6 +92,8 @@ describe('a prerendered page is the page', () => {
     ['a search for several words, desktop', 'products/search/medium%20prawns', desktop],
     ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
     ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
+    ['home in the dark, desktop', home, { ...desktop, colorScheme: 'dark' }],
+    ['product in the dark, phone', 'product', { ...phone, colorScheme: 'dark' }],
   ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {
     const serviceWorkers = path === home ? 'allow' : 'block'
     const { page, complaints } = await windowIn(browser, { serviceWorkers, ...size })
@@ -96,6 +102,7 @@ describe('a prerendered page is the page', () => {
     const start = await withoutScripts(page, NEXT_SCRIPT)
     await goto(page, address)
     const first = await inView(page)
+    const look = await lookAt(page)
     expect(first.length).toBeGreaterThan(2)
     start()
     await running(page)
@@ -103,6 +110,10 @@ describe('a prerendered page is the page', () => {
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
     if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
+    await withoutTypeface(page)
+    const { points, news } = await changesSince(browser, page, look)
+    expect(points).toBe(0)
+    expect(news).toBeLessThan(MOST_NEWS)
     expect(complaints).toEqual([])
   })
 })
