@@ -6,7 +6,6 @@ import { quantile } from './statistics.ts'
 
 const WARM_UP = 5
 const ROUNDS = 40
-const PICTURES = 200
 
 type Send = (request: Request) => Promise<Response>
 
@@ -82,19 +81,6 @@ const callTimes = (page: Page, url: string, by: 'fetch' | 'mock'): Promise<CallT
     },
   )
 
-/** Milliseconds of so many loads of a picture that was loaded before. */
-const pictureTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(async (times) => {
-    const picture = document.querySelector<HTMLImageElement>('main img[src*="packs/"]')?.src ?? ''
-    const taken: number[] = []
-    for (let turn = 0; turn < times; turn += 1) {
-      const start = performance.now()
-      await (await fetch(picture)).text()
-      taken.push(performance.now() - start)
-    }
-    return taken
-  }, PICTURES)
-
 const callRows = (where: string, { first, warm }: CallTimes, targets: readonly [number, number]): Row[] => [
   { what: `Mocked call ${where}, p50`, unit: 'ms', value: quantile(warm, 0.5), target: targets[0] },
   { what: `Mocked call ${where}, p95`, unit: 'ms', value: quantile(warm, 0.95), target: targets[1] },
@@ -102,18 +88,16 @@ const callRows = (where: string, { first, warm }: CallTimes, targets: readonly [
   { what: `First call of a section ${where}, slowest`, unit: 'ms', value: Math.max(...first) },
 ]
 
-/** Calls of every section and a cached picture, through the worker and without one. */
+/** Calls of every section, through the worker and without one. */
 export async function measureCalls(browser: Browser, url: string): Promise<Row[]> {
   const measured = async (serviceWorkers: 'allow' | 'block', settled: string, by: 'fetch' | 'mock') => {
     const context = await browser.newContext({ serviceWorkers })
     const page = await context.newPage()
     await page.goto(url)
     await page.locator(settled).waitFor()
-    await page.locator('main img[src*="packs/"]').first().waitFor()
-    const calls = await callTimes(page, url, by)
-    const pictures = quantile(await pictureTimes(page), 0.5)
+    const times = await callTimes(page, url, by)
     await context.close()
-    return { calls, pictures }
+    return times
   }
   const worker = await measured('allow', 'html[data-mock="worker"]', 'fetch')
   const inPage = await measured(
@@ -121,10 +105,5 @@ export async function measureCalls(browser: Browser, url: string): Promise<Row[]
     'html[data-mock="in-page"]:not([data-mock-reason="starting"])',
     'mock',
   )
-  return [
-    ...callRows('through the worker', worker.calls, [4, 10]),
-    ...callRows('in the page', inPage.calls, [1, 3]),
-    { what: 'Cached picture through the worker, p50', unit: 'ms', value: worker.pictures },
-    { what: 'Cached picture without a worker, p50', unit: 'ms', value: inPage.pictures },
-  ]
+  return [...callRows('through the worker', worker, [4, 10]), ...callRows('in the page', inPage, [1, 3])]
 }

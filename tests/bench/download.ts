@@ -63,6 +63,7 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   const needed = new Set([...shop, ...mocked])
   const ahead = all.map(({ file }) => file).filter((file) => !needed.has(file))
   return [
+    { what: 'Page of home, brotli', unit: 'KiB', value: brotliKib(['index.html']), target: 30 },
     {
       what: 'JavaScript at start-up, without the mock, brotli',
       unit: 'KiB',

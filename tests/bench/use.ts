@@ -8,7 +8,7 @@ const WARM_UP = 3
 const NAVIGATIONS = 30
 const ADDS = 20
 const HEAP_NAVIGATIONS = 100
-const HEAP_SAMPLES = 5
+const HEAP_SAMPLES = 10
 const SLOW_NAVIGATIONS = 15
 const SLOW_NETWORK_MS = 300
 /** Whoever presses has looked at the page first; by then all of it is drawn. */
