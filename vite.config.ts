@@ -5,6 +5,7 @@ import { appShell } from './build/appShell.ts'
 import { catalogueData } from './build/catalogueData.ts'
 import { className, shortClassName } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
+import { preloadTurns } from './build/preloadTurns.ts'
 import { unusedLinks } from './build/unusedLinks.ts'
 import { worker } from './build/worker.ts'
 import shop from './package.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       catalogueData(),
       unusedLinks(),
+      preloadTurns(),
       appShell({ base, api }),
       packshots({ mocked: api === '' }),
       worker({ mocked: api === '', hasConsole: Boolean(env['VITE_CONSOLE']) }),
