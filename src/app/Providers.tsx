@@ -1,5 +1,5 @@
 import './base.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useShownClock } from '../stores/clock.ts'
 import { ClockContext } from '../ui/clockContext.ts'
 import { MuiThemeContext } from '../ui/MuiScope.tsx'
@@ -7,9 +7,12 @@ import { LateMuiTheme } from './LateMuiTheme.tsx'
 
 const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
 
-/** What the whole tree stands in: the shop's clock, and Material UI's theme for those who load it. */
+/**
+ * What the whole tree stands in: the shop's clock, and Material UI's theme for those who load it. All that shows the time begins with it
+ * at once; in pieces, since that is much of a page.
+ */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <ClockContext value={useShownClock()}>
+  <ClockContext value={useDeferredValue(useShownClock())}>
     <MuiThemeContext value={themed}>{children}</MuiThemeContext>
   </ClockContext>
 )
