@@ -98,7 +98,8 @@ export function appShell({ base, api }: Options): Plugin {
         const sheet = bundle[name]
         return readSheet(sheet?.type === 'asset' ? String(sheet.source) : '')
       })
-      const style = criticalStyle() + usedStyles(neutralBody(template), readSheet(''), sheets)
+      const used = usedStyles(neutralBody(template), readSheet(''), { own: sheets, late: [] })
+      const style = criticalStyle() + used.drawn
       page.source = shellPage(template, { scripts: await headScripts(facts), style, api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })

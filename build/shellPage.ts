@@ -20,6 +20,8 @@ export interface PageParts {
   scripts: readonly string[]
   /** The inline styles. */
   style: string
+  /** What draws the page until its style sheets are there, which say the same and more: the start script takes it away then. */
+  drawnStyle?: string
   /** What the head says of styles beside that. */
   wholeStyles?: string
   /** The server that calls go to; empty where the shop brings its own. */
@@ -37,6 +39,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const {
     scripts,
     style,
+    drawnStyle,
     wholeStyles = '',
     head = `<title>Pasar</title>${inlineIcon()}`,
     body,
@@ -46,7 +49,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const { top, inner, end } = cut(template)
   const filledTop = fill(top, {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
-    style: `<style>${style}</style>${wholeStyles}`,
+    style: `${drawnStyle ? `<style data-drawn>${drawnStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
@@ -94,12 +97,12 @@ export const criticalRules = (): string[] => parse(criticalStyle()).nodes.map(St
 /** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
 const emptyStyle = ''
 
-function contentPolicy({ scripts, style, api }: PageParts): string {
+function contentPolicy({ scripts, style, drawnStyle, api }: PageParts): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${hash(style)} ${hash(emptyStyle)}`,
+    `style-src 'self' ${[...(drawnStyle ? [drawnStyle] : []), style, emptyStyle].map(hash).join(' ')}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${api && ` ${new URL(api).origin}`}`,
     "object-src 'none'",

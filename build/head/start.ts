@@ -95,8 +95,10 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     const sheets = files.map((file) =>
       link('stylesheet', base + file, { media: 'print', fetchPriority: 'high' }),
     )
-    await Promise.all(sheets.map(loaded))
+    const areThere = await Promise.all(sheets.map(loaded))
     for (const sheet of sheets) sheet.media = 'all'
+    // They say all that it says: the browser would go through both from now on, for everything that it draws.
+    if (!areThere.includes(false)) document.querySelector('style[data-drawn]')?.remove()
   }
   addRules(
     theme,
@@ -104,13 +106,13 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
   )
 }
 
-/** One that does not come is asked for again by the module that needs it. */
-const loaded = (sheet: HTMLLinkElement): Promise<void> =>
+/** Whether it has come. One that does not come is asked for again by the module that needs it. */
+const loaded = (sheet: HTMLLinkElement): Promise<boolean> =>
   new Promise((resolve) => {
-    sheet.addEventListener('load', () => resolve())
+    sheet.addEventListener('load', () => resolve(true))
     sheet.addEventListener('error', () => {
       sheet.remove()
-      resolve()
+      resolve(false)
     })
   })
 

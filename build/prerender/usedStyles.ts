@@ -188,16 +188,32 @@ function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
   }
 }
 
+/** What draws a page, in two parts. */
+export interface UsedStyles {
+  /** Of the page's own style sheets: no more is needed of it once these are there. */
+  drawn: string
+  /** Of the theme, and of the style sheets that come later or never. */
+  kept: string
+}
+
 /**
  * What of these style sheets draws a page on a phone, in both schemes: rules whose classes and attributes are on what it shows there,
  * without what is for a mouse or for movement; and of `theme` what any of the page's rules reads. A rule is kept where that is in doubt.
  */
-export function usedStyles(html: string, theme: Sheet, sheets: readonly Sheet[]): string {
-  const read = readIn([theme, ...sheets], marksOn(html))
-  const marks = marksIn(html, hiddenBy(sheets))
-  const text =
-    theme.write({ marks, read }) + sheets.map(({ write }) => write({ marks, read, isFirst: true })).join('')
-  return withoutIdleFrames(text)
+export function usedStyles(
+  html: string,
+  theme: Sheet,
+  sheets: Readonly<Record<'own' | 'late', readonly Sheet[]>>,
+): UsedStyles {
+  const all = [...sheets.own, ...sheets.late]
+  const read = readIn([theme, ...all], marksOn(html))
+  const marks = marksIn(html, hiddenBy(all))
+  const first = (some: readonly Sheet[]) =>
+    some.map(({ write }) => write({ marks, read, isFirst: true })).join('')
+  return {
+    drawn: withoutIdleFrames(first(sheets.own)),
+    kept: withoutIdleFrames(theme.write({ marks, read }) + first(sheets.late)),
+  }
 }
 
 /** Without the frames of animations that nothing on the page has. */

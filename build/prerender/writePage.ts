@@ -71,14 +71,16 @@ export async function writePage(path: string, whole: DrawnPage, writing: Writing
   })
   const shownBody = `<div id="root">${place(body)}</div>${notes}`
   const isNeeded = (file: string) => isUsed(shownBody, sheetOf(dist, file))
-  const styles = [...stylesOf(path, files), ...lateStyles.filter(isNeeded)]
+  const styles = { own: stylesOf(path, files), late: lateStyles.filter(isNeeded) }
   const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
-  const sheetsOfPage = styles.map((style) => sheetOf(dist, style))
+  const sheetsOf = (some: readonly string[]) => some.map((style) => sheetOf(dist, style))
+  const used = usedStyles(shownBody, critical, { own: sheetsOf(styles.own), late: sheetsOf(styles.late) })
   const shown = shellPage(template, {
     scripts: await headScripts({ ...facts, page }),
-    style: usedStyles(shownBody, critical, sheetsOfPage),
+    drawnStyle: used.drawn,
+    style: used.kept,
     api: '',
-    wholeStyles: place(wholeStyles(styles, base)),
+    wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
     head: place(icon + (path === '/' ? head + siteData(site, base) : head)),
     body: shownBody,
   })

@@ -3,7 +3,8 @@ import { readSheet, usedStyles } from '../../build/prerender/usedStyles.ts'
 
 const page =
   '<body><div class="card open"><a class="link" href="/"><img class="picture" alt=""/>Tea</a></div><nav class="aside"><b class="deep">x</b></nav><p data-tint="fruit">y</p></body>'
-const used = (css: string, theme = '') => usedStyles(page, readSheet(theme), [readSheet(css)])
+const used = (css: string, { theme = '', late = '' } = {}) =>
+  usedStyles(page, readSheet(theme), { own: [readSheet(css)], late: [readSheet(late)] })
 
 test.each([
   ['a class it has', '.card{color:red}', '.card{color:red}'],
@@ -51,14 +52,22 @@ test.each([
     '.picture{display:none}.deep{color:red}',
   ],
 ])('a page and %s', (_, css, kept) => {
-  expect(used(css)).toBe(kept)
+  expect(used(css)).toEqual({ drawn: kept, kept: '' })
 })
 
 test('of the theme it has what is read, if only by another variable or on a wide window', () => {
   const theme = ':root{--ink:black;--line:var(--ink);--leaf:green;--wide:1px}'
-  expect(used('.card{color:var(--line)}@media (width>=768px){.card{top:var(--wide)}}', theme)).toBe(
-    ':root{--ink:black;--line:var(--ink);--wide:1px}.card{color:var(--line)}',
-  )
+  expect(used('.card{color:var(--line)}@media (width>=768px){.card{top:var(--wide)}}', { theme })).toEqual({
+    drawn: '.card{color:var(--line)}',
+    kept: ':root{--ink:black;--line:var(--ink);--wide:1px}',
+  })
+})
+
+test('what a style sheet says that may come late stays when the others have come', () => {
+  expect(used('.card{color:red}', { late: '.link,.other{top:0}' })).toEqual({
+    drawn: '.card{color:red}',
+    kept: '.link{top:0}',
+  })
 })
 
 test('a rule inside of another is refused, since it would be lost', () => {
