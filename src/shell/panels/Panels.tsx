@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { loadLaterWords } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/panels.ts'
-import { LateDrawer, LateModal } from '../../ui/overlays.ts'
+import { LateDrawer, LateModal, loadMuiGround } from '../../ui/overlays.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 import { inIdleTurns } from '../../ui/whenIdle.ts'
@@ -30,7 +30,10 @@ function useOverlaysAtIdle() {
       () =>
         void preload().catch(() => {})
     const { cart, nav, account, search } = late
-    return inIdleTurns([LateDrawer, LateModal, cart, nav, account, search, LateSuggestions].map(quietly))
+    const ground = { preload: loadMuiGround }
+    return inIdleTurns(
+      [ground, LateDrawer, LateModal, cart, nav, account, search, LateSuggestions].map(quietly),
+    )
   }, [])
 }
 
