@@ -2,19 +2,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { firstSegments } from './head/firstSegments.ts'
-import type { Files } from './head/facts.ts'
+import type { Files, Font } from './head/facts.ts'
 import { type Facts, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
 import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const font = {
-  family: 'Plus Jakarta Sans Variable',
-  weight: '200 800',
-  unicodeRange:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-}
+const typeface = { family: 'Plus Jakarta Sans Variable', weight: '200 800' }
 const fontFile =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
@@ -44,6 +39,7 @@ export interface ShellFacts {
   /** What the inline script of every page knows. */
   facts: Facts
   files: StartUp
+  font: Font
   /** Style sheets that a page needs where one of its cards has such a part. */
   lateStyles: readonly string[]
 }
@@ -62,9 +58,9 @@ export function appShell({ base, api }: Options): Plugin {
     firstSegments,
     languages: Object.keys(languages),
   }
-  const filesOf = (found: StartUp, fontName: string, template: string): Files => ({
+  const filesOf = (found: StartUp, font: Font, template: string): Files => ({
     ...found,
-    font: { ...font, file: fontName },
+    font,
     neutral: { body: neutralBody(template), rules: criticalRules() },
   })
   return {
@@ -82,7 +78,7 @@ export function appShell({ base, api }: Options): Plugin {
       if (isBuild) return html
       const scripts = [
         ...(await headScripts({ ...known, begin: '' })),
-        await startScript(filesOf(nothingBuilt, fontFile, html)),
+        await startScript(filesOf(nothingBuilt, { ...typeface, file: fontFile }, html)),
       ]
       return shellPage(html, { scripts, style: criticalStyle(), api, isOpen: true })
     },
@@ -91,7 +87,8 @@ export function appShell({ base, api }: Options): Plugin {
       if (page?.type !== 'asset') return
       const files = startUp(bundle)
       const template = withoutVitesTags(String(page.source))
-      const script = await startScript(filesOf(files, this.getFileName(fontReference), template))
+      const font = { ...typeface, file: this.getFileName(fontReference) }
+      const script = await startScript(filesOf(files, font, template))
       const facts = { ...known, begin: startName(script) }
       this.emitFile({ type: 'asset', fileName: facts.begin, source: script })
       const sheets = files.entryStyles.map((name) => {
@@ -103,7 +100,7 @@ export function appShell({ base, api }: Options): Plugin {
       page.source = shellPage(template, { scripts: await headScripts(facts), style, api })
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
-      const left: ShellFacts = { template, facts, files, lateStyles: stylesOfLateCards(bundle, files) }
+      const left: ShellFacts = { template, facts, files, font, lateStyles: stylesOfLateCards(bundle, files) }
       this.emitFile({ type: 'asset', fileName: SHELL_FACTS, source: JSON.stringify(left) })
     },
   }

@@ -1,3 +1,5 @@
+import type { Font } from './facts.ts'
+
 /** The page that was drawn into a file at build time (`build/prerender.ts`). */
 export interface DrawnPage {
   /** Its path inside the shop. */
@@ -9,6 +11,7 @@ export interface DrawnPage {
   /** What it was drawn from, relative to the base path: its own data, and what it has in common with others. */
   data: string
   shared: string
+  font: Font
 }
 
 interface Visitor {

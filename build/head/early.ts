@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
 import { isForVisitor } from './drawnPage.ts'
-import type { Start } from './facts.ts'
+import type { Font, Start } from './facts.ts'
 import { holdBack } from './holdBack.ts'
 
 declare const START: Start
@@ -71,6 +71,16 @@ export function wake(): void {
 }
 
 /**
+ * Makes a typeface known without fetching it. Now it costs nothing: of one that it hears of later a browser has all lines laid out anew,
+ * in whatever letters they are.
+ */
+function fontOf(base: string, { family, file, ...descriptors }: Font): FontFace {
+  const font = new FontFace(family, `url(${base}${file})`, { ...descriptors, display: 'swap' })
+  document.fonts.add(font)
+  return font
+}
+
+/**
  * Leaves the page that is drawn already as it is if it is this visitor's and the shop lives at `base`, and keeps what is done to it for the
  * shop; hides it from everybody else.
  */
@@ -86,6 +96,7 @@ export function showOrHide(base: string | null): void {
   if (base !== '/' && !pathname.endsWith('/'))
     history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
   START.held = holdBack()
+  START.font = fontOf(base, START.page.font)
   // What stands in the page draws it on a phone; a wider window waits for all of its styles, as it would with scripts off.
   if (matchMedia('(min-width:560px)').matches)
     document.write(document.querySelector('noscript')?.textContent ?? '')

@@ -1,6 +1,13 @@
 import type { DrawnPage } from './drawnPage.ts'
 import type { Held } from './holdBack.ts'
 
+/** The shop's typeface; the file is relative to the base path. */
+export interface Font {
+  family: string
+  file: string
+  weight: string
+}
+
 /** What a page's inline script knows, and what it leaves there for the script that goes on from it. */
 export interface Start {
   /** That script, relative to the base path; empty in development, where it stands in the page as well. */
@@ -17,6 +24,8 @@ export interface Start {
   /** What is done to that page until the shop can do it. */
   held?: Held
   painted: Promise<void>
+  /** The typeface of such a page, which is yet to be fetched. */
+  font?: FontFace
 }
 
 /** What the script that starts the shop knows of the build; addresses are relative to the base path. */
@@ -32,7 +41,7 @@ export interface Files {
   pages: Readonly<Record<string, readonly string[]>>
   sections: Readonly<Record<string, readonly string[]>>
   words: Readonly<Record<string, readonly string[]>>
-  font: { family: string; file: string; weight: string; unicodeRange: string }
+  font: Font
   /** The neutral shell: what stands in its body, and the rules of its style and of the theme. */
   neutral: { body: string; rules: readonly string[] }
 }

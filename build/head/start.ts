@@ -5,7 +5,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
 import { doHeldBack } from './doHeldBack.ts'
 import type { Files, Start } from './facts.ts'
-import { keepLines } from './keepLines.ts'
+import { holdLetters } from './letters.ts'
 import { makeWhole } from './makeWhole.ts'
 import { screenAt } from './screenAt.ts'
 
@@ -27,16 +27,24 @@ const NO_FRAME_MS = 200
 
 /**
  * A style sheet in the page would look for the file next to the address, which is wrong at every deep link. The page hears of the font
- * once it is there: a font that is on its way would have the browser lay out the whole page twice. And not before `ready`, so that no
- * frame has more to do than that.
+ * once it is there: a font that is on its way would have the browser lay out the whole page twice.
  */
-async function loadFont(base: string, ready?: Promise<void>) {
+async function loadFont(base: string) {
   if (fontBase === base) return
   fontBase = base
   const { family, file, ...descriptors } = FILES.font
   const font = new FontFace(family, `url(${base}${file})`, descriptors)
-  await Promise.all([font.load(), ready])
-  keepLines(() => document.fonts.add(font))
+  await font.load()
+  document.fonts.add(font)
+}
+
+/**
+ * A page that was drawn already has known its typeface since before its first line (`early.ts`), and has not used it. It is let in once it
+ * is there and the style sheets are drawn, so that no frame has more to do than a part of that.
+ */
+async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonly (() => void)[]) {
+  await Promise.all([font.load(), styled.then(drawnNow)])
+  for (const letIn of waiting) soon(letIn)
 }
 
 /** Without its typeface a page is written in the system's. */
@@ -79,15 +87,19 @@ const stylesOf = (screen: string): string[] => [
   ),
 ]
 
+/** What drew the page: its style sheets, once they are all there, say the same, and the browser would go through both from then on. */
+const dropDrawn = () => document.querySelector('style[data-drawn]')?.remove()
+
 /**
  * The styles of a drawn page, of which it holds what draws it on a phone, hold all at once: one sheet alone would stand over what another
  * that is not yet there says of the same.
  */
 async function addStyles(base: string, files: readonly string[]): Promise<void> {
-  const waitedFor = document.querySelector('link[rel="stylesheet"]')
+  const waitedFor = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
   const theme = document.createElement('style')
-  if (waitedFor) {
-    waitedFor.before(theme)
+  if (waitedFor[0]) {
+    waitedFor[0].before(theme)
+    if (waitedFor.every(({ sheet }) => sheet)) dropDrawn()
     // The modules look for links to the files by their whole address; one that is off does.
     for (const file of files) soon(() => link('stylesheet', base + file, { disabled: true }))
   } else {
@@ -97,8 +109,7 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     )
     const areThere = await Promise.all(sheets.map(loaded))
     for (const sheet of sheets) sheet.media = 'all'
-    // They say all that it says: the browser would go through both from now on, for everything that it draws.
-    if (!areThere.includes(false)) document.querySelector('style[data-drawn]')?.remove()
+    if (!areThere.includes(false)) dropDrawn()
   }
   addRules(
     theme,
@@ -150,9 +161,11 @@ async function begin(base: string) {
   if (START.page && !drawn) showNeutral(base)
   if (!drawn) await afterFirstPaint()
   if (drawn) {
-    const { held } = START
+    const { held, font } = START
+    const waiting = holdLetters()
     const styled = addStyles(base, stylesOf(screen))
-    loadFont(base, styled.then(drawnNow)).catch(unwritten)
+    fontBase = base
+    if (font) letFontIn(font, styled, waiting).catch(unwritten)
     soon(loadPictures)
     globalThis.__PASAR_DRAWN__ = {
       files: drawn,

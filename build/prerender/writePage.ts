@@ -31,6 +31,10 @@ export interface Writing {
 }
 
 const critical = readSheet(criticalStyle())
+
+/** The typeface comes after the first paint, and says so with the theme as a whole. */
+const SYSTEM_LETTERS = ':root{--font:var(--font-system)}'
+
 const sheets = new Map<string, Sheet>()
 
 function sheetOf(dist: string, file: string): Sheet {
@@ -52,7 +56,7 @@ const isCut = ({ html, ...drawn }: DrawnPage): boolean =>
 export async function writePage(path: string, whole: DrawnPage, writing: Writing): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
   const { html, ...drawn } = whole
-  const { template, facts, files, lateStyles } = shell
+  const { template, facts, files, font, lateStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own)
   // As the files of a host are called, and as the start script reads its address.
@@ -61,6 +65,7 @@ export async function writePage(path: string, whole: DrawnPage, writing: Writing
     path: named,
     data: writeData(dist, 'drawn/', drawn),
     shared,
+    font,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
     controlled: CONTROLLED,
   }
@@ -78,7 +83,7 @@ export async function writePage(path: string, whole: DrawnPage, writing: Writing
   const shown = shellPage(template, {
     scripts: await headScripts({ ...facts, page }),
     drawnStyle: used.drawn,
-    style: used.kept,
+    style: used.kept + SYSTEM_LETTERS,
     api: '',
     wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
     head: place(icon + (path === '/' ? head + siteData(site, base) : head)),

@@ -57,8 +57,12 @@ describe('a typeface that comes late', () => {
     await running(page)
     const before = await page.evaluate(() => window.moved)
     come()
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family }) => family.includes('Plus Jakarta Sans Variable')),
+    // All of a drawn page is let into it, part by part.
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Plus Jakarta Sans Variable') && status === 'loaded',
+        ) && !document.querySelector('[style*="--font"]'),
     )
     // What moved in a frame is told after it.
     await page.evaluate(
