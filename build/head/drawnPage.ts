@@ -1,4 +1,9 @@
-import type { Font } from './facts.ts'
+/** The shop's typeface; the file is relative to the base path. */
+export interface Font {
+  family: string
+  file: string
+  weight: string
+}
 
 /** The page that was drawn into a file at build time (`build/prerender.ts`). */
 export interface DrawnPage {

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { isForVisitor } from './drawnPage.ts'
-import type { Font, Start } from './facts.ts'
+import { type Font, isForVisitor } from './drawnPage.ts'
+import type { Start } from './facts.ts'
 import { holdBack } from './holdBack.ts'
 
 declare const START: Start

@@ -1,12 +1,5 @@
-import type { DrawnPage } from './drawnPage.ts'
+import type { DrawnPage, Font } from './drawnPage.ts'
 import type { Held } from './holdBack.ts'
-
-/** The shop's typeface; the file is relative to the base path. */
-export interface Font {
-  family: string
-  file: string
-  weight: string
-}
 
 /** What a page's inline script knows, and what it leaves there for the script that goes on from it. */
 export interface Start {

@@ -1,2 +1,4 @@
-// What every part of Material UI stands on, for whoever wants it ahead of the parts.
-export { styled as ground } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+
+/** What every part of Material UI stands on, for whoever wants it ahead of the parts. */
+export const ground: unknown = styled
