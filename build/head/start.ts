@@ -115,6 +115,8 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     theme,
     FILES.neutral.rules.filter((rule) => !isFace(rule)),
   )
+  // Here and now, so that the next frame has only to paint it.
+  page.getBoundingClientRect()
 }
 
 /** Whether it has come. One that does not come is asked for again by the module that needs it. */
@@ -133,10 +135,15 @@ function soon(work: () => void) {
   else setTimeout(work)
 }
 
+/** As many pictures as a slow phone paints within a frame. */
+const PICTURES_AT_ONCE = 4
+
 /** The pictures of the page that is drawn already, since they are part of the first screen. */
-function loadPictures() {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-early]'))
-    picture.loading = 'eager'
+async function loadPictures(rest = [...document.querySelectorAll<HTMLImageElement>('img[data-early]')]) {
+  for (const picture of rest.slice(0, PICTURES_AT_ONCE)) picture.loading = 'eager'
+  if (rest.length <= PICTURES_AT_ONCE) return
+  await drawnNow()
+  await loadPictures(rest.slice(PICTURES_AT_ONCE))
 }
 
 /** What the shop needs once it starts; of a drawn page its data, and not the mock. */
@@ -166,7 +173,7 @@ async function begin(base: string) {
     const styled = addStyles(base, stylesOf(screen))
     fontBase = base
     if (font) letFontIn(font, styled, waiting).catch(unwritten)
-    soon(loadPictures)
+    soon(() => void loadPictures())
     globalThis.__PASAR_DRAWN__ = {
       files: drawn,
       styled,
