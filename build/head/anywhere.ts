@@ -16,6 +16,8 @@ const page = document.documentElement
 function giveUpDrawn() {
   START.ownBase = null
   START.held?.stop()
+  // Its file is not where it was looked for either.
+  if (START.font) document.fonts.delete(START.font)
   delete page.dataset['first']
 }
 

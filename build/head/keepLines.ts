@@ -19,9 +19,9 @@ const headings = (part: Element): Kept[] =>
   }))
 
 /**
- * Does what changes the letters of these parts of the page, lays them out, and leaves names and the heading of a list the lines that they have, since a size or the list
- * stands below. The letters of two typefaces are as wide as each other on the whole; one name in fifty is just so long that it would
- * break otherwise.
+ * Does what changes the letters of these parts of the page, lays them out, and leaves names and the heading of a list the lines that they
+ * have, since a size or the list stands below. The letters of two typefaces are as wide as each other on the whole; one name in fifty is
+ * just so long that it would break otherwise.
  */
 export function keepLines(parts: readonly HTMLElement[], change: () => void) {
   const kept = parts

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { serveStatic } from '../../build/staticServer.ts'
 import { startHttpServer } from '../../mocks/http.ts'
 import { dist } from '../buildManifest.ts'
+import { compared } from './compared.ts'
 import { coreFile } from './mockSize.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
@@ -88,16 +89,14 @@ async function besideNone(browser: Browser, url: string): Promise<Row[]> {
   host.replace(coreFile(), null)
   try {
     const [mocked, without] = await inTurns(browser, url + department, host.url + department)
-    return [
-      { what: 'First list painted with the mock', unit: 'ms', value: mocked },
-      { what: 'First list painted by the same build without it', unit: 'ms', value: without },
-      {
-        what: 'First list painted, one against the other',
-        unit: '×',
-        value: mocked / without,
-        target: 1.05,
-      },
-    ]
+    return compared(
+      'First list painted',
+      [
+        ['with the mock', mocked],
+        ['by the same build without it', without],
+      ],
+      { target: 1.05 },
+    )
   } finally {
     await host.close()
   }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { dist } from '../buildManifest.ts'
+import { compared } from './compared.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
@@ -70,16 +71,12 @@ export async function measurePictures(browser: Browser, url: string): Promise<Ro
     }
   await worker.close()
   await none.close()
-  const [through, without] = [quantile(worker.times, 0.5), quantile(none.times, 0.5)]
-  return [
-    { what: 'Cached picture through the worker, p50', unit: 'ms', value: through },
-    { what: 'Cached picture without a worker, p50', unit: 'ms', value: without },
-    {
-      what: 'Cached picture, one against the other',
-      unit: '×',
-      value: through / without,
-      target: 1.05,
-      peer: 2.2,
-    },
-  ]
+  return compared(
+    'Cached picture',
+    [
+      ['through the worker, p50', quantile(worker.times, 0.5)],
+      ['without a worker, p50', quantile(none.times, 0.5)],
+    ],
+    { target: 1.05, peer: 2.2 },
+  )
 }

@@ -109,6 +109,8 @@ describe('a prerendered page is the page', () => {
     await settled(page)
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
+    // Its style sheets say all of it by then.
+    expect(await page.locator('style[data-drawn]').count()).toBe(0)
     if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
     await withoutTypeface(page)
     const { points, news } = await changesSince(browser, page, look)
