@@ -37,6 +37,7 @@ async function answerPage(passage: Passage): Promise<Response> {
   const query = Object.fromEntries(url.searchParams)
   const moment: Moment = { call: 'page', method: 'GET', path, params: {}, query, body: undefined, visitor }
   const isInAdvance = isPrefetch(request)
+  if (isInAdvance) note.inAdvance = true
   return answered(passage, moment, pageShape, async () => {
     const visit = await looking(passage)
     const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance }

@@ -34,6 +34,8 @@ export interface JournalEntry {
   refusal?: unknown
   /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
   stack?: string
+  /** Asked for a page that somebody may go to next: whether and when is a matter of where a pointer or a screen rests. */
+  inAdvance?: true
   /** The fault that a scenario put in. */
   fault?: string
   /** Where the answer does not fit the contract. */

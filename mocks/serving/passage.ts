@@ -16,7 +16,7 @@ export interface Arrival {
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
-  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift'>
+  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift' | 'inAdvance'>
 }
 
 /** The same on its way through the server. */

@@ -6,7 +6,10 @@ import { refusalWord } from './wanted.ts'
 /** How the controls number what is sent again. */
 const AGAIN = 'replay-'
 
-/** What is special about a request: who spoilt it, whether it or its answer departs from the contract, how often it was tried. */
+/**
+ * What is special about a request: whether it only looked ahead, who spoilt it, whether it or its answer departs from the contract, how often
+ * it was tried.
+ */
 export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { asked: Asked }) {
   const say = useWords()
   const attempts = earlier.length + 1
@@ -14,6 +17,7 @@ export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { as
   return (
     <>
       {last.request?.startsWith(AGAIN) ? <Mark>{say('requests.resent')}</Mark> : null}
+      {last.inAdvance ? <Mark>{say('requests.in_advance')}</Mark> : null}
       {fault === undefined ? null : <Mark tone="warning">{say('requests.fault', { fault })}</Mark>}
       {attempts === 1 ? null : (
         <Mark tone="warning">

@@ -2,26 +2,22 @@ import { useSession } from '../../stores/session.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import type { Router } from '../effects/router.ts'
 import { isSparing } from './isSparing.ts'
+import { kindBehind } from './kindBehind.ts'
 import { pagesBehind } from './pagesBehind.ts'
 
 /** What is only scrolled past is in view for less. */
 const REST_MS = 300
-
-/** What begins alike is drawn by the same script: `/product`, `/products/search`, `/account`. */
-const kindOf = (path: string): string => /^\/(?:products\/[^/]*|[^/]*)/.exec(path)?.[0] ?? ''
 
 /** No guest sees a page of an account. */
 const isClosed = (kind: string): boolean =>
   kind === '/account' && useSession.getState().user?.isGuest !== false
 
 /**
- * Loads the scripts of the pages whose links have rested in view, each kind once, in idle moments. Not their data: of the dozens of
- * pages in view nobody goes to more than one, and what is asked for is good for seconds (`askEarlyPage`).
+ * Loads the scripts of the pages whose links have rested in view, each kind once, in idle moments. Their data is asked for
+ * of a few, and later (`askInView`).
  */
 export function prepareInView(router: Router): () => void {
   const pages = pagesBehind(router)
-  const root = (router.basename ?? '/').replace(/\/$/, '').length
-  const kindBehind = (link: HTMLAnchorElement) => kindOf(link.pathname.slice(root))
   const done = new Set<string>()
   const resting = new Map<Element, ReturnType<typeof setTimeout>>()
   const leave = (link: Element) => {
@@ -40,7 +36,7 @@ export function prepareInView(router: Router): () => void {
   }
   const want = (link: HTMLAnchorElement) => {
     resting.delete(link)
-    const kind = kindBehind(link)
+    const kind = kindBehind(router, link)
     if (done.has(kind) || isSparing() || pages.of(link).length === 0) return
     done.add(kind)
     wanted.push(link)
@@ -66,7 +62,7 @@ export function prepareInView(router: Router): () => void {
       for (const link of resting.keys()) leave(link)
       if (isSparing()) return
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        const kind = kindBehind(link)
+        const kind = kindBehind(router, link)
         if (!done.has(kind) && !isClosed(kind)) observer.observe(link)
       }
     })

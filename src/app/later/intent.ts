@@ -1,6 +1,6 @@
 import { to } from '../../paths.ts'
 import { inIdleTurns } from '../../ui/whenIdle.ts'
-import { askEarlyPage, forgetEarlyPage } from '../earlyPage.ts'
+import { askEarlyPage, forgetIntended } from '../earlyPage.ts'
 import type { Router } from '../effects/router.ts'
 import { drawPageAhead } from './drawPageAhead.ts'
 import { isSparing } from './isSparing.ts'
@@ -68,14 +68,14 @@ export function prepareOnIntent(router: Router): () => void {
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress, { passive: true })
   // A press that became a swipe.
-  document.addEventListener('pointercancel', forgetEarlyPage, { passive: true })
+  document.addEventListener('pointercancel', forgetIntended, { passive: true })
   return () => {
     clearTimeout(timer)
     stopLoading()
-    forgetEarlyPage()
+    forgetIntended()
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
-    document.removeEventListener('pointercancel', forgetEarlyPage)
+    document.removeEventListener('pointercancel', forgetIntended)
   }
 }

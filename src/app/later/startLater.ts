@@ -1,4 +1,5 @@
 import type { Router } from '../effects/router.ts'
+import { askInView } from './askInView.ts'
 import { askWhoLeaves } from './exitIntent.ts'
 import { markBoughtBefore } from './boughtBefore.ts'
 import { keepDoubleClicks } from './doubleClicks.ts'
@@ -33,6 +34,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   keepDoubleClicks,
   prepareOnIntent,
   onceStarted(prepareInView),
+  onceStarted(askInView),
   listenForShortcuts,
   tellOfLostOrder,
   openStartupModal,
