@@ -24,8 +24,11 @@ export async function startConsole(given: {
   button.className = styles.launcher ?? ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
   keepReachable(button)
+  const words = document.createElement('span')
+  words.className = styles.name ?? ''
+  button.append(words)
   const name = () => {
-    button.textContent = say('open')
+    words.textContent = say('open')
   }
   name()
   watchPageLanguage(name)
