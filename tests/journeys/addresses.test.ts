@@ -1,8 +1,17 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { aisle, goods } from './aisle.ts'
 import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from './hosts.ts'
 import { open, running, servedByWorker, test, windows } from './journey.ts'
+
+/** How far the shop's typeface has come, each time that the page was told of it. */
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Jakarta Sans Variable'))
+      .map(({ status }) => status),
+  )
 
 describe('at any address', () => {
   test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
@@ -62,6 +71,8 @@ describe('at any address', () => {
       await open(page, `${url}${path}`)
       await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
       expect(errors).toEqual([])
+      // None that was looked for where the address seemed to say.
+      await expect.poll(() => facesOf(page)).toEqual(['loaded'])
     },
   )
 

@@ -73,6 +73,10 @@ declare global {
     moved: number
     /** One after the other, each once. */
     shown: string[]
+    /** How many parts of the page are held in the system's letters, whenever that changes. */
+    lettersIn: number[]
+    /** How many scripts were asked for within a task, task by task. */
+    linksAtOnce: number[]
   }
 }
 

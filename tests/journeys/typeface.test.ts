@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { department, goto, home, watchFrames, windowIn } from './firstFrame.ts'
+import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, phone, running, test } from './journey.ts'
 
 const tablet = { ...phone, viewport: { width: 768, height: 1024 } } as const
@@ -75,4 +75,35 @@ describe('a typeface that comes late', () => {
     )
     expect((await page.evaluate(() => window.moved)) - before).toBeLessThan(limit)
   })
+})
+
+test('the typeface comes into a drawn page part by part, and into all of it', async ({ browser }) => {
+  const { page } = await windowIn(browser, { ...phone, serviceWorkers: 'block' })
+  const start = await withoutScripts(page, NEXT_SCRIPT)
+  await goto(page, department)
+  await page.evaluate(() => {
+    window.lettersIn = []
+    const held = () => document.querySelectorAll('[style*="--font:"]').length
+    let before = 0
+    const look = () => {
+      const now = held()
+      if (now !== before) window.lettersIn.push(now)
+      before = now
+    }
+    new MutationObserver(look).observe(document, { attributeFilter: ['style'], subtree: true })
+  })
+  start()
+  await running(page)
+  await expect.poll(() => page.evaluate(() => window.lettersIn.at(-1))).toBe(0)
+  const steps = await page.evaluate(() => window.lettersIn)
+  // Held back all at once, and then let in by several tasks: fewer are held after each.
+  expect(steps.length).toBeGreaterThan(4)
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+  const inSystemLetters = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('#root *')].filter(
+        (element) => !getComputedStyle(element).fontFamily.includes('Jakarta Sans Variable'),
+      ).length,
+  )
+  expect(inSystemLetters).toBe(0)
 })
