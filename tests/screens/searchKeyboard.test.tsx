@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { listenForShortcuts } from '../../src/app/later/shortcuts.ts'
 import { BRAND_RESULTS_MAXIMUM } from '../../src/contract/limits.ts'
 import { rememberSearch } from '../../src/stores/searchHistory.ts'
 import { openShop, withShop } from './openShop.tsx'
 
-withShop()
+const shop = withShop()
+afterEach(() => shop.server.controls.holding.hold(false))
 
 const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
@@ -40,6 +41,32 @@ describe('the search by keyboard alone', () => {
     await shopper.clear(field())
     const own = await screen.findByRole('group', { name: 'Your last searches' })
     expect(within(own).getByRole('option', { name: term })).toBeVisible()
+  })
+
+  test('an answer that comes late leaves the arrows at what it offers again, else in the field', async () => {
+    const { shopper } = await openShop('/')
+    const { holding } = shop.server.controls
+    /** Types more, goes down while the answer to it is held, and lets it come. */
+    const goOnBeforeTheAnswer = async (letters: string, downs: number) => {
+      holding.hold(true)
+      await shopper.type(field(), letters)
+      await waitFor(() => expect(holding.held()).toHaveLength(1))
+      await shopper.keyboard('{ArrowDown}'.repeat(downs))
+      const name = active()?.textContent
+      holding.hold(false)
+      return name
+    }
+    await shopper.type(field(), 'fre')
+    await screen.findByRole('option', { name: 'Kuih Kasih Onde-onde, fresh' })
+    expect(await goOnBeforeTheAnswer('sh m', 2)).toBe('Ladang Fresh Milk Full Cream')
+    const goat = await screen.findByRole('option', { name: 'Ladang Goat Milk' })
+    expect(active()).toHaveTextContent('Ladang Fresh Milk Full Cream')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+
+    expect(await goOnBeforeTheAnswer('{Backspace}n', 3)).toBe('Ladang Goat Milk')
+    await waitFor(() => expect(goat).not.toBeInTheDocument())
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
+    expect(field()).toHaveFocus()
   })
 
   test('Enter without one searches for what is typed', async () => {

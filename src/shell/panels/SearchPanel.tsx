@@ -17,7 +17,11 @@ export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null)
   const { term, setTerm, search } = useSearchTerm(closePanel)
   // The panel is the list's popup: Escape closes it whole.
-  const { field, forgetActive, ...combobox } = useCombobox({ isOpen, onOpen: stays, onEscape: stays })
+  const { field, forgetActive, keepActive, ...combobox } = useCombobox({
+    isOpen,
+    onOpen: stays,
+    onEscape: stays,
+  })
   return (
     <Drawer isOpen={isOpen} onClose={closePanel} side="top" title={t('shell.tab_search')}>
       <form role="search" aria-label={t('shell.search_label')} className={styles.form} onSubmit={search}>
@@ -32,7 +36,7 @@ export function SearchPanel() {
           combobox={field}
         />
       </form>
-      <SuggestionList {...combobox} term={term} onOther={forgetActive} onChosen={closePanel} />
+      <SuggestionList {...combobox} term={term} onOther={keepActive} onChosen={closePanel} />
     </Drawer>
   )
 }

@@ -21,7 +21,7 @@ export function SearchBox() {
     setIsOpen(false)
     if (!isOpen) setTerm('')
   }
-  const { field, forgetActive, ...combobox } = useCombobox({
+  const { field, forgetActive, keepActive, ...combobox } = useCombobox({
     isOpen,
     onOpen: () => setIsOpen(true),
     onEscape,
@@ -53,7 +53,7 @@ export function SearchBox() {
       <Suspense>
         {isOpen ? (
           <div className={styles.offers}>
-            <LateSuggestions {...combobox} term={term} onOther={forgetActive} onChosen={leave} />
+            <LateSuggestions {...combobox} term={term} onOther={keepActive} onChosen={leave} />
           </div>
         ) : null}
       </Suspense>

@@ -52,6 +52,10 @@ export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
   return {
     active,
     forgetActive: () => setActive(null),
+    /** Another list has come: the option that the arrows are at stays active where it is offered again. */
+    keepActive: () => {
+      if (!options().some(({ id }) => id === active)) setActive(null)
+    },
     list,
     listId,
     field: {
