@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listenForShortcuts } from '../../src/app/later/shortcuts.ts'
 import { BRAND_RESULTS_MAXIMUM } from '../../src/contract/limits.ts'
@@ -67,6 +67,21 @@ describe('the search by keyboard alone', () => {
     await waitFor(() => expect(goat).not.toBeInTheDocument())
     expect(field()).not.toHaveAttribute('aria-activedescendant')
     expect(field()).toHaveFocus()
+  })
+
+  test('an arrow pressed just as the list comes is at its first entry', async () => {
+    const { shopper } = await openShop('/')
+    await shopper.click(field())
+    await screen.findByRole('group', { name: 'Popular searches' })
+    const comes = new MutationObserver(() => {
+      if (!screen.queryByRole('group', { name: 'Suggestions' })) return
+      comes.disconnect()
+      fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    })
+    comes.observe(document.body, { childList: true, subtree: true })
+    await shopper.keyboard('fre')
+    const offers = await screen.findByRole('group', { name: 'Suggestions' })
+    await waitFor(() => expect(active()).toBe(within(offers).getAllByRole('option')[0]))
   })
 
   test('Enter without one searches for what is typed', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { BRAND_RESULTS_MAXIMUM } from '../../contract/limits.ts'
 import { canSearch } from '../../domain/search.ts'
 import { useT } from '../../i18n/index.ts'
@@ -41,7 +41,8 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
     onOther()
     if (isTyped && count > 0) announce(t('search_list.count', { count }))
   })
-  useEffect(() => tell(), [offered, isTyped])
+  // With the list itself: an arrow pressed between its sight and an effect after it would be forgotten.
+  useLayoutEffect(() => tell(), [offered, isTyped])
   return (
     <ChosenContext value={chosen}>
       <div
