@@ -4,12 +4,13 @@ import { loadLaterWords } from '../../i18n/index.ts'
 import { runErrand, startErrand } from '../../stores/errands.ts'
 import { dropErrand } from '../../stores/keptErrand.ts'
 import { openModal } from '../../stores/modals.ts'
-import { askForNoticeOf, openGoods } from '../../stores/openings.ts'
 import { Modals } from '../../shell/modals/LateModals.tsx'
 import { LateModal } from '../../ui/overlays.ts'
 import type { Router } from '../effects/router.ts'
 import { LateMuiTheme } from '../LateMuiTheme.tsx'
 import type { StartupFacts } from './startupVisit.ts'
+
+const loadOpenings = () => import('../../stores/openings.ts')
 
 type Opening = (facts: StartupFacts, isLocked: boolean) => unknown
 
@@ -31,7 +32,9 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     const update = account?.prompts.organizationUpdate
     if (update) openModal({ kind: 'organization-update', update })
   },
-  'add-from-source': ({ link: { goods } }) => goods && openGoods(goods.ids, goods.source),
+  'add-from-source': async ({ link: { goods } }) => {
+    if (goods) await (await loadOpenings()).openGoods(goods.ids, goods.source)
+  },
   'invite-referral': ({ invite }) => invite && openModal({ kind: 'invite-referral', invite }),
   'business-login': () => openModal({ kind: 'business-login' }),
   favorite: goOn,
@@ -47,7 +50,10 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
   'lead-form': (_, isLocked) => openModal({ kind: 'lead-form', isLocked }),
   'link-session': ({ link: { linkSession } }) =>
     openModal({ kind: 'link-session', isLinked: linkSession === 'success' }),
-  'back-in-stock': (facts) => (facts.link.notify ? askForNoticeOf(facts.link.notify) : goOn(facts)),
+  'back-in-stock': async (facts) => {
+    const { notify } = facts.link
+    await (notify ? (await loadOpenings()).askForNoticeOf(notify) : goOn(facts))
+  },
   game: (facts) => (facts.link.game ? startErrand({ kind: 'game', cta: facts.link.game }) : goOn(facts)),
 }
 
