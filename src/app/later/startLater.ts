@@ -9,6 +9,7 @@ import { countNews } from './news.ts'
 import { makeRoomForNotices } from './noticeRoom.ts'
 import { markOwnPage } from './ownPage.ts'
 import { listenForShortcuts } from './shortcuts.ts'
+import { loadTheme } from './loadTheme.ts'
 import { openStartupModal } from './startupModal.ts'
 import { tellOfLostOrder } from './tellOfLostOrder.ts'
 import './print.css'
@@ -35,6 +36,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   prepareOnIntent,
   onceStarted(prepareInView),
   onceStarted(askInView),
+  onceStarted(loadTheme),
   listenForShortcuts,
   tellOfLostOrder,
   openStartupModal,
