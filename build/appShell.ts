@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { firstSegments } from './head/firstSegments.ts'
 import type { Font } from './head/drawnPage.ts'
 import type { Files } from './head/facts.ts'
-import { type Facts, headScripts, startName, startScript } from './headScript.ts'
+import { asInlineScript, type Facts, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
 import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
@@ -79,7 +79,7 @@ export function appShell({ base, api }: Options): Plugin {
       if (isBuild) return html
       const scripts = [
         ...(await headScripts({ ...known, begin: '' })),
-        await startScript(filesOf(nothingBuilt, { ...typeface, file: fontFile }, html)),
+        asInlineScript(await startScript(filesOf(nothingBuilt, { ...typeface, file: fontFile }, html))),
       ]
       return shellPage(html, { scripts, style: criticalStyle(), api, isOpen: true })
     },

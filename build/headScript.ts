@@ -20,17 +20,18 @@ const codeOf = async (name: string): Promise<string> => {
 /**
  * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then what comes before
  * the first paint, `build/head/anywhere.ts` or `inFolder.ts`, as one line. The facts are said once in front: put in by the bundler,
- * they would stand wherever the script uses one of them. A closing tag inside a script would end it.
+ * they would stand wherever the script uses one of them.
  */
 export async function headScripts({ firstSegments, ...facts }: Facts): Promise<string[]> {
   const path = facts.page?.path ?? '/'
   const isInFolder = path !== '/'
   const known = isInFolder ? facts : { ...facts, firstSegments }
   const begin = `var START=${JSON.stringify(known)};${tooOld(isInFolder ? path : null)}`
-  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anywhere')].map((script) =>
-    script.replaceAll('</', '<\\/'),
-  )
+  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anywhere')].map(asInlineScript)
 }
+
+/** A script's code as it may be put between script tags: a closing tag inside a string would end it. */
+export const asInlineScript = (code: string): string => code.replaceAll('</', '<\\/')
 
 /** The script that goes on from there, `build/head/start.ts`, with what it knows of the build. */
 export const startScript = async (files: Files): Promise<string> =>
