@@ -1,123 +1,193 @@
 /**
- * Document 2 §7, every call with the methods and the path it writes, copied from its text and not from the code. "write"
- * stands for POST and "update" for PUT (docs/decisions/0005-methods.md). A parameter's name is free, so `{}` stands for any.
+ * Document 2 §7, every call as its text writes it and not as the code has it: method, path, what is sent, what is
+ * answered. `npm run docs` draws docs/spec/calls.md from it.
  */
-export const callRows: readonly string[] = [
-  // Cart
-  'GET /api/carts/sync',
-  'GET /api/carts/builder',
-  'POST /api/carts/change',
-  'POST /api/carts/merge',
-  'POST /api/carts/add-order',
-  'POST /api/carts/add-variants-by-ids',
-  'POST /api/carts/add-list',
-  'POST /api/cart/promo-code',
-  'DELETE /api/cart/promo-code',
-  'POST /api/cart/promo-codes',
-  'GET /api/cart/display-promo-codes',
-  'POST /api/cart/{}/rewards',
-  // Checkout
-  'GET /api/checkout/verify',
-  'POST /api/set-delivery-info',
-  'POST /api/set-standard-order-delivery-instructions',
-  'POST /api/set-loyalty-info',
-  'POST /api/set-purchase-order-number',
-  'POST /api/remove-purchase-order-number',
-  'PUT /api/set-billing-type',
-  'POST /api/apply-user-credits',
-  'PUT /api/set-selected-payment-method',
-  'GET /api/express-delivery-times',
-  // Orders
-  'GET /api/order/{}',
-  'POST /api/order-details/update-express-item',
-  'POST /api/post-order-attach-preview/{}',
-  'PUT /api/post-order-attach/{}',
-  'POST /api/post-order-attach/{}',
-  'GET /api/order-history',
-  'GET /api/order-cancellation-reasons',
-  'POST /api/cancel-order',
-  // Authentication and account
-  'POST /api/login',
-  'POST /api/join',
-  'POST /api/forget-password',
-  'POST /api/issue-otp',
-  'POST /api/set-password',
-  'POST /api/change-password',
-  'POST /api/reset-password',
-  'POST /api/gate-email-sign-up',
-  'POST /api/customer-data-captures',
-  'POST /api/check-google',
-  'PUT /api/link-google',
-  'PUT /api/unlink-google',
-  'POST /api/check-facebook',
-  'POST /api/link-facebook',
-  'POST /api/unlink-facebook',
-  'GET /api/apple-sign-in/config',
-  'GET /api/firebase-token',
-  'GET /api/acs-token',
-  'PUT /api/current_user/name',
-  'POST /api/phone-verification',
-  'POST /api/verify-code',
-  'POST /api/address',
-  'GET /api/addresses',
-  'PUT /api/default_address',
-  'DELETE /api/address/{}',
-  'GET /api/postal-code/validate/{}',
-  'POST /api/lead-capture',
-  'PUT /api/lead-capture',
-  'POST /api/exit-lead-capture',
-  'GET /api/organization/clear-confirmation',
-  'POST /api/billing',
-  'PUT /api/default_billing',
-  'DELETE /api/billing/{}',
-  'DELETE /api/payment-method/{}',
-  'PUT /api/default-payment-method/{}',
-  'POST /api/vat-information',
-  'GET /api/vat-tax-code/{}',
-  'GET /api/nav-account-sidebar/dashboard',
-  'GET /api/waon/member-info',
-  'POST /api/waon/dismiss',
-  // Shopping lists and favourites
-  'PUT /api/lists/update',
-  'POST /api/lists/create',
-  'PUT /api/lists/replace',
-  'POST /api/lists/change',
-  'DELETE /api/lists/delete/{}',
-  'POST /api/product/add-favorite',
-  'POST /api/product/remove-favorite',
-  // Catalogue and search
-  'GET /api/categories/{}',
-  'GET /api/product/{}/softCategoryType/PDP_MODULE_RELATED_VARIANTS',
-  'GET /api/web-slug-configs/data',
-  'GET /api/variant/complement/{}',
-  'GET /api/variant-by-id/{}',
-  'GET /api/products/soft-category/{}',
-  'POST /api/submit-pallet-quote-request',
-  'POST /api/product/notify-when-instock',
-  'GET /api/product/search-no-results',
-  'GET /api/products/recently-viewed/data',
-  'GET /api/product/values/{}/variants',
-  'GET /api/product/gallery-lists/{}/softCategoryIds/{}',
-  'GET /api/products/fufiller/{}',
-  'GET /api/product/expiration/{}',
-  'GET /api/product/ples',
-  'PUT /api/product/hide-banner',
-  'GET /api/search/{}',
-  'GET /api/top-searches',
-  'GET /api/account/newsfeed/time',
-  'GET /api/account/newsfeed',
-  'GET /api/interstitial',
-  'POST /api/survey-results',
-  'GET /api/games/results',
-  'POST /api/games/play',
-  'POST /api/games/dismiss',
-  // GraphQL
-  'POST /api/graphql',
-  // Translations
-  'GET /api/locales/{}/{}.json',
-  // Tracking: `{server}` is the shop's own /api (docs/decisions/0042-tracking.md)
-  'POST /api/track',
-]
+type CallRow = readonly [method: string, path: string, sends: string, answers?: string]
 
-/** "GET /api/{path} for paged products": the path is a listing's own, with its pages (document 1 §2). */
+export const callSections: Readonly<Record<string, readonly CallRow[]>> = {
+  Cart: [
+    ['GET', '/api/carts/sync', 'none', 'data: cart, token'],
+    ['GET', '/api/carts/builder?ids={ids}', 'query: ids', 'data: products'],
+    ['POST', '/api/carts/change', 'cartVariant', 'data'],
+    ['POST', '/api/carts/merge', 'empty'],
+    ['write', '/api/carts/add-order', 'orderId'],
+    ['write', '/api/carts/add-variants-by-ids', 'ids'],
+    ['write', '/api/carts/add-list', 'listId, filter'],
+    ['POST', '/api/cart/promo-code', 'code, cartId, fulfillmentMethod', 'results.didAddPromoCode'],
+    ['DELETE', '/api/cart/promo-code', 'cartId, code'],
+    ['POST', '/api/cart/promo-codes', 'cartId, promoCodes, fulfillmentMethod'],
+    ['GET', '/api/cart/display-promo-codes', 'none'],
+    ['POST', '/api/cart/{id}/rewards', 'pointsAmount'],
+  ],
+  Checkout: [
+    ['GET', 'refresh of the checkout: a URL that is given', 'none'],
+    ['GET', '/api/checkout/verify', 'none'],
+    ['POST', '/api/set-delivery-info', 'deliveryInfo'],
+    ['POST', '/api/set-standard-order-delivery-instructions', 'standardOrderDeliveryInstructions'],
+    ['POST', '/api/set-loyalty-info', 'loyaltyInfo'],
+    ['POST', '/api/set-purchase-order-number', 'purchaseOrderNumber'],
+    ['POST', '/api/remove-purchase-order-number', 'purchaseOrderNumber'],
+    ['update', '/api/set-billing-type', 'type, and data for the three regional providers'],
+    ['POST', '/api/apply-user-credits', 'applyUserCredits'],
+    ['update', '/api/set-selected-payment-method', 'selectedSavedPaymentMethod'],
+    ['GET', '/api/express-delivery-times', 'query parameters', 'deliveryTimes'],
+  ],
+  Orders: [
+    ['GET', '/api/order/{orderGid}', 'none', 'order'],
+    ['POST', '/api/order-details/update-express-item', 'orderId, variantId, pickingNotes'],
+    ['POST', '/api/post-order-attach-preview/{id}', 'postOrderAttachVariants'],
+    ['PUT or POST', '/api/post-order-attach/{id}', 'postOrderAttachVariants'],
+    ['GET', '/api/order-history', 'none', 'orders'],
+    ['GET', 'next page of the history: a URL that the caller has', 'none'],
+    ['GET', '/api/order-cancellation-reasons', 'none'],
+    ['POST', '/api/cancel-order', 'id, cancellationReason, customCancellationReason', 'order'],
+  ],
+  'Authentication and account': [
+    ['POST', '/api/login', 'loginData (with email), additionalItems'],
+    ['POST', '/api/join', 'loginData, additionalItems, otp'],
+    ['POST', '/api/forget-password', 'email, otp'],
+    ['POST', '/api/issue-otp', 'email, phone, type'],
+    ['POST', '/api/set-password', 'newPassword'],
+    ['POST', '/api/change-password', 'currentPassword, newPassword'],
+    ['POST', '/api/reset-password', 'token, newPassword'],
+    ['POST', '/api/gate-email-sign-up', 'email, confirmType'],
+    ['POST', '/api/customer-data-captures', 'email, telephone', 'error, errorCode'],
+    ['POST', '/api/check-google', 'accountData'],
+    ['PUT', '/api/link-google', 'accountData'],
+    ['PUT', '/api/unlink-google', 'none'],
+    ['POST', '/api/check-facebook', 'facebook'],
+    ['POST', '/api/link-facebook', 'facebook'],
+    ['POST', '/api/unlink-facebook', 'empty object'],
+    ['GET', '/api/apple-sign-in/config', 'none'],
+    ['GET', '/api/firebase-token', 'none'],
+    ['GET', '/api/acs-token', 'none'],
+    ['PUT', '/api/current_user/name', 'firstName, lastName'],
+    ['POST', '/api/phone-verification', 'phone, email, verify'],
+    ['POST', '/api/verify-code', 'code, email'],
+    [
+      'POST',
+      '/api/address',
+      'address, fromCheckout, setAsDefaultAddress (default true)',
+      'addressCreationResult',
+    ],
+    ['GET', '/api/addresses', 'optional query: defaultAddressInfoId'],
+    ['PUT', '/api/default_address', 'id, changed, accountScope (default 0)'],
+    ['DELETE', '/api/address/{id}', 'none'],
+    ['GET', '/api/postal-code/validate/{postalCode}', 'none'],
+    ['POST, PUT', '/api/lead-capture', 'the fields of the lead capture (document 1 §3)'],
+    ['POST', '/api/exit-lead-capture', 'empty'],
+    ['GET', '/api/organization/clear-confirmation', 'none'],
+    ['POST', '/api/billing', 'billing, fromCheckout', 'billingId'],
+    ['PUT', '/api/default_billing', 'id, changed, type'],
+    ['DELETE', '/api/billing/{id}', 'none'],
+    ['DELETE', '/api/payment-method/{id}', 'isDefault'],
+    ['PUT', '/api/default-payment-method/{id}', 'not shown', 'paymentMethodId'],
+    ['POST', '/api/vat-information', 'the fields of the VAT information (document 1 §3)'],
+    ['GET', '/api/vat-tax-code/{taxCode}', 'none'],
+    ['GET', '/api/nav-account-sidebar/dashboard', 'none'],
+    ['GET', '/api/waon/member-info', 'none', 'membershipInfo: a member when it is there, else none'],
+    ['write', '/api/waon/dismiss', 'not shown'],
+  ],
+  'Shopping lists and favourites': [
+    ['PUT', '/api/lists/update', 'shoppingList'],
+    ['POST', '/api/lists/create', 'listName, listVariant, reminder'],
+    ['PUT', '/api/lists/replace', 'shoppingList'],
+    ['POST', '/api/lists/change', 'listVariant, shoppingListId'],
+    ['DELETE', '/api/lists/delete/{id}', 'none'],
+    ['POST', '/api/product/add-favorite', 'variantId'],
+    ['POST', '/api/product/remove-favorite', 'variantId'],
+  ],
+  'Catalogue and search': [
+    ['GET', '/api/categories/{id}', 'none'],
+    ['GET', '/api/{path}', 'none', 'a page of products'],
+    ['GET', '/api/product/{id}/softCategoryType/PDP_MODULE_RELATED_VARIANTS?limit', 'query: limit'],
+    ['GET', '/api/web-slug-configs/data?{query}', 'a query'],
+    ['GET', '/api/variant/complement/{id}', 'none'],
+    ['GET', '/api/variant-by-id/{id}', 'none'],
+    [
+      'GET',
+      '/api/products/soft-category/{gid}?limit&inStockOnly&getSmartBrand&isCarousel',
+      'query: limit, inStockOnly, getSmartBrand, isCarousel',
+    ],
+    ['POST', '/api/submit-pallet-quote-request', 'palletPayload'],
+    ['POST', '/api/product/notify-when-instock', 'variantId, warehouseId, fulfillerVariantFulfillmentMethod'],
+    ['GET', '/api/product/search-no-results', 'none'],
+    ['GET', '/api/products/recently-viewed/data?variantIds=', 'query: variantIds'],
+    ['GET', '/api/product/values/{id}/variants?limit', 'query: limit (default 12)'],
+    ['GET', '/api/product/gallery-lists/{id}/softCategoryIds/{ids}', 'none'],
+    ['GET', '/api/products/fufiller/{id}?exclude=', 'query: exclude'],
+    ['GET', '/api/product/expiration/{id}', 'none'],
+    ['GET', '/api/product/ples?{query}', 'a query'],
+    ['PUT', '/api/product/hide-banner', 'not shown'],
+    ['GET', '/api/search/{term}{suffix}', 'none'],
+    ['GET', '/api/top-searches', 'none'],
+    ['GET', '/api/account/newsfeed/time', 'none'],
+    ['GET', '/api/account/newsfeed', 'none'],
+    ['GET', '/api/interstitial', 'none'],
+    ['POST', '/api/survey-results', 'surveyResults'],
+    ['GET', '/api/games/results?cta={cta}', 'query: cta'],
+    ['POST', '/api/games/play', 'gameId'],
+    ['POST', '/api/games/dismiss', 'not shown'],
+  ],
+  GraphQL: [['POST', '/api/graphql', 'a query by name, and its variables']],
+  Translations: [['GET', '/api/locales/{lng}/{ns}.json', 'none']],
+  /** `{server}` is the shop's own /api (docs/decisions/0042-tracking.md). */
+  Tracking: [['POST', '{server}/track', 'a list of events']],
+}
+
+/** How the documents' methods are read (docs/decisions/0005-methods.md). */
+const methodsOf = (method: string): string[] =>
+  method.split(/, | or /).map((one) => (one === 'write' ? 'POST' : one === 'update' ? 'PUT' : one))
+
+const pathOf = (path: string): string =>
+  path
+    .replace('{server}', '/api')
+    .replace(/\?.*/, '')
+    .replace('{suffix}', '')
+    .replaceAll(/\{\w+\}/g, '{}')
+
+/** `/api/{path}` is a listing's own address, with its pages (document 1 §2): every call of this form is documented. */
 export const pagedProducts = /^GET \/api\/.+\/pages?\/\{\}$/
+
+/** Each method and path that is held: `GET /api/order/{}`. A parameter's name is free, and a URL that the caller has is none. */
+export const callRows: readonly string[] = Object.values(callSections)
+  .flat()
+  .flatMap(([method, path]) => methodsOf(method).map((one) => `${one} ${pathOf(path)}`))
+  .filter((row) => row.includes(' /') && row !== 'GET /api/{}')
+
+/** What the shop calls beyond the documents; each is `documented: false` in src/contract/calls. */
+export const ourCalls: readonly { call: string; why: string }[] = [
+  {
+    call: 'GET /api/checkout',
+    why: 'The refresh of the checkout: the documents leave its URL to the caller, and the page data names this one (decision 6).',
+  },
+  {
+    call: 'POST /api/checkout',
+    why: 'Places the order, once for each idempotency key; the documents name no call for it (decision 4).',
+  },
+  { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
+  {
+    call: 'POST /api/bot-challenge',
+    why: 'Passes the challenge of the bot protection, which the documents leave to a vendor (decision 23).',
+  },
+  {
+    call: 'POST /api/cart/coupons/{}/clip',
+    why: 'A user has clipped coupons, and the documents name no call that clips one (decision 32).',
+  },
+  {
+    call: 'PUT /api/location',
+    why: 'The location capture asks for a postal code, and the documents name no call that keeps it (decision 27).',
+  },
+  {
+    call: 'POST /api/client-errors',
+    why: 'The log of client errors, whose path the documents do not show (decision 42).',
+  },
+  {
+    call: 'POST /api/organization/invites',
+    why: 'Owners and admins manage business users, and the documents name no call for it (decision 26).',
+  },
+  { call: 'DELETE /api/organization/invites/{}', why: 'Withdraws such an invitation (decision 26).' },
+  { call: 'POST /api/organization/invites/{}/accept', why: 'Accepts such an invitation (decision 26).' },
+  { call: 'PUT /api/organization/users/{}', why: 'Gives a business user another role (decision 26).' },
+  { call: 'DELETE /api/organization/users/{}', why: 'Removes a business user (decision 26).' },
+]

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { callsUnder } from '../../mocks/handlers/sections.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
-import { callRows, pagedProducts } from './callRows.ts'
+import { callRows, ourCalls, pagedProducts } from './callRows.ts'
+import { expectNone } from './expectNone.ts'
+
+const TABLE = 'tests/spec/callRows.ts'
 
 const names = Object.keys(callTable) as CallName[]
 
@@ -10,31 +13,72 @@ const rowsOf = (name: CallName): string[] => {
   const anyParameter = path.replaceAll(/:[a-zA-Z]+/g, '{}')
   return methods.map((method) => `${method} ${anyParameter}`)
 }
+const rows = names.flatMap(rowsOf)
 const isDocumented = (row: string) => callRows.includes(row) || pagedProducts.test(row)
+const ours = ourCalls.map(({ call }) => call)
+const repeated = (list: readonly string[]) => list.filter((row, at) => list.indexOf(row) !== at)
 
 test('the table of the documents holds no row twice', () => {
-  expect(callRows.filter((row, at) => callRows.indexOf(row) !== at)).toEqual([])
+  expectNone(repeated(callRows), (row) => `"${row}" is twice in callSections in ${TABLE}: remove one.`)
 })
 
-describe('a call says truly whether the documents have it', () => {
+describe('a call is one of the documents, or has its reason and says `documented: false`', () => {
   test.each(names)('%s', (name) => {
-    const rows = rowsOf(name)
-    expect(rows.filter(isDocumented)).toEqual(callTable[name].documented ? rows : [])
+    const { documented } = callTable[name]
+    expectNone(
+      rowsOf(name).filter((row) => !isDocumented(row) && !ours.includes(row)),
+      (row) =>
+        `Call "${name}" (${row}) is not in the documents. Add it to ourCalls in ${TABLE}: { call: '${row}', why: '…' }${documented ? ', and `documented: false` to its call() in src/contract/calls' : ''}`,
+    )
+    expectNone(
+      rowsOf(name).filter((row) => isDocumented(row) !== documented),
+      (row) =>
+        documented
+          ? `Call "${name}" (${row}) is not in the documents. Add \`documented: false\` to its call() in src/contract/calls.`
+          : `Call "${name}" (${row}) is in the documents. Remove \`documented: false\` from its call() in src/contract/calls.`,
+    )
   })
 })
 
+test('what `ourCalls` names is there, and not in the documents', () => {
+  expectNone(
+    ours.filter((row) => !rows.includes(row) || isDocumented(row)),
+    (row) =>
+      `"${row}" is no call of the contract, or the documents have it: remove its row from ourCalls in ${TABLE}.`,
+  )
+})
+
 test('every row of the documents has its call', () => {
-  const rows = names.flatMap(rowsOf)
-  expect(callRows.filter((row) => !rows.includes(row))).toEqual([])
-  expect(rows.filter((row) => pagedProducts.test(row)).length).toBeGreaterThan(0)
+  expectNone(
+    callRows.filter((row) => !rows.includes(row)),
+    (row) =>
+      `"${row}" of document 2 §7 has no call. Add it to its section in src/contract/calls: yourCall: call('${row.replace(' ', "', '").replaceAll('{}', ':id')}', { reply: … })`,
+  )
+  expectNone(
+    rows.some((row) => pagedProducts.test(row)) ? [] : ['GET /api/{path}'],
+    (row) =>
+      `"${row}" of document 2 §7, a listing's own address with its pages, has no call. Add it to src/contract/calls/catalogueLists.ts: call('GET', '/api/products/search/:term/pages/:range', { reply: … })`,
+  )
 })
 
-test('every call has its answer', async () => {
+test('every call has its handler', async () => {
   const answered = (await callsUnder(null)).map(({ name }) => name)
-  expect(answered.toSorted()).toEqual(names.toSorted())
+  expectNone(
+    names.filter((name) => !answered.includes(name)),
+    (name) =>
+      `Call "${name}" has no handler. Add one of this name to the file of its section in mocks/handlers: ${name}: ({ body }) => ({ … })`,
+  )
+  expectNone(
+    answered.filter((name) => !(name in callTable)),
+    (name) =>
+      `The handler "${name}" in mocks/handlers has no call. Add the call to src/contract/calls, or remove the handler.`,
+  )
 })
 
-test('no two calls answer the same method and path', () => {
-  const rows = names.flatMap(rowsOf)
-  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
+test('no two calls have the same method and path', () => {
+  expectNone(
+    repeated(rows),
+    (row) =>
+      `"${row}" is the method and path of two calls in src/contract/calls: remove one, or give it another path.`,
+  )
 })

@@ -3,6 +3,7 @@ import { addresses, unlisted } from '../../build/prerender/addresses.ts'
 import { searches } from '../../build/prerender/searches.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
 import { searched } from '../../mocks/catalogue/search.ts'
+import { expectNone } from './expectNone.ts'
 
 describe('searches that are drawn at build time', () => {
   test.each([
@@ -32,12 +33,21 @@ describe('searches that are drawn at build time', () => {
 
   test('each finds something, and no two are one on a disk that knows no capitals', () => {
     const terms = [...searches]
-    expect(terms.filter((term) => searched(term, assortment).length === 0)).toEqual([])
-    expect(terms.filter((term) => term !== term.toLowerCase())).toEqual([])
+    expectNone(
+      terms.filter((term) => searched(term, assortment).length === 0),
+      (term) => `"${term}" is prerendered and finds nothing. Leave it out in build/prerender/searches.ts.`,
+    )
+    expectNone(
+      terms.filter((term) => term !== term.toLowerCase()),
+      (term) => `"${term}" has capitals. Write it in build/prerender/searches.ts as '${term.toLowerCase()}'.`,
+    )
   })
 
   test('they are as few as a host of files is not troubled by, and search engines are not told of them', () => {
-    expect(searches.size).toBeLessThan(2_000)
+    expect(
+      searches.size,
+      'Too many pages for a host of files: draw fewer in build/prerender/searches.ts.',
+    ).toBeLessThan(2_000)
     expect(unlisted).toContain('/products/search/low%20fat%20milk')
     const now = Date.parse('2026-01-05T00:00:00Z')
     expect(addresses(now).filter((path) => path.includes('/search/'))).toEqual([])

@@ -1,6 +1,7 @@
 /**
  * Document 1 §3, the entities and their fields, copied from its text and not from the code. Braces and dots lead into a
- * nested record, or into the records of a list.
+ * nested record, or into the records of a list. Names that the documents give in words are the code's. `npm run docs` draws
+ * docs/spec/entities.md from it.
  */
 export const entityFields = {
   User: `_id, email, name{first,last}, telephoneNumber, telephoneVerification.verified, customerType, clientViewType,
@@ -75,3 +76,65 @@ export const entityFields = {
     achDirectDebit.returnCheckFee, displayAgeGate, manageUsers, organizationPage, limitedQuantityForAll, features{
     facebookLogin, googleLogin, appleLogin, webOtp, coupons, paypal}`,
 } as const
+
+/** The files of src/contract/entities that hold no entity of the documents. */
+export const ourEntities: readonly { file: string; why: string }[] = [
+  {
+    file: 'billing.ts',
+    why: 'The fields of a kept card or bank account; the documents name `billingInfos` and `billing` only.',
+  },
+  {
+    file: 'content.ts',
+    why: 'The texts of /t/:slug, the blog and the branches; the documents name the pages only.',
+  },
+  {
+    file: 'dashboard.ts',
+    why: 'The reply of GET /api/nav-account-sidebar/dashboard; the documents do not show it.',
+  },
+  {
+    file: 'discount.ts',
+    why: 'The terms of a promo code or coupon; the documents name `promoCodes` and `cartOffers` only.',
+  },
+  {
+    file: 'earliestDelivery.ts',
+    why: 'The first delivery time that is free, shown on products and in the cart.',
+  },
+  { file: 'game.ts', why: 'Games and prizes; the documents name the calls and not what they carry.' },
+  { file: 'image.ts', why: 'A part of Variant: `images{original, originalBase}`.' },
+  {
+    file: 'listing.ts',
+    why: 'A page of products with its pagination and brand texts: a part of Category payload and Search state.',
+  },
+  {
+    file: 'loginData.ts',
+    why: 'What `loginData`, `accountData` and `facebook` of the login calls carry; the documents do not show it.',
+  },
+  {
+    file: 'membership.ts',
+    why: 'The reply of GET /api/waon/member-info; the documents name `membershipInfo` only.',
+  },
+  { file: 'money.ts', why: 'Amounts in cents, which every entity uses.' },
+  {
+    file: 'newsfeed.ts',
+    why: 'A story of the newsfeed; the documents name the calls and not what they carry.',
+  },
+  { file: 'organization.ts', why: 'The users and invitations of a business, for /account/organization.' },
+  { file: 'otp.ts', why: 'The `type` of POST /api/issue-otp; the documents do not show its values.' },
+  {
+    file: 'palletQuote.ts',
+    why: 'The `palletPayload` of the quote request; the documents do not show its fields.',
+  },
+  { file: 'pleList.ts', why: 'The paginated result of a GraphQL query.' },
+  { file: 'pricingInfo.ts', why: 'A part of Order and Checkout info.' },
+  { file: 'primitives.ts', why: 'Ids, times, counts and texts, which every entity uses.' },
+  { file: 'product.ts', why: 'A part of Variant: `product{…}`, with the brand.' },
+  { file: 'reorder.ts', why: 'What /account/reorder shows: a listing entry, and how often it was bought.' },
+  {
+    file: 'trackedEvent.ts',
+    why: 'An event of POST {server}/track, and an entry of the log of client errors.',
+  },
+  {
+    file: 'trackedProperties.ts',
+    why: 'The properties of each tracked event; the documents do not show them.',
+  },
+]

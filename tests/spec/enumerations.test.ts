@@ -3,46 +3,77 @@ import * as enumerations from '../../src/contract/enumerations.ts'
 import { codesOf } from './documentText.ts'
 import {
   enumerationTables,
-  namedValues,
+  ourEnumerations,
   separateShipmentClassifications,
   stepStatuses,
 } from './enumerationTables.ts'
+import { expectNone } from './expectNone.ts'
 
-type EnumerationName = keyof typeof enumerations
-const namesOf = <Table extends object>(table: Table) =>
-  Object.keys(table) as (keyof Table & EnumerationName)[]
+const CODE = 'src/contract/enumerations.ts'
+const TABLE = 'tests/spec/enumerationTables.ts'
 
-describe('every enumeration has the values of the documents, and no other', () => {
-  test.each(namesOf(enumerationTables))('%s', (name) => {
-    expect(enumerations[name]).toEqual(codesOf(enumerationTables[name]))
-  })
-})
+const named = Object.keys(enumerationTables) as (keyof typeof enumerationTables)[]
+/** Held by tests of their own: the documents have numbers without names, or names without numbers. */
+const heldBelow = ['Classification', 'StepStatus']
+const ours = ourEnumerations.map(({ name }) => name)
+const isOurs = (name: string, key: string) => ours.includes(`${name}.${key}`)
 
-describe('where the documents name some values, those are held', () => {
-  test.each(namesOf(namedValues))('%s', (name) => {
-    expect(enumerations[name]).toMatchObject(codesOf(namedValues[name]))
+describe('an enumeration has the values of the documents, and beyond them only those that `ourEnumerations` names', () => {
+  test.each(named)('%s', (name) => {
+    const documented = codesOf(enumerationTables[name].values)
+    const built: Record<string, number | string> = enumerations[name]
+    expectNone(
+      Object.entries(documented).filter(([key, value]) => built[key] !== value),
+      ([key, value]) =>
+        `${name}.${key} is ${String(built[key])} in ${CODE} and ${JSON.stringify(value)} in ${enumerationTables[name].section}. The documents are right: write \`${key}: ${JSON.stringify(value)}\` in ${CODE}.`,
+    )
+    expectNone(
+      Object.keys(built).filter((key) => !(key in documented) && !isOurs(name, key)),
+      (key) =>
+        `${name}.${key} is not in the documents. Add it to ourEnumerations in ${TABLE}: { name: '${name}.${key}', why: '…' }`,
+    )
   })
 
   test('Classification: the separate shipments', () => {
-    const { ORDINARY, ...separate } = enumerations.Classification
-    expect(Object.values(separate)).toEqual(separateShipmentClassifications)
-    expect(separateShipmentClassifications).not.toContain(ORDINARY)
+    const separate = Object.entries(enumerations.Classification)
+      .filter(([key]) => !isOurs('Classification', key))
+      .map(([, value]) => value)
+    expect(
+      separate,
+      `Classification in ${CODE}: 7, 8 and 9 are document 1 §4's. Add another value to ourEnumerations in ${TABLE}: { name: 'Classification.…', why: '…' }`,
+    ).toEqual(separateShipmentClassifications)
   })
 
   test('StepStatus', () => {
-    expect(Object.values(enumerations.StepStatus)).toEqual(stepStatuses)
+    expect(
+      Object.values(enumerations.StepStatus).filter((status) => !isOurs('StepStatus', status)),
+      `StepStatus in ${CODE}: FORM and COMPLETE are document 1 §4's. Add another value to ourEnumerations in ${TABLE}: { name: 'StepStatus.…', why: '…' }`,
+    ).toEqual(stepStatuses)
   })
 })
 
-/** Chosen by the project, with no table in the documents. */
-const ours = ['Language']
+test('an enumeration is one of the documents, or has its reason', () => {
+  const known = [...named, ...heldBelow, ...ours]
+  expectNone(
+    Object.keys(enumerations).filter((name) => !known.includes(name)),
+    (name) =>
+      `Enumeration "${name}" is not in the documents. Add it to ourEnumerations in ${TABLE}: { name: '${name}', why: '…' }`,
+  )
+})
 
-test('no enumeration stands without its row', () => {
-  const held = [
-    ...Object.keys(enumerationTables),
-    ...Object.keys(namedValues),
-    'Classification',
-    'StepStatus',
-  ]
-  expect(Object.keys(enumerations).toSorted()).toEqual([...held, ...ours].toSorted())
+test('what `ourEnumerations` names is there, and not in the documents', () => {
+  const built: Record<string, object> = enumerations
+  const documentedKeys = named.flatMap((name) =>
+    Object.keys(codesOf(enumerationTables[name].values)).map((key) => `${name}.${key}`),
+  )
+  const documented = [...named, ...heldBelow, ...documentedKeys]
+  const isBuilt = (name: string) => {
+    const [table = '', key] = name.split('.')
+    return key === undefined ? table in built : key in (built[table] ?? {})
+  }
+  expectNone(
+    ours.filter((name) => !isBuilt(name) || documented.includes(name)),
+    (name) =>
+      `${name} is not in ${CODE}, or the documents have it: remove its row from ourEnumerations in ${TABLE}.`,
+  )
 })

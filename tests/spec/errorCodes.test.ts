@@ -1,23 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { ErrorCode, Refusal } from '../../src/contract/errorCodes.ts'
+import { numericCodes } from './catalogueRows.ts'
 import { codesOf } from './documentText.ts'
-
-/** Document 2 §8, "Numeric codes". */
-const numericCodes =
-  'login error (vn) 5; login error 55; payment method create failed 487; registration e-mail exists 561; telephone exists 562; OTP error 566; lead capture entry used 578; business location unsupported 585; phone number already registered 596; ipay88 not eligible for promo code 597; ipay88 promo code invalid for total price zero 598'
+import { expectNone } from './expectNone.ts'
 
 /** Document 2 §8, the rows "Address creation code" and "Lead capture code". */
 const codesInRows = { B2B_LOCATION_UNSUPPORTED: 'B2B_LOCATION_UNSUPPORTED', LEAD_CAPTURE_ENTRY_USED: 578 }
 
 test('the error codes are those of the documents, and no other', () => {
-  expect(ErrorCode).toEqual({ ...codesOf(numericCodes, ';'), ...codesInRows })
+  const documented = { ...codesOf(numericCodes, ';'), ...codesInRows }
+  const built: Record<string, number | string> = ErrorCode
+  expectNone(
+    Object.entries(documented).filter(([name, code]) => built[name] !== code),
+    ([name, code]) =>
+      `${name} is ${JSON.stringify(code)} in document 2 §8. Write it so in ErrorCode in src/contract/errorCodes.ts: ${name}: ${JSON.stringify(code)},`,
+  )
+  expectNone(
+    Object.keys(built).filter((name) => !(name in documented)),
+    (name) =>
+      `ErrorCode.${name} is not in the documents. A reason of our own is a word in Refusal in src/contract/errorCodes.ts: ${name}: '${name.toLowerCase()}',`,
+  )
 })
 
 test('a reason of our own is never mistaken for a code of the documents', () => {
   const codes = new Set<number | string>(Object.values(ErrorCode))
-  expect(Object.values(Refusal).filter((reason) => codes.has(reason))).toEqual([])
-  expect(new Set(Object.values(Refusal)).size).toBe(Object.values(Refusal).length)
+  const reasons = Object.values(Refusal)
+  expectNone(
+    reasons.filter((reason, at) => codes.has(reason) || reasons.indexOf(reason) !== at),
+    (reason) =>
+      `The reason '${reason}' is a code of the documents, or is there twice. Give it another word in Refusal in src/contract/errorCodes.ts: GIFT_EXPIRED: 'gift_expired',`,
+  )
 })
 
 describe('a call names the code that the documents give it', () => {
@@ -27,6 +40,9 @@ describe('a call names the code that the documents give it', () => {
     ['verifyPhone', ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED],
   ]
   test.each(rows)('%s: %s', (name, code) => {
-    expect(callTable[name].errors).toContain(code)
+    expect(
+      callTable[name].errors,
+      `Call "${name}" has to name ${JSON.stringify(code)} among its errors in src/contract/calls: errors: [${JSON.stringify(code)}]`,
+    ).toContain(code)
   })
 })

@@ -4,6 +4,7 @@ import { type OpenApiDocument, openApiDocument } from '../../build/openapi/docum
 import type { Call } from '../../src/contract/call.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import { callRows } from './callRows.ts'
+import { expectNone } from './expectNone.ts'
 
 let document: OpenApiDocument
 
@@ -39,18 +40,34 @@ describe('the OpenAPI document of the contract', () => {
       return at !== undefined
     }
     expect(references.length).toBeGreaterThan(100)
-    expect([...new Set(references)].filter((to) => !holds(to))).toEqual([])
+    expectNone(
+      [...new Set(references)].filter((to) => !holds(to)),
+      (to) =>
+        `The OpenAPI document refers to #/${to} and does not hold it. build/openapi/components.ts takes what src/contract/entities exports under a name in "Schema": export const giftSchema = v.object({ … })`,
+    )
   })
 
   test('has every row of the documents’ table', () => {
     const rows = operations().map(({ row }) => row)
-    expect(callRows.filter((row) => !rows.includes(row))).toEqual([])
+    expectNone(
+      callRows.filter((row) => !rows.includes(row)),
+      (row) =>
+        `"${row}" of document 2 §7 is not in the OpenAPI document. build/openapi/document.ts draws it from callSections in src/contract/callTable.ts: add the file of the call there, as in \`lists: listCalls\`.`,
+    )
   })
 
   test('names every operation once, and every call of the contract', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(Object.keys(callTable).filter((name) => !ids.includes(name))).toEqual([])
+    expectNone(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      (id) =>
+        `Two operations are called "${id}". Rename one of the calls in src/contract/calls: ${id}Again: call(…)`,
+    )
+    expectNone(
+      Object.keys(callTable).filter((name) => !ids.includes(name)),
+      (name) =>
+        `Call "${name}" is in callTable and in no section. Add its file to callSections in src/contract/callTable.ts, as in \`lists: listCalls\`.`,
+    )
   })
 
   test('carries what the contract says of a call: texts, errors, guards, entities by reference', () => {

@@ -6,6 +6,7 @@ import type { PageData } from '../../src/contract/entities/page.ts'
 import { buyer, goodCard } from '../mocks/buyer.ts'
 import { persona } from '../mocks/persona.ts'
 import { openServer, type Shopper, shopper } from '../mocks/shopper.ts'
+import { expectNone } from './expectNone.ts'
 import { routeRows } from './routeRows.ts'
 
 type Server = ReturnType<typeof openServer>
@@ -158,17 +159,32 @@ const asked: Readonly<
 }
 
 test('every row of the route table is asked for, the catch-all aside: what it catches has no data', async () => {
-  expect(Object.keys(asked).toSorted()).toEqual(routeRows.filter((row) => row !== '*').toSorted())
+  expectNone(
+    routeRows.filter((row) => row !== '*' && !(row in asked)),
+    (row) =>
+      `Nothing asks for the data of "${row}". Add it to \`asked\` in tests/spec/pages.test.ts: '${row}': [read('${row}'), 'page'],`,
+  )
+  expectNone(
+    Object.keys(asked).filter((row) => !routeRows.includes(row)),
+    (row) => `"${row}" is no row of the documents: remove it from \`asked\` in tests/spec/pages.test.ts.`,
+  )
   expect(await shopper(openServer()).page('/no/such/page')).toMatchObject({ status: 404 })
 })
 
 describe('a page of the route table comes with its data', () => {
-  test.each(Object.entries(asked))('%s', async (_row, [ask, ...groups]) => {
+  test.each(Object.entries(asked))('%s', async (row, [ask, ...groups]) => {
     const server = openServer()
     const { data } = await ask(server)
     expect(data?.base, 'the base').toBeDefined()
     expect(data?.page.seo.title).toMatch(/Pasar/)
-    expect(groups.filter((group) => data?.[group] === undefined)).toEqual([])
-    expect(server.drifts).toEqual([])
+    expectNone(
+      groups.filter((group) => data?.[group] === undefined),
+      (group) =>
+        `The page data of "${row}" lacks the group "${group}". Its maker in mocks/handlers/pages has to return it: return { ${group}: … }`,
+    )
+    expect(
+      server.drifts,
+      `The page data of "${row}" does not fit pageReplySchema in src/contract/entities/page.ts. Mend the schema, or its maker in mocks/handlers/pages.`,
+    ).toEqual([])
   })
 })

@@ -1,74 +1,121 @@
 /**
  * Document 1 §2, the route table, row for row as its text has it and not as the code has it; "with child" rows are written
- * out. A parameter's name is free.
+ * out. A parameter's name is free. `npm run docs` draws docs/spec/routes.md from it.
  */
-export const routeRows: readonly string[] = [
-  '/',
-  '/product/:gid/:slug',
-  '/products/:category/:gid/:slug',
-  '/products/:category/:gid/:slug/pages/:range',
-  '/products/search/:term',
-  '/products/search/:term/pages/:range',
-  '/products/search',
-  '/products/action/:id',
-  '/products/action/:id/page/:pageNum',
-  '/products/highlight/:gid/:slug',
-  '/products/highlight/:gid/:slug/pages/:range',
-  '/products/category/:gid/:slug',
-  '/products/category/:gid/:slug/pages/:range',
-  '/brand/:gid/:slug',
-  '/brand/:gid/:slug/pages/:range',
-  '/cart',
-  '/cart-recommendations',
-  '/cart-recommendations/pages/:range',
-  '/checkout',
-  '/checkout-login',
-  '/confirmation',
+interface RouteRow {
+  paths: readonly [string, ...string[]]
+  shows: string
+}
+
+export const documentRoutes: readonly RouteRow[] = [
+  { paths: ['/'], shows: 'The home page' },
+  {
+    paths: ['/product/:gid/:slug'],
+    shows:
+      'A product. One that is age-gated forces the age-gate modal unless the shopper has accepted before; who declines goes back to the path before, or home',
+  },
+  {
+    paths: ['/products/:category/:gid/:slug', '/products/:category/:gid/:slug/pages/:range'],
+    shows: 'A category. Query parameters: `fulfillmentFilter` and `categoryFilter`',
+  },
+  {
+    paths: ['/products/search/:term', '/products/search/:term/pages/:range', '/products/search'],
+    shows: 'Search results; the search page without a term',
+  },
+  {
+    paths: ['/products/action/:id', '/products/action/:id/page/:pageNum'],
+    shows: 'The products of an action',
+  },
+  {
+    paths: [
+      '/products/highlight/:gid/:slug',
+      '/products/highlight/:gid/:slug/pages/:range',
+      '/products/category/:gid/:slug',
+      '/products/category/:gid/:slug/pages/:range',
+    ],
+    shows: 'What the navigation and banners link to; forms of the category page, with its pages',
+  },
+  { paths: ['/brand/:gid/:slug', '/brand/:gid/:slug/pages/:range'], shows: 'A brand' },
+  {
+    paths: ['/cart', '/cart-recommendations', '/cart-recommendations/pages/:range'],
+    shows: 'The cart, and recommendations for it',
+  },
+  {
+    paths: [
+      '/checkout',
+      '/checkout-login',
+      '/confirmation',
+      '/order-pending',
+      '/acs-mobile',
+      '/fasspay-web',
+      '/fasspay-mobile',
+    ],
+    shows: 'The flow of the checkout, and pages of payment providers',
+  },
+  { paths: ['/login'], shows: 'Login; on the client only' },
+  { paths: ['/account'], shows: 'The start of the account' },
+  {
+    paths: ['/account/confirm-address', '/account/add-address', '/account/address'],
+    shows: 'Addresses',
+  },
+  { paths: ['/account/order-history', '/account/order/:id'], shows: 'Orders' },
+  { paths: ['/account/reorder', '/account/reorder/pages/:range'], shows: 'Reorder' },
+  { paths: ['/account/favorites'], shows: 'Favourites' },
+  {
+    paths: ['/account/shopping-lists', '/account/shopping-lists/:id'],
+    shows: 'Shopping lists, and one of them',
+  },
+  {
+    paths: ['/account/billing', '/account/change-password'],
+    shows: 'Billing and password; on the client only',
+  },
+  {
+    paths: ['/account/invite', '/account/organization'],
+    shows: 'Inviting a friend; the users of a business. Both on the client only',
+  },
+  { paths: ['/invite/:promocode'], shows: 'Where an invited friend lands' },
+  {
+    paths: ['/t/:slug', '/t/:slug/pages/:range'],
+    shows:
+      'Texts, among them `/t/faqs`, `/t/terms-conditions`, `/t/privacy-policy-eng`, `/t/privacy-policy-malay`, `/t/refund-policy`, `/t/ccpa`',
+  },
+  { paths: ['/blog', '/blog/:slug', '/blog/:slug/pages/:range'], shows: 'The blog' },
+  { paths: ['/m/:slug', '/m/:slug/pages/:range'], shows: 'Landing pages' },
+  { paths: ['/bulk-purchase'], shows: 'The quote for pallets' },
+  {
+    paths: ['/insights', '/branch', '/style-guide', '/version', '/mobile-support', '/reset-password'],
+    shows: 'Other pages',
+  },
+  {
+    paths: ['/unauthorized', '/unsupported', '/404', '*'],
+    shows:
+      'Errors. `*` is the page that is not found; a browser that is not supported goes to `/unsupported`',
+  },
+]
+
+export const routeRows: readonly string[] = documentRoutes.flatMap(({ paths }) => paths)
+
+/** The same section's other links that no row of the table has. */
+export const otherLinks: readonly string[] = ['/why-shop-boxed', '/business', '/:sellerSlug']
+
+/** What the shop has beyond the documents. */
+export const ourRoutes: readonly { path: string; why: string }[] = [
+  { path: '/:sellerSlug/pages/:range', why: 'A seller’s page lists products, and every listing has pages.' },
+]
+
+/** Rows of the documents for which the mocked server answers page data and the shop has no page yet; `/404` is the catch-all’s. */
+export const routesWithoutPage: readonly string[] = [
   '/order-pending',
   '/acs-mobile',
   '/fasspay-web',
   '/fasspay-mobile',
-  '/login',
-  '/account',
   '/account/confirm-address',
   '/account/add-address',
   '/account/address',
-  '/account/order-history',
-  '/account/order/:id',
   '/account/reorder',
   '/account/reorder/pages/:range',
-  '/account/favorites',
-  '/account/shopping-lists',
-  '/account/shopping-lists/:id',
   '/account/billing',
   '/account/change-password',
-  '/account/invite',
   '/account/organization',
-  '/invite/:promocode',
-  '/t/:slug',
-  '/t/:slug/pages/:range',
-  '/blog',
-  '/blog/:slug',
-  '/blog/:slug/pages/:range',
-  '/m/:slug',
-  '/m/:slug/pages/:range',
-  '/bulk-purchase',
-  '/insights',
-  '/branch',
-  '/style-guide',
-  '/version',
-  '/mobile-support',
-  '/reset-password',
-  '/unauthorized',
-  '/unsupported',
   '/404',
-  '*',
-]
-
-/** The same section's other links that no row of the table has; a seller's page lists goods, which have pages. */
-export const otherLinks: readonly string[] = [
-  '/why-shop-boxed',
-  '/business',
-  '/:sellerSlug',
-  '/:sellerSlug/pages/:range',
 ]

@@ -4,7 +4,8 @@ import { firstSegments } from '../../build/head/firstSegments.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
 import { isSellerSlug } from '../../src/domain/sellerSlug.ts'
-import { otherLinks, routeRows } from './routeRows.ts'
+import { expectNone } from './expectNone.ts'
+import { otherLinks, ourRoutes, routeRows, routesWithoutPage } from './routeRows.ts'
 
 const joined = (parent: string, path: string) =>
   path.startsWith('/') || path === '*' ? path : `${parent.replace(/\/$/, '')}/${path}`
@@ -16,66 +17,67 @@ const pathsOf = (rows: readonly RouteObject[], parent = ''): string[] =>
   })
 
 const anyParameter = (path: string) => path.replaceAll(/:\w+/g, ':')
-const documented = new Set([...routeRows, ...otherLinks].map(anyParameter))
+const documented = [...routeRows, ...otherLinks]
+const ours = ourRoutes.map(({ path }) => path)
+const isIn = (list: readonly string[], path: string) =>
+  list.some((row) => anyParameter(row) === anyParameter(path))
 
-test('every route of the shop is a row of the documents’ table, or one of their other links', () => {
-  expect(pathsOf(routes).filter((path) => !documented.has(anyParameter(path)))).toEqual([])
+test('a route of the shop is one of the documents, or has its reason', () => {
+  expectNone(
+    pathsOf(routes).filter((path) => !isIn([...documented, ...ours], path)),
+    (path) =>
+      `Route "${path}" is not in the documents. Add it to ourRoutes in tests/spec/routeRows.ts: { path: '${path}', why: '…' }`,
+  )
 })
 
-test('the rows of a guest’s purchase are there', () => {
-  const built = new Set(pathsOf(routes).map(anyParameter))
-  const purchase = [
-    '/',
-    '/product/:gid/:slug',
-    '/products/:category/:gid/:slug',
-    '/products/:category/:gid/:slug/pages/:range',
-    '/products/search/:term',
-    '/products/search',
-    '/cart',
-    '/checkout',
-    '/confirmation',
-    '*',
-  ]
-  expect(purchase.filter((path) => !built.has(anyParameter(path)))).toEqual([])
+/** A row of the documents may be a case of a route: `/products/category/:gid/:slug` is one of `/products/:category/:gid/:slug`. */
+const isCaseOf = (path: string, route: string) =>
+  new RegExp(`^${route.replaceAll(/(?<=.)\/:\w+/g, '/[^/]+').replace('*', '\\*')}$`).test(path)
+
+test('every row of the documents has its route, the named ones aside, and so has every route of ours', () => {
+  const built = pathsOf(routes)
+  const isBuilt = (path: string) => built.some((route) => isCaseOf(path, route))
+  expectNone(
+    [...documented, ...ours].filter((path) => !isBuilt(path) && !routesWithoutPage.includes(path)),
+    (path) => `Route "${path}" of tests/spec/routeRows.ts has no page. Add its row to src/routes.tsx.`,
+  )
+  expectNone(
+    routesWithoutPage.filter(isBuilt),
+    (path) =>
+      `Route "${path}" has its page now: remove it from routesWithoutPage in tests/spec/routeRows.ts.`,
+  )
+  expectNone(
+    ours.filter((path) => isIn(documented, path)),
+    (path) =>
+      `Route "${path}" is in the documents: remove its row from ourRoutes in tests/spec/routeRows.ts.`,
+  )
 })
 
 /** The words that paths begin with, a seller's own aside. */
-const firstWords = [...routeRows, ...otherLinks]
+const firstWords = [...documented, ...ours]
   .flatMap((path) => path.split('/')[1] || [])
   .filter((word) => word !== '*' && !word.startsWith(':'))
 
 test('the page knows the first word of every route, to find the path it lives under', () => {
-  expect([...firstSegments].toSorted()).toEqual([...new Set(firstWords)].toSorted())
+  expectNone(
+    [...new Set(firstWords)].filter((word) => !firstSegments.includes(word)),
+    (word) =>
+      `A route begins with "${word}", which is missing in build/head/firstSegments.ts. Add it there: '${word}'`,
+  )
+  expectNone(
+    [...firstSegments].filter((word) => !firstWords.includes(word)),
+    (word) =>
+      `No route of tests/spec/routeRows.ts begins with "${word}": remove it from build/head/firstSegments.ts.`,
+  )
 })
 
 test('no seller has a word that begins a path of the shop', () => {
-  expect(firstWords.filter(isSellerSlug)).toEqual([])
+  expectNone(
+    firstWords.filter(isSellerSlug),
+    (word) =>
+      `A route begins with "${word}", and a seller might be called so. Let isSellerSlug in src/domain/sellerSlug.ts refuse it: isSellerSlug('${word}') is false.`,
+  )
   expect(isSellerSlug('kopi-warisan')).toBe(true)
-})
-
-test('the listings are all there, and the pages of mostly words', () => {
-  const built = new Set(pathsOf(routes).map(anyParameter))
-  const listings = [
-    '/products/action/:id',
-    '/products/action/:id/page/:pageNum',
-    '/products/highlight/:gid/:slug/pages/:range',
-    '/brand/:gid/:slug/pages/:range',
-    '/products/search/:term/pages/:range',
-    '/cart-recommendations/pages/:range',
-    '/bulk-purchase',
-    '/insights',
-    '/branch',
-    '/mobile-support',
-    '/unsupported',
-    ...otherLinks,
-  ]
-  expect(listings.filter((path) => !built.has(anyParameter(path)))).toEqual([])
-})
-
-test('the texts, the blog and the pages for an occasion are there', () => {
-  const built = new Set(pathsOf(routes).map(anyParameter))
-  const texts = ['/t/:', '/t/:/pages/:', '/blog', '/blog/:', '/blog/:/pages/:', '/m/:', '/m/:/pages/:']
-  expect(texts.filter((path) => !built.has(path))).toEqual([])
 })
 
 test('links that are built lead to rows of the table', () => {
@@ -90,5 +92,9 @@ test('links that are built lead to rows of the table', () => {
       new RegExp(`^${row.replaceAll(/:\w+/g, '[^/]+').replace('*', '\\*')}$`).test(pathname),
     )
   }
-  expect([...links, ...others, ...buying, ...reading].filter((link) => !isRow(link))).toEqual([])
+  expectNone(
+    [...links, ...others, ...buying, ...reading].filter((link) => !isRow(link)),
+    (link) =>
+      `src/paths.ts builds "${link}", which no row of tests/spec/routeRows.ts has. Mend the link in src/paths.ts.`,
+  )
 })

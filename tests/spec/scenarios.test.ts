@@ -7,6 +7,7 @@ import { spokenLanguages } from '../../src/i18n/index.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { catalogueCodes, catalogueSituations, catalogueTexts } from './catalogueRows.ts'
+import { expectNone } from './expectNone.ts'
 
 const rows = scenarioTable.map((row) => row.row)
 const codesThatStrike = scenarioTable.flatMap(({ fault }) => (fault.kind === 'code' ? [fault.code] : []))
@@ -20,16 +21,25 @@ function wordsOf(language: string, namespace: string) {
 
 describe('the scenarios against the error catalogue (document 2 §8)', () => {
   test.each(catalogueSituations)('%s has a scenario', (situation) => {
-    expect(rows).toContain(situation)
+    expect(
+      rows,
+      `"${situation}" of document 2 §8 has no scenario. Add one to mocks/scenarios/rows: row: ${JSON.stringify(situation)}`,
+    ).toContain(situation)
   })
 
   test.each(catalogueCodes)('the code %s has a scenario that answers it', (code) => {
-    expect(codesThatStrike).toContain(code)
+    expect(
+      codesThatStrike,
+      `The code ${code} of document 2 §8 has no scenario. Add one to mocks/scenarios/rows: fault: { kind: 'code', code: ${JSON.stringify(code)} }`,
+    ).toContain(code)
   })
 
   test.each(catalogueTexts)('%s is told in the words of %s', (situation, key) => {
     const keys = scenarioTable.filter(({ row }) => row === situation).map(({ expects }) => expects?.key)
-    expect(keys).toContain(key)
+    expect(
+      keys,
+      `No scenario of "${situation}" expects the words that document 2 §8 names. Write in mocks/scenarios/rows: expects: { key: '${key}' }`,
+    ).toContain(key)
   })
 
   test('none is of a row that the catalogue does not have, but for reasons of our own server', () => {
@@ -38,15 +48,23 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
       ...catalogueCodes.map(String),
       ...Object.values(Refusal),
     ])
-    expect(rows.filter((row) => !known.has(row))).toEqual([])
+    expectNone(
+      rows.filter((row) => !known.has(row)),
+      (row) =>
+        `The scenario of "${row}" is of no row of document 2 §8. Give it one in mocks/scenarios/rows, or the reason of our own that it answers: row: 'slot_taken'`,
+    )
   })
 })
 
 describe('each scenario', () => {
   test('has an id of its own, of words that a person can type', () => {
     const ids = scenarioTable.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.filter((id) => !/^[a-z]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id))).toEqual([])
+    const isTypable = (id: string) => /^[a-z]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)
+    expectNone(
+      ids.filter((id, at) => ids.indexOf(id) !== at || !isTypable(id)),
+      (id) =>
+        `The scenario "${id}" is there twice, or is no id. Rename it in mocks/scenarios/rows: id: 'cart.slow-merge'`,
+    )
   })
 
   test.each(spokenLanguages)('has its title, and what the shopper should see, in %s', (language) => {
@@ -57,7 +75,11 @@ describe('each scenario', () => {
       ...(typeof title(`scenarios.title.${id}`) === 'string' ? [] : [id]),
       ...(expects === null || typeof shop(expects.key) === 'string' ? [] : [expects.key]),
     ])
-    expect(missing).toEqual([])
+    expectNone(missing, (key) =>
+      rows.includes(key) || scenarioTable.some(({ id }) => id === key)
+        ? `The scenario "${key}" has no title. Add scenarios.title.${key} to locales/${language}/console.json.`
+        : `The words "${key}" that a scenario expects are missing. Add them to locales/${language}/common.json, or mend \`expects: { key }\` in mocks/scenarios/rows.`,
+    )
   })
 
   test('strikes calls that there are, by the params that their paths have', () => {
@@ -66,8 +88,16 @@ describe('each scenario', () => {
         calls.some((call) => !(call in callTable) || !callTable[call as CallName].path.includes(`:${name}`)),
       ),
     )
-    expect(wrong).toEqual([])
-    expect(scenarioTable.filter(({ calls }) => calls.length === 0)).toEqual([])
+    expectNone(
+      wrong,
+      ({ id }) =>
+        `The scenario "${id}" has a param in \`only\` that the path of its call lacks. Mend it in mocks/scenarios/rows: calls: ['getOrder'], only: { orderGid: '…' }`,
+    )
+    expectNone(
+      scenarioTable.filter(({ calls }) => calls.length === 0),
+      ({ id }) =>
+        `The scenario "${id}" names no call. Name one in mocks/scenarios/rows: calls: ['changeCart']`,
+    )
   })
 
   test('comes back from the link that names it', () => {
@@ -77,6 +107,10 @@ describe('each scenario', () => {
       const { wishes, problems } = readLink(new URLSearchParams(query))
       return problems.length > 0 || wishes.mocks[0]?.scenario !== id || wishes.persona !== persona
     })
-    expect(astray).toEqual([])
+    expectNone(
+      astray,
+      ({ id }) =>
+        `The link of the scenario "${id}" does not lead back to it. readLink in mocks/scenarios/link.ts takes what linkQuery writes: ?mock=${id}`,
+    )
   })
 })
