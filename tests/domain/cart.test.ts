@@ -76,7 +76,7 @@ describe('a group of the cart (document 1 §5)', () => {
     })
   })
 
-  test('the first order ships free where the shop says so (§6)', () => {
+  test('the first order ships free where the shop says so (document 1 §6)', () => {
     const kind = { ...rules, firstOrderFreeShipping: true }
     expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: true }).shippingPrice).toBe(0)
     expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: false }).shippingPrice).toBe(800)

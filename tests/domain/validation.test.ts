@@ -148,7 +148,7 @@ describe('a card', () => {
 })
 
 describe('addresses', () => {
-  test('the parts in order, joined by commas, empty ones left out (§3)', () => {
+  test('the parts in order, joined by commas, empty ones left out (document 1 §3)', () => {
     expect(
       addressText({
         businessName: 'Kedai Sinar',
@@ -162,7 +162,7 @@ describe('addresses', () => {
     ).toBe('Kedai Sinar, 12 Jalan Ampang, Kuala Lumpur, Kuala Lumpur, 50450, Titiwangsa')
   })
 
-  test('Malaysia has sixteen states here (§5)', () => {
+  test('Malaysia has sixteen states here (document 1 §5)', () => {
     expect(malaysianStates).toHaveLength(16)
     expect(malaysianStates[0]).toBe('Johor')
     expect(malaysianStates[15]).toBe('Terengganu')
@@ -179,7 +179,7 @@ describe('addresses', () => {
     ['Selangor', null],
     ['constructor', null],
     ['', null],
-  ])('state %o is %s (§5)', (text, expected) => {
+  ])('state %o is %s (document 1 §5)', (text, expected) => {
     expect(stateCode(text)).toBe(expected)
   })
 })

@@ -42,7 +42,7 @@ describe('availability (document 1 §4)', () => {
     }).toEqual(expected)
   })
 
-  test('a back-in-stock notice is for what is sold out and not excluded (§5)', () => {
+  test('a back-in-stock notice is for what is sold out and not excluded (document 1 §5)', () => {
     const soldOut = { ...milk, availableCount: 0 }
     expect(canNotifyBackInStock(soldOut)).toBe(true)
     expect(canNotifyBackInStock({ ...soldOut, excludedFromBackInStockNotification: true })).toBe(false)
@@ -99,7 +99,7 @@ describe('flags', () => {
     expect(isSeparateShipment({})).toBe(false)
   })
 
-  test('sponsored needs both the click and the impression (§3)', () => {
+  test('sponsored needs both the click and the impression (document 1 §3)', () => {
     const smartbrandImpression = { adId: 'ad' }
     const smartbrandClick = {
       variantGid: '101',
@@ -119,7 +119,7 @@ describe('flags', () => {
     expect(isSponsored({ variant: milk, smartbrandImpression })).toBe(false)
   })
 
-  test('the age gate is for age-gated goods while the shop has it on (§6)', () => {
+  test('the age gate is for age-gated goods while the shop has it on (document 1 §6)', () => {
     const beer = { ...milk, product: beerProduct }
     expect(isAgeGated(beer, { displayAgeGate: true })).toBe(true)
     expect(isAgeGated(beer, { displayAgeGate: false })).toBe(false)
@@ -187,7 +187,7 @@ test('a warehouse is classed like a variant', () => {
   expect([isExpress(carrier), isStandard(carrier), isMarketplace(carrier)]).toEqual([false, true, false])
 })
 
-test('the one express supplier that the documents name is known by its warehouse (§3)', () => {
+test('the one express supplier that the documents name is known by its warehouse (document 1 §3)', () => {
   expect(isGiantEagle({ ...van, expressSupplier: 'giant-eagle' })).toBe(true)
   expect(isGiantEagle(van)).toBe(false)
 })
@@ -196,7 +196,7 @@ test.each([
   [undefined, true],
   [{ numSuccessfulOrders: 0 }, true],
   [{ numSuccessfulOrders: 1 }, false],
-])('a shopper with the record %o has a first order ahead: %s (§6)', (user, expected) => {
+])('a shopper with the record %o has a first order ahead: %s (document 1 §6)', (user, expected) => {
   expect(isFirstOrder(user)).toBe(expected)
   expect(isReturning(user)).toBe(!expected)
 })

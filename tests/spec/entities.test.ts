@@ -107,7 +107,8 @@ describe('every entity has every field of the documents', () => {
 const folder = join(import.meta.dirname, '../../src/contract/entities')
 
 async function holdsDocumentedEntity(file: string): Promise<boolean> {
-  const module = (await import(`../../src/contract/entities/${file}`)) as Record<string, object>
+  const name = file.replace(/\.ts$/, '')
+  const module = (await import(`../../src/contract/entities/${name}.ts`)) as Record<string, object>
   const documented = Object.values(schemas)
   return Object.values(module).some((exported) => documented.includes(exported))
 }

@@ -121,7 +121,7 @@ export const enumerationTables = {
     values: 'Visa/Mastercard 55, Boost 210, GrabPay 523, Touch n Go 538, FPX 16',
   },
   PaymentOrdinal: {
-    called: 'Other ordinals of payment providers',
+    called: 'Payment providers, other ordinals',
     section: 'document 2 §9',
     values: 'Visa 0, Mastercard 1, Boost 2, GrabPay 3, TouchNGo 4',
   },

@@ -44,7 +44,7 @@ export const configSchema = v.object({
   organizationPage: v.boolean(),
   limitedQuantityForAll: v.boolean(),
   telephoneRequired: v.boolean(),
-  /** Everybody says where they are before they shop (§4, location capture). */
+  /** Everybody says where they are before they shop (document 1 §4, location capture). */
   locationCaptureRequired: v.boolean(),
   taxPercent: v.number(),
   languages: v.array(v.enum(Language)),
