@@ -2,7 +2,7 @@ import { parts } from './parts.ts'
 
 const marked = /<!-- generated from (\S+) by npm run docs: (.+?) -->\n[^]*?<!-- end -->/g
 
-/** A page of docs/spec with what stands between its markers drawn anew from the tables of tests/spec. */
+/** Regenerates the parts of a docs/spec page that are between markers, from the tables of tests/spec. */
 export const fill = (page: string): string =>
   page.replaceAll(marked, (_, source: string, name: string) => {
     const part = parts[name]
@@ -13,5 +13,5 @@ export const fill = (page: string): string =>
           .join(', ')}.`,
       )
     }
-    return `<!-- generated from ${source} by npm run docs: ${name} -->\n\n${part.draw()}\n\n<!-- end -->`
+    return `<!-- generated from ${source} by npm run docs: ${name} -->\n\n${part.render()}\n\n<!-- end -->`
   })

@@ -7,9 +7,9 @@ import { documentRoutes, otherLinks, ourRoutes } from '../../tests/spec/routeRow
 import { table } from './table.ts'
 
 interface Part {
-  /** The table in tests/spec that the part is drawn from. */
+  /** The table in tests/spec that the part is generated from. */
   source: string
-  draw: () => string
+  render: () => string
 }
 
 const code = (text: string) => `\`${text}\``
@@ -17,7 +17,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 
 const calls = (section: string): Part => ({
   source: 'tests/spec/callRows.ts',
-  draw: () =>
+  render: () =>
     table(
       ['Method', 'Path', 'Sends', 'Answers'],
       (callSections[section] ?? []).map(([method, path, sends, answers = 'not shown']) => [
@@ -31,7 +31,7 @@ const calls = (section: string): Part => ({
 
 const enumerations = (isShown: (section: string) => boolean): Part => ({
   source: 'tests/spec/enumerationTables.ts',
-  draw: () =>
+  render: () =>
     table(
       ['Enumeration', 'Values', 'Section', 'In the code'],
       Object.entries(enumerationTables)
@@ -47,7 +47,7 @@ const enumerations = (isShown: (section: string) => boolean): Part => ({
 
 const limits = (isShown: (section: string) => boolean): Part => ({
   source: 'tests/spec/limitRows.ts',
-  draw: () =>
+  render: () =>
     table(
       ['What', 'Value', 'Section', 'In the code'],
       limitRows
@@ -62,16 +62,16 @@ const isOfDocument = (number: number) => (section: string) => section.startsWith
 export const parts: Readonly<Record<string, Part>> = {
   routes: {
     source: 'tests/spec/routeRows.ts',
-    draw: () =>
+    render: () =>
       table(
         ['Route', 'Shows'],
         documentRoutes.map(({ paths, shows }) => [paths.map(code).join(', '), shows]),
       ),
   },
-  'other links': { source: 'tests/spec/routeRows.ts', draw: () => list(otherLinks.map(code)) },
+  'other links': { source: 'tests/spec/routeRows.ts', render: () => list(otherLinks.map(code)) },
   'our routes': {
     source: 'tests/spec/routeRows.ts',
-    draw: () =>
+    render: () =>
       table(
         ['Route', 'Why'],
         ourRoutes.map(({ path, why }) => [code(path), why]),
@@ -79,7 +79,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   entities: {
     source: 'tests/spec/entityFields.ts',
-    draw: () =>
+    render: () =>
       list(
         Object.entries(entityFields).map(
           ([name, fields]) =>
@@ -89,7 +89,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'our entities': {
     source: 'tests/spec/entityFields.ts',
-    draw: () =>
+    render: () =>
       table(
         ['File', 'Why'],
         ourEntities.map(({ file, why }) => [code(`src/contract/entities/${file}`), why]),
@@ -98,7 +98,7 @@ export const parts: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(Object.keys(callSections).map((section) => [`calls of ${section}`, calls(section)])),
   'our calls': {
     source: 'tests/spec/callRows.ts',
-    draw: () =>
+    render: () =>
       table(
         ['Call', 'Why'],
         ourCalls.map(({ call, why }) => [code(call), why]),
@@ -109,7 +109,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'enumerations of document 2 §9': enumerations((section) => section === 'document 2 §9'),
   'our enumerations': {
     source: 'tests/spec/enumerationTables.ts',
-    draw: () =>
+    render: () =>
       table(
         ['Enumeration or value', 'Why'],
         ourEnumerations.map(({ name, why }) => [code(name), why]),
@@ -117,11 +117,11 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'error catalogue': {
     source: 'tests/spec/catalogueRows.ts',
-    draw: () => table(['Situation', 'What happens'], catalogueTable),
+    render: () => table(['Situation', 'What happens'], catalogueTable),
   },
   'numeric codes': {
     source: 'tests/spec/catalogueRows.ts',
-    draw: () =>
+    render: () =>
       table(
         ['Code', 'Meaning'],
         numericCodes.split('; ').map((row) => [/\d+$/.exec(row)?.[0] ?? '', row.replace(/ \d+$/, '')]),
@@ -129,5 +129,5 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'limits of document 1': limits(isOfDocument(1)),
   'limits of document 2': limits(isOfDocument(2)),
-  'our limits': { source: 'tests/spec/limitRows.ts', draw: () => list(ourLimits.map(code)) },
+  'our limits': { source: 'tests/spec/limitRows.ts', render: () => list(ourLimits.map(code)) },
 }

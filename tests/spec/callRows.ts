@@ -1,6 +1,6 @@
 /**
  * Document 2 §7, every call as its text writes it and not as the code has it: method, path, what is sent, what is
- * answered. `npm run docs` draws docs/spec/calls.md from it.
+ * answered. `npm run docs` generates docs/spec/calls.md from it.
  */
 type CallRow = readonly [method: string, path: string, sends: string, answers?: string]
 

@@ -1,6 +1,6 @@
 /**
  * Document 1 §3, the entities and their fields, copied from its text and not from the code. Braces and dots lead into a
- * nested record, or into the records of a list. Names that the documents give in words are the code's. `npm run docs` draws
+ * nested record, or into the records of a list. Names that the documents give in words are the code's. `npm run docs` generates
  * docs/spec/entities.md from it.
  */
 export const entityFields = {

@@ -1,6 +1,6 @@
 /**
  * The enumerations as the documents write them, copied from their text and not from the code: `name number` or
- * `number name`, or names alone where the name is the value. `npm run docs` draws docs/spec/enumerations.md from it.
+ * `number name`, or names alone where the name is the value. `npm run docs` generates docs/spec/enumerations.md from it.
  */
 interface EnumerationTable {
   /** What the documents call it. */

@@ -52,7 +52,7 @@ describe('the OpenAPI document of the contract', () => {
     expectNone(
       callRows.filter((row) => !rows.includes(row)),
       (row) =>
-        `"${row}" of document 2 §7 is not in the OpenAPI document. build/openapi/document.ts draws it from callSections in src/contract/callTable.ts: add the file of the call there, as in \`lists: listCalls\`.`,
+        `"${row}" of document 2 §7 is not in the OpenAPI document. build/openapi/document.ts builds it from callSections in src/contract/callTable.ts: add the file of the call there, as in \`lists: listCalls\`.`,
     )
   })
 

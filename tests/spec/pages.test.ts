@@ -184,7 +184,7 @@ describe('a page of the route table comes with its data', () => {
     )
     expect(
       server.drifts,
-      `The page data of "${row}" does not fit pageReplySchema in src/contract/entities/page.ts. Mend the schema, or its maker in mocks/handlers/pages.`,
+      `The page data of "${row}" does not fit pageReplySchema in src/contract/entities/page.ts. Fix the schema, or its maker in mocks/handlers/pages.`,
     ).toEqual([])
   })
 })

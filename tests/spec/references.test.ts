@@ -13,7 +13,7 @@ test('every section that a comment or a page refers to is in docs/spec', () => {
   expectNone(
     references.filter(({ section }) => section !== null && !sections.has(section)),
     ({ path, text, section }) =>
-      `${path} refers to document ${section}, which docs/spec lacks: "…${text}". Mend the number there, for example: document 2 §7. The sections are: ${[...sections.keys()].toSorted().join(', ')}.`,
+      `${path} refers to document ${section}, which docs/spec lacks: "…${text}". Fix the number there, for example: document 2 §7. The sections are: ${[...sections.keys()].toSorted().join(', ')}.`,
   )
 })
 
@@ -33,7 +33,7 @@ test('what a reference names behind the section is in that section', () => {
   expectNone(
     references.filter(({ section, topic }) => topic !== null && lacks(section, topic)),
     ({ path, section, topic }) =>
-      `${path} refers to "${topic}" in document ${section}, whose text in docs/spec lacks it. Mend the reference, or name the topic on the page: - **${topic}**: …`,
+      `${path} refers to "${topic}" in document ${section}, whose text in docs/spec lacks it. Fix the reference, or name the topic on the page: - **${topic}**: …`,
   )
 })
 
@@ -77,7 +77,7 @@ test('a link between the pages of docs/spec leads to a page, and to a heading of
   expectNone(
     links.filter(({ link }) => !anchors.includes(`docs/spec/${link}`)),
     ({ path, link }) =>
-      `${path} links to ${link}, which is not there. Mend the link: calls.md#document-2-7-the-calls`,
+      `${path} links to ${link}, which is not there. Fix the link: calls.md#document-2-7-the-calls`,
   )
 })
 

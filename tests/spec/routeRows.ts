@@ -1,6 +1,6 @@
 /**
  * Document 1 §2, the route table, row for row as its text has it and not as the code has it; "with child" rows are written
- * out. A parameter's name is free. `npm run docs` draws docs/spec/routes.md from it.
+ * out. A parameter's name is free. `npm run docs` generates docs/spec/routes.md from it.
  */
 interface RouteRow {
   paths: readonly [string, ...string[]]
@@ -12,7 +12,7 @@ export const documentRoutes: readonly RouteRow[] = [
   {
     paths: ['/product/:gid/:slug'],
     shows:
-      'A product. One that is age-gated forces the age-gate modal unless the shopper has accepted before; who declines goes back to the path before, or home',
+      'A product. One that is age-gated forces the age-gate modal unless the shopper has accepted before; a shopper who declines returns to the previous path, or home',
   },
   {
     paths: ['/products/:category/:gid/:slug', '/products/:category/:gid/:slug/pages/:range'],

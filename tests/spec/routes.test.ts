@@ -95,6 +95,6 @@ test('links that are built lead to rows of the table', () => {
   expectNone(
     [...links, ...others, ...buying, ...reading].filter((link) => !isRow(link)),
     (link) =>
-      `src/paths.ts builds "${link}", which no row of tests/spec/routeRows.ts has. Mend the link in src/paths.ts.`,
+      `src/paths.ts builds "${link}", which no row of tests/spec/routeRows.ts has. Fix the link in src/paths.ts.`,
   )
 })

@@ -78,7 +78,7 @@ describe('each scenario', () => {
     expectNone(missing, (key) =>
       rows.includes(key) || scenarioTable.some(({ id }) => id === key)
         ? `The scenario "${key}" has no title. Add scenarios.title.${key} to locales/${language}/console.json.`
-        : `The words "${key}" that a scenario expects are missing. Add them to locales/${language}/common.json, or mend \`expects: { key }\` in mocks/scenarios/rows.`,
+        : `The words "${key}" that a scenario expects are missing. Add them to locales/${language}/common.json, or fix \`expects: { key }\` in mocks/scenarios/rows.`,
     )
   })
 
@@ -91,7 +91,7 @@ describe('each scenario', () => {
     expectNone(
       wrong,
       ({ id }) =>
-        `The scenario "${id}" has a param in \`only\` that the path of its call lacks. Mend it in mocks/scenarios/rows: calls: ['getOrder'], only: { orderGid: '…' }`,
+        `The scenario "${id}" has a param in \`only\` that the path of its call lacks. Fix it in mocks/scenarios/rows: calls: ['readOrder'], only: { orderGid: '…' }`,
     )
     expectNone(
       scenarioTable.filter(({ calls }) => calls.length === 0),

@@ -58,7 +58,7 @@ export const textFiles = (folder = ''): { path: string; text: string }[] =>
     text: readFileSync(file, 'utf8'),
   }))
 
-/** The sections of docs/spec with their text: `1 §4` to what stands under its heading. */
+/** The sections of docs/spec with their text: `1 §4` to the text below its heading. */
 export function specSections(): Map<string, string> {
   const found = new Map<string, string>()
   for (const { text } of textFiles('docs/spec')) {
