@@ -59,18 +59,24 @@ export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: bo
       isBuild = config.command === 'build'
     },
     configureServer(server) {
+      let built: ReturnType<typeof workerScript> | undefined
+      const forgetWhenChanged = async (file: string) => {
+        const script = await built
+        if (script?.sources.includes(file)) built = undefined
+      }
+      server.watcher.on('change', (file) => void forgetWhenChanged(file))
       const serve = (file: string, script: () => string | Promise<string>) =>
         server.middlewares.use(`${server.config.base}${file}`, (_request, response) => {
           void Promise.resolve(script()).then((text) =>
             response.setHeader('content-type', 'text/javascript').end(text),
           )
         })
-      serve('sw.js', () => workerScript([]))
+      serve('sw.js', async () => (await (built ??= workerScript([]))).code)
       serve('mockServiceWorker.js', mswScript)
     },
     async generateBundle(_options, bundle) {
       if (!isBuild || !bundle['index.html']) return
-      const source = mocked ? await workerScript(shellOf(bundle, hasConsole)) : retiringWorker
+      const source = mocked ? (await workerScript(shellOf(bundle, hasConsole))).code : retiringWorker
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       if (mocked) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswScript() })
     },
@@ -99,7 +105,8 @@ function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
   return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic, ...ofStates]
 }
 
-async function workerScript(shell: readonly Entry[]): Promise<string> {
+/** The worker's script, and the files that it was built from. */
+async function workerScript(shell: readonly Entry[]): Promise<{ code: string; sources: string[] }> {
   const version = revisionOf(JSON.stringify(shell))
   const output = await build({
     configFile: false,
@@ -121,7 +128,7 @@ async function workerScript(shell: readonly Entry[]): Promise<string> {
   })
   const chunk = 'output' in output ? output.output[0] : undefined
   if (!chunk) throw new Error('The service worker was not built.')
-  return chunk.code
+  return { code: chunk.code, sources: chunk.moduleIds }
 }
 
 const retiringWorker = `addEventListener('install', () => skipWaiting())

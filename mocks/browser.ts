@@ -4,6 +4,7 @@ import { serve, serveAsFetch } from './serve.ts'
 import { createMockServer, type MockServer } from './server.ts'
 import { browserStorage } from './shop/storage.ts'
 import { browserTabs } from './shop/tabs.ts'
+import type { Surroundings } from './controls/inBrowser.ts'
 import type { ShopDoor } from './controls/shopDoor.ts'
 import { isReproLink } from './scenarios/linkNames.ts'
 import type { InPageReason, MockHandle, MockStatus } from './status.ts'
@@ -72,12 +73,8 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
 
   stayInPage('starting')
   // The same link gives the same journal: it is settled who answers before anything is asked.
-  const settled = isAskedFor() ? handOver() : null
-  whenIdle(() => {
-    if (!settled) void handOver()
-    // The index of a shop of another size; should it not come now, the first search asks for it again.
-    prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
-  })
+  const isAsked = isAskedFor()
+  const settled = isAsked || import.meta.env.DEV ? handOver() : null
   let openDoor: ((door: () => Promise<ShopDoor>) => void) | undefined
   const handle: MockHandle = {
     status: () => status,
@@ -92,11 +89,19 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   const door = new Promise<() => Promise<ShopDoor>>((resolve) => {
     openDoor = resolve
   })
-  if (isControlled()) {
-    const controlled = takeControl(server, handle, door)
-    handle.ready = Promise.all([controlled, settled && within(SETTLING_PATIENCE_MS, settled)]).then(
-      () => undefined,
-    )
+  void door.then(() =>
+    whenIdle(() => {
+      if (!settled) void handOver()
+      // The index of a shop of another size; should it not come now, the first search asks for it again.
+      prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
+    }),
+  )
+  const control = (isAsked: boolean) => takeControl({ server, handle, door, isAsked })
+  if (settled && isAsked)
+    handle.ready = Promise.all([control(true), within(SETTLING_PATIENCE_MS, settled)]).then(() => undefined)
+  else if (hasConsole) {
+    server.journal.keepsAnswers = true
+    void door.then(() => control(false))
   } else followConsoles(server, door)
   return handle
 }
@@ -104,10 +109,8 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
 const prepareStock = async ({ stocked, keeper }: MockServer): Promise<void> =>
   stocked.prepare((await keeper.read()).catalogueSeed)
 
-/** The console and what stands behind it: while developing, where the build says so, where this tab's address asked for it. */
-function isControlled(): boolean {
-  return Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE) || isAskedFor()
-}
+/** Whether every tab has the console: in development, and in a build with `VITE_CONSOLE`. It loads after the first page. */
+const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)
 
 /** By the address of this page, or of one before it in the tab. */
 function isAskedFor(): boolean {
@@ -120,14 +123,10 @@ function isAskedFor(): boolean {
 }
 
 /** The shop goes on as usual should the controls not load. */
-async function takeControl(
-  server: MockServer,
-  handle: MockHandle,
-  door: Promise<() => Promise<ShopDoor>>,
-): Promise<void> {
+async function takeControl(surroundings: Surroundings): Promise<void> {
   try {
     const { controlInBrowser } = await import('./controls/inBrowser.ts')
-    await controlInBrowser({ server, handle, door, key: CONTROLLED })
+    await controlInBrowser(surroundings)
   } catch (error) {
     console.error('The controls of the mocked shop could not be started.', error)
   }

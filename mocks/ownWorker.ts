@@ -24,8 +24,9 @@ export async function controlledByOwnWorker(base: string): Promise<InPageReason 
     if (known?.scope === scope && scripts.some((url) => url !== script)) return 'foreign-worker'
     const registration = await workers.register(script, { scope })
     quietUpdates(registration)
-    // A newer worker takes over as soon as it is there, and MSW would go on talking to the older one: wait for it first.
-    await registration.update()
+    // A newer worker takes over as soon as it is there, and MSW would go on talking to the older one: wait for it first. A worker that was
+    // registered just now is the newest.
+    if (known) await registration.update()
     await within(
       INSTALL_PATIENCE_MS,
       settled(registration.installing ?? registration.waiting ?? registration.active),

@@ -26,6 +26,8 @@ function place(): Element {
 
 /** A page that the browser has to draw: its data first. */
 async function drawFirst(base: string): Promise<void> {
+  // A build has links in its pages that fetch these modules ahead.
+  if (import.meta.env.DEV) void import('./app/mount.tsx')
   const mock = await openMock(base)
   const { startWords } = await import('./app/startWords.ts')
   await startWords()

@@ -24,6 +24,7 @@ export interface Coverage {
   clear(): void
   /** As plain data, for a reload. */
   snapshot(): CoverageCounts
+  /** Adds what was counted before the reload. */
   restore(counts: CoverageCounts): void
 }
 
@@ -64,6 +65,7 @@ export function createCoverage(journal: Journal): Coverage {
     const of = (counts[entry.call] ??= {})
     for (const key of new Set([endingOf(entry), `status:${entry.status}`])) of[key] = (of[key] ?? 0) + 1
   }
+  for (const entry of journal.entries()) count(entry)
   journal.subscribe((entry) => {
     if (entry) count(entry)
   })
@@ -95,7 +97,10 @@ export function createCoverage(journal: Journal): Coverage {
     },
     snapshot: () => counts,
     restore(kept) {
-      counts = structuredClone(kept)
+      for (const [call, endings] of Object.entries(kept)) {
+        const of = (counts[call] ??= {})
+        for (const [ending, times] of Object.entries(endings)) of[ending] = (of[ending] ?? 0) + times
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { CONTROLLED } from '../controlledTab.ts'
 import { isReproLink } from '../scenarios/linkNames.ts'
 import { withoutWishes } from '../scenarios/link.ts'
 import type { MockServer } from '../server.ts'
@@ -18,19 +19,20 @@ declare global {
   }
 }
 
-interface Surroundings {
+/** What the controls work on in a page. */
+export interface Surroundings {
   server: MockServer
   handle: MockHandle
   /** Resolves with the way to the shop on screen once that is drawn. */
   door: Promise<() => Promise<ShopDoor>>
-  /** Under which the tab keeps that it is controlled, and with which conditions. */
-  key: string
+  /** Whether the tab's address asked for the controls, now or before; else the tab has them as every tab of this build. */
+  isAsked: boolean
 }
 
 /** Takes the page's server in hand: what the tab had armed before, what the address wishes, and `window.mock`. */
-export async function controlInBrowser({ server, handle, door, key }: Surroundings): Promise<void> {
-  const controls = createControls(server, { early: earlyTab, others: otherTabs(key) })
-  await recallTab(controls, key)
+export async function controlInBrowser({ server, handle, door, isAsked }: Surroundings): Promise<void> {
+  const controls = createControls(server, { early: earlyTab, others: otherTabs(CONTROLLED) })
+  await recallTab(controls)
   const search = new URLSearchParams(location.search)
   const { wishes, problems } = understood(search)
   controls.problems.push(...problems)
@@ -39,7 +41,7 @@ export async function controlInBrowser({ server, handle, door, key }: Surroundin
     const rest = withoutWishes(search).toString()
     history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)
   }
-  rememberTab(controls, key)
+  rememberTab(controls, isAsked)
   const followOffline = () => pretendOffline(controls.network().isOffline)
   followOffline()
   controls.interference.subscribe(followOffline)

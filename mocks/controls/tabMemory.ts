@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CONTROLLED, OBSERVED } from '../controlledTab.ts'
 import { interferenceSchema } from '../scenarios/interferenceSchema.ts'
 import type { Controls } from './controls.ts'
 import { coverageCountsSchema } from './coverage.ts'
@@ -9,9 +10,9 @@ const memorySchema = v.object({
   coverage: coverageCountsSchema,
 })
 
-function recall(key: string): unknown {
+function recall(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(CONTROLLED) ?? sessionStorage.getItem(OBSERVED) ?? 'null')
   } catch {
     return null
   }
@@ -26,8 +27,8 @@ function keep(key: string, text: string): void {
 }
 
 /** Gives the tab what it had armed, how large its shop was and what it had exercised before it was loaded anew. */
-export async function recallTab(controls: Controls, key: string): Promise<void> {
-  const memory = v.safeParse(memorySchema, recall(key))
+export async function recallTab(controls: Controls): Promise<void> {
+  const memory = v.safeParse(memorySchema, recall())
   // Written by another version, or by hand: a calm network is better than none.
   if (!memory.success) return
   const { conditions, size, coverage } = memory.output
@@ -36,11 +37,12 @@ export async function recallTab(controls: Controls, key: string): Promise<void> 
   if (size !== null) await controls.setSize(size)
 }
 
-/** Keeps it from now on. */
-export function rememberTab(controls: Controls, key: string): void {
+/** Keeps it from now on; as that of a controlled tab if `isAsked`, or from the first change of a condition. */
+export function rememberTab(controls: Controls, isAsked: boolean): void {
+  let isControlled = isAsked
   const remember = () =>
     keep(
-      key,
+      isControlled || controls.size() !== null ? CONTROLLED : OBSERVED,
       JSON.stringify({
         conditions: controls.interference.snapshot(),
         size: controls.size(),
@@ -48,7 +50,10 @@ export function rememberTab(controls: Controls, key: string): void {
       }),
     )
   remember()
-  controls.interference.subscribe(remember)
+  controls.interference.subscribe(() => {
+    isControlled = true
+    remember()
+  })
   // Counts change with every request: they are written once, as the page goes.
   addEventListener('pagehide', remember)
 }
