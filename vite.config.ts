@@ -96,8 +96,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         treeshake: { manualPureFunctions: ['createDefaultNetworkOptions'] },
         output: {
           chunkFileNames: 'assets/[name]-[hash].js',
-          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request.
-          codeSplitting: {
+          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request. The tree that
+          // draws pages at build time is read from a disk, and its parts in their natural order.
+          codeSplitting: isSsrBuild || {
             groups: [
               // All that the entry needs at once: the rest it takes in stages, each a task of its own.
               {
