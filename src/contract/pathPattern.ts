@@ -16,7 +16,10 @@ const isParam = (part: string): boolean => part.startsWith(':')
 export const fillPattern = (pattern: string, params: Readonly<Record<string, string>>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** The values of a pattern's `:params` in the parts of a path, which are decoded already; null where they do not fit. */
+/** What a part such as `:namespace.json` must end in; empty for a plain `:param`. */
+const endingOf = (param: string): string => /\.\w+$/.exec(param)?.[0] ?? ''
+
+/** The values of a pattern's `:params` in the parts of a path; null where they do not fit. */
 export function paramsIn(
   pattern: readonly string[],
   parts: readonly string[],
@@ -24,17 +27,25 @@ export function paramsIn(
   if (pattern.length !== parts.length) return null
   const params: Record<string, string> = {}
   for (const [at, part] of pattern.entries()) {
-    const value = parts[at] ?? ''
-    if (isParam(part)) params[part.slice(1)] = value
-    else if (part !== value) return null
+    const given = parts[at] ?? ''
+    if (!isParam(part)) {
+      if (part !== given) return null
+      continue
+    }
+    const ending = endingOf(part)
+    if (!given.endsWith(ending)) return null
+    params[part.slice(1, part.length - ending.length)] = given.slice(0, given.length - ending.length)
   }
   return params
 }
 
-/** Sorts the more particular pattern first: at the first difference a word comes before a `:param`. */
+/** How much a part says of what fits it: a word most, a `:param` with an ending more than one without. */
+const weight = (part: string): number => (isParam(part) ? endingOf(part).length : Infinity)
+
+/** Sorts the more particular pattern first, by the first part in which they differ so. */
 export function byPrecedence(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((part, index) => isParam(part) !== isParam(other[index] ?? ''))
-  return at < 0 ? 0 : isParam(one[at] ?? '') ? 1 : -1
+  const at = one.findIndex((part, index) => weight(part) !== weight(other[index] ?? ''))
+  return at < 0 ? 0 : weight(other[at] ?? '') > weight(one[at] ?? '') ? 1 : -1
 }
 
 /** The decoded parts of a path; null for a malformed address such as `/product/%E0%A4%A`. */

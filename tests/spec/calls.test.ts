@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callsUnder } from '../../mocks/handlers/sections.ts'
+import { everyCall } from '../../mocks/handlers/sections.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { callRows, pagedProducts } from './callRows.ts'
 
@@ -30,7 +30,7 @@ test('every row of the documents has its call', () => {
 })
 
 test('every call has its answer', async () => {
-  const answered = (await callsUnder(null)).map(({ name }) => name)
+  const answered = (await everyCall()).map(({ name }) => name)
   expect(answered.toSorted()).toEqual(names.toSorted())
 })
 
