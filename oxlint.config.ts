@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { rooms, type Room } from './build/importMap.ts'
 
@@ -6,7 +8,13 @@ const targets = [...rooms.map(({ room }) => room), 'locales', 'tests', 'build']
 /** How a specifier written in `room` names `target`, wherever in the room the file stands. */
 function specifierOf(target: string, room: string): string {
   const shared = room.startsWith('src/') && target.startsWith('src/')
-  return `^(\\./|(\\.\\./)+)${shared ? target.slice('src/'.length) : target}(/|\\.tsx?$)`
+  return `^(\\./|(\\.\\./)+)${shared ? target.slice('src/'.length) : target}${endingOf(target)}`
+}
+
+/** A room that is a file has its own ending: `src/routes` is not what `src/contract` calls `./routes.ts`. */
+function endingOf(target: string): string {
+  const ending = ['.ts', '.tsx'].find((each) => existsSync(resolve(import.meta.dirname, `${target}${each}`)))
+  return ending ? `\\${ending}$` : '/'
 }
 
 /** The linter takes a late import for any other; the test knows the difference. */

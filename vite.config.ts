@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { appShell } from './build/appShell.ts'
+import { callStarts } from './build/callStarts.ts'
 import { catalogueData } from './build/catalogueData.ts'
 import { className, shortClassName } from './build/className.ts'
 import { packshots } from './build/packshots.ts'
@@ -24,7 +25,7 @@ const inCart =
 
 /** What the mock keeps in its state is made of these entities. */
 const inState =
-  /\/src\/contract\/(callStarts|entities\/(address|b2b|billing|businessAccount|checkout|order|otp|palletQuote|survey|vatInformation))\.ts$/
+  /\/src\/contract\/entities\/(address|b2b|billing|businessAccount|checkout|order|otp|palletQuote|survey|vatInformation)\.ts$/
 
 /**
  * The shop's own rooms and its ground. Material UI stays out, since it loads when it is first needed; so do its forms and what they
@@ -61,6 +62,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
+      callStarts(),
       catalogueData(),
       unusedLinks(),
       preloadTurns(),
@@ -96,8 +98,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         treeshake: { manualPureFunctions: ['createDefaultNetworkOptions'] },
         output: {
           chunkFileNames: 'assets/[name]-[hash].js',
-          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request.
-          codeSplitting: {
+          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request. The tree that
+          // draws pages at build time is read from a disk, and its parts in their natural order.
+          codeSplitting: isSsrBuild || {
             groups: [
               // All that the entry needs at once: the rest it takes in stages, each a task of its own.
               {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { firstSegments } from './head/firstSegments.ts'
+import { firstWords } from '../src/contract/routes.ts'
 import type { Font } from './head/drawnPage.ts'
 import type { Files } from './head/facts.ts'
 import { asInlineScript, type Facts, headScripts, startName, startScript } from './headScript.ts'
@@ -56,7 +56,7 @@ export function appShell({ base, api }: Options): Plugin {
   const known = {
     page: null,
     base: base === './' ? '' : base,
-    firstSegments,
+    firstSegments: firstWords,
     languages: Object.keys(languages),
   }
   const filesOf = (found: StartUp, font: Font, template: string): Files => ({

@@ -1,5 +1,7 @@
 /** Every link of the shop is built here (document 1 §2). All are base-less: the router adds the base path. */
 
+import { pathTo } from './contract/pathTo.ts'
+
 interface Named {
   gid: string
   slug: string
@@ -12,38 +14,44 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return text ? `${path}?${text}` : path
 }
 
+/**
+ * Links by name. A link to a route that no name is needed for is `pathTo('/insights')`, with its parameters behind it:
+ * `pathTo('/account/order/:id', { id })`. The compiler refuses a path that is no route.
+ */
 export const to = {
-  home: () => '/',
-  product: ({ gid, slug }: Named) => `/product/${gid}/${slug}`,
-  category: ({ gid, slug }: Named) => `/products/category/${gid}/${slug}`,
-  highlight: ({ gid, slug }: Named) => `/products/highlight/${gid}/${slug}`,
-  action: ({ id, title }: { id: string; title?: string }) => withQuery(`/products/action/${id}`, { title }),
-  brand: ({ gid, slug }: Named) => `/brand/${gid}/${slug}`,
-  search: (term?: string) => (term ? `/products/search/${encodeURIComponent(term)}` : '/products/search'),
+  home: () => pathTo('/'),
+  product: ({ gid, slug }: Named) => pathTo('/product/:gid/:slug', { gid, slug }),
+  category: ({ gid, slug }: Named) =>
+    pathTo('/products/:category/:gid/:slug', { category: 'category', gid, slug }),
+  highlight: ({ gid, slug }: Named) => pathTo('/products/highlight/:gid/:slug', { gid, slug }),
+  action: ({ id, title }: { id: string; title?: string }) =>
+    withQuery(pathTo('/products/action/:id', { id }), { title }),
+  brand: ({ gid, slug }: Named) => pathTo('/brand/:gid/:slug', { gid, slug }),
+  search: (term?: string) => (term ? pathTo('/products/search/:term', { term }) : pathTo('/products/search')),
   /** A seller's own page stands under a word of its own. */
-  seller: (slug: string) => `/${slug}`,
-  cart: () => '/cart',
-  cartRecommendations: () => '/cart-recommendations',
-  checkout: () => '/checkout',
+  seller: (slug: string) => pathTo('/:sellerSlug', { sellerSlug: slug }),
+  cart: () => pathTo('/cart'),
+  cartRecommendations: () => pathTo('/cart-recommendations'),
+  checkout: () => pathTo('/checkout'),
   /** One step of the checkout; the step lives in the address so that back and reload keep it. */
-  checkoutStep: (step: string) => withQuery('/checkout', { step }),
-  confirmation: (orderGid: string) => withQuery('/confirmation', { order: orderGid }),
-  text: (slug: string) => `/t/${slug}`,
-  blog: (slug?: string) => (slug === undefined ? '/blog' : `/blog/${slug}`),
+  checkoutStep: (step: string) => withQuery(pathTo('/checkout'), { step }),
+  confirmation: (orderGid: string) => withQuery(pathTo('/confirmation'), { order: orderGid }),
+  text: (slug: string) => pathTo('/t/:slug', { slug }),
+  blog: (slug?: string) => (slug === undefined ? pathTo('/blog') : pathTo('/blog/:slug', { slug })),
   /** A page for an occasion. */
-  landing: (slug: string) => `/m/${slug}`,
-  login: () => '/login',
-  account: () => '/account',
-  favorites: () => '/account/favorites',
-  shoppingLists: () => '/account/shopping-lists',
-  shoppingList: ({ gid }: Pick<Named, 'gid'>) => `/account/shopping-lists/${gid}`,
-  invite: () => '/account/invite',
-  orderHistory: () => '/account/order-history',
-  order: ({ gid }: Pick<Named, 'gid'>) => `/account/order/${gid}`,
-  branch: () => '/branch',
-  insights: () => '/insights',
-  whyShop: () => '/why-shop-boxed',
-  unauthorized: () => '/unauthorized',
+  landing: (slug: string) => pathTo('/m/:slug', { slug }),
+  login: () => pathTo('/login'),
+  account: () => pathTo('/account'),
+  favorites: () => pathTo('/account/favorites'),
+  shoppingLists: () => pathTo('/account/shopping-lists'),
+  shoppingList: ({ gid }: Pick<Named, 'gid'>) => pathTo('/account/shopping-lists/:id', { id: gid }),
+  invite: () => pathTo('/account/invite'),
+  orderHistory: () => pathTo('/account/order-history'),
+  order: ({ gid }: Pick<Named, 'gid'>) => pathTo('/account/order/:id', { id: gid }),
+  branch: () => pathTo('/branch'),
+  insights: () => pathTo('/insights'),
+  whyShop: () => pathTo('/why-shop-boxed'),
+  unauthorized: () => pathTo('/unauthorized'),
 }
 
 /** A listing's path without what "Load more" wrote behind it: `/pages/1-3`, or of an action `/page/3`. */

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
-import { matchPath, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { LateMuiTheme } from './app/LateMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
 import { buyingLoader, loader, missingLoader, sellerLoader } from './app/rowLoaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
 import { Standing, stage } from './app/PageStage.tsx'
+import { matchRoute } from './contract/matchRoute.ts'
+import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadLaterWords } from './i18n/index.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
@@ -21,15 +23,11 @@ import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
 import { PlainTextSkeleton } from './pages/plain/PlainTextSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
 import { TextSkeleton } from './pages/text/TextSkeleton.tsx'
-import { withoutPages } from './paths.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface PageRow {
-  path: string
   page: () => Promise<ComponentType>
   skeleton: ComponentType
-  /** The row below it that only says which pages of a listing are shown. */
-  pages?: 'pages/:range' | 'page/:pageNum'
   /** How its data comes; `loader` when left out. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
@@ -93,7 +91,6 @@ const checkout = async (): Promise<ComponentType> => {
 
 /** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
-  path,
   page: async () => {
     const [{ accountPages }] = await Promise.all([
       import('./pages/account/accountPages.ts'),
@@ -118,107 +115,110 @@ const resetPassword = async (): Promise<ComponentType> => {
 
 /** The pages for who builds the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
-  path,
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
   skeleton: PlainTextSkeleton,
 })
 
-const PAGES = 'pages/:range'
+const goods = { page: listing, skeleton: ListingSkeleton }
+const words = { page: plainText, skeleton: PlainTextSkeleton }
 
-/** The spec's route table, row for row, as far as it stands (document 1 §2). */
-const rows: readonly PageRow[] = [
-  {
-    path: '/',
+/**
+ * The page of each route (src/contract/routes.ts). `null` is a route that the server answers and the shop has no page for: its address
+ * shows the not-found page.
+ */
+const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>> = {
+  '/': {
     page: () => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
     skeleton: HomeSkeleton,
   },
-  {
-    path: '/:sellerSlug',
-    page: seller,
-    skeleton: ListingSkeleton,
-    pages: PAGES,
-    load: sellerLoader,
-  },
-  {
-    path: '/product/:gid/:slug',
-    page: product,
-    skeleton: ProductSkeleton,
-    shouldRevalidate: onlyForAnotherPath,
-  },
-  { path: '/products/:category/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
-  { path: '/products/search', page: search, skeleton: ListingSkeleton },
-  { path: '/products/search/:term', page: search, skeleton: ListingSkeleton, pages: PAGES },
-  { path: '/products/highlight/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
-  { path: '/products/action/:id', page: listing, skeleton: ListingSkeleton, pages: 'page/:pageNum' },
-  { path: '/brand/:gid/:slug', page: listing, skeleton: ListingSkeleton, pages: PAGES },
-  {
-    path: '/cart',
+  '/:sellerSlug': { page: seller, skeleton: ListingSkeleton, load: sellerLoader },
+  '/product/:gid/:slug': { page: product, skeleton: ProductSkeleton, shouldRevalidate: onlyForAnotherPath },
+  '/products/:category/:gid/:slug': goods,
+  '/products/search': { page: search, skeleton: ListingSkeleton },
+  '/products/search/:term': { page: search, skeleton: ListingSkeleton },
+  '/products/highlight/:gid/:slug': goods,
+  '/products/action/:id': goods,
+  '/brand/:gid/:slug': goods,
+  '/cart': {
     page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     skeleton: CartSkeleton,
     load: buyingLoader,
   },
-  { path: '/cart-recommendations', page: recommendations, skeleton: ListingSkeleton, pages: PAGES },
-  { path: '/why-shop-boxed', page: plainText, skeleton: PlainTextSkeleton },
-  { path: '/business', page: plainText, skeleton: PlainTextSkeleton },
-  {
-    path: '/checkout',
+  '/cart-recommendations': { page: recommendations, skeleton: ListingSkeleton },
+  '/why-shop-boxed': words,
+  '/business': words,
+  '/checkout': {
     page: checkout,
     skeleton: CheckoutSkeleton,
     load: buyingLoader,
     shouldRevalidate: onlyForAnotherPath,
   },
-  {
-    path: '/confirmation',
-    page: confirmation,
-    skeleton: ConfirmationSkeleton,
-  },
-  { path: '/login', page: login, skeleton: PlainTextSkeleton },
-  { path: '/checkout-login', page: login, skeleton: PlainTextSkeleton },
-  account('/account'),
-  account('/account/favorites', ListingSkeleton),
-  account('/account/shopping-lists'),
-  account('/account/shopping-lists/:id'),
-  account('/account/invite'),
-  account('/account/order-history'),
-  account('/account/order/:id'),
-  { path: '/invite/:promocode', page: invite, skeleton: PlainTextSkeleton },
-  { path: '/t/:slug', page: text, skeleton: TextSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
-  { path: '/blog', page: blog, skeleton: BlogSkeleton },
-  { path: '/blog/:slug', page: blog, skeleton: PostSkeleton, pages: PAGES, shouldRevalidate: forEveryPart },
-  { path: '/bulk-purchase', page: plainText, skeleton: PlainTextSkeleton },
-  { path: '/insights', page: plainText, skeleton: PlainTextSkeleton },
-  { path: '/branch', page: plainText, skeleton: PlainTextSkeleton },
-  developer('/style-guide'),
-  developer('/version'),
-  { path: '/mobile-support', page: plainText, skeleton: PlainTextSkeleton },
-  { path: '/reset-password', page: resetPassword, skeleton: PlainTextSkeleton },
-  { path: '/unsupported', page: plainText, skeleton: PlainTextSkeleton },
-  { path: '/m/:slug', page: landing, skeleton: LandingSkeleton, pages: PAGES },
-]
+  '/confirmation': { page: confirmation, skeleton: ConfirmationSkeleton },
+  '/order-pending': null,
+  '/acs-mobile': null,
+  '/fasspay-web': null,
+  '/fasspay-mobile': null,
+  '/login': { page: login, skeleton: PlainTextSkeleton },
+  '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
+  '/account': account('/account'),
+  '/account/confirm-address': null,
+  '/account/add-address': null,
+  '/account/address': null,
+  '/account/billing': null,
+  '/account/change-password': null,
+  '/account/organization': null,
+  '/account/reorder': null,
+  '/account/favorites': account('/account/favorites', ListingSkeleton),
+  '/account/shopping-lists': account('/account/shopping-lists'),
+  '/account/shopping-lists/:id': account('/account/shopping-lists/:id'),
+  '/account/invite': account('/account/invite'),
+  '/account/order-history': account('/account/order-history'),
+  '/account/order/:id': account('/account/order/:id'),
+  '/invite/:promocode': { page: invite, skeleton: PlainTextSkeleton },
+  '/t/:slug': { page: text, skeleton: TextSkeleton, shouldRevalidate: forEveryPart },
+  '/blog': { page: blog, skeleton: BlogSkeleton },
+  '/blog/:slug': { page: blog, skeleton: PostSkeleton, shouldRevalidate: forEveryPart },
+  '/bulk-purchase': words,
+  '/insights': words,
+  '/branch': words,
+  '/style-guide': developer('/style-guide'),
+  '/version': developer('/version'),
+  '/mobile-support': words,
+  '/reset-password': { page: resetPassword, skeleton: PlainTextSkeleton },
+  '/unsupported': words,
+  '/m/:slug': { page: landing, skeleton: LandingSkeleton },
+  '/404': null,
+}
 
-const routeOf = ({
-  path,
-  page,
-  skeleton: Skeleton,
-  pages,
-  load = loader,
-  shouldRevalidate = pages ? forEarlierPages : undefined,
-}: PageRow): RouteObject => ({
-  // Named, so that a prerendered page can say whose data it brings.
-  id: path,
-  path,
-  loader: load,
-  // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
-  lazy: async () => ({ Component: stage(path, await page()) }),
-  HydrateFallback: Skeleton,
-  ...(shouldRevalidate ? { shouldRevalidate } : {}),
-  // "Load more" changes this part alone, and has its goods already.
-  ...(pages ? { children: [{ path: pages, element: null }] } : {}),
-})
+const rowOf = (path: RoutePath): PageRow | null => (path === '/unauthorized' ? null : rows[path])
+
+function routeOf(path: RoutePath): RouteObject[] {
+  const row = rowOf(path)
+  if (!row) return []
+  const { page, skeleton, load = loader } = row
+  const paging = routeRow(path)?.paging
+  const shouldRevalidate = row.shouldRevalidate ?? (paging ? forEarlierPages : undefined)
+  return [
+    {
+      // Named, so that a prerendered page can say whose data it brings.
+      id: path,
+      path,
+      loader: load,
+      // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
+      lazy: async () => ({ Component: stage(path, await page()) }),
+      HydrateFallback: skeleton,
+      ...(shouldRevalidate ? { shouldRevalidate } : {}),
+      // "Load more" changes this part alone, and has its goods already.
+      ...(paging ? { children: [{ path: paging, element: null }] } : {}),
+    },
+  ]
+}
 
 /** The place of the page at a path inside the shop, to be shown while it is on its way. */
-const skeletonOf = (path: string): ComponentType | undefined =>
-  rows.findLast((row) => matchPath(row.path, withoutPages(path)))?.skeleton
+function skeletonOf(path: string): ComponentType | undefined {
+  const found = matchRoute(path)
+  return found ? rowOf(found.route)?.skeleton : undefined
+}
 
 const failed = (
   <Standing>
@@ -226,7 +226,7 @@ const failed = (
   </Standing>
 )
 
-/** The shop: its furniture around the pages, and what stands in for a page that cannot be shown. */
+/** The shop: its layout around the pages, and what stands in for a page that cannot be shown. */
 export const routes: RouteObject[] = [
   {
     element: <Shell skeletonOf={skeletonOf} />,
@@ -235,7 +235,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: failed,
         children: [
-          ...rows.map(routeOf),
+          ...routePaths.flatMap(routeOf),
           unauthorizedRoute,
           {
             path: '*',

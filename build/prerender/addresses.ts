@@ -8,8 +8,8 @@ import { assortment } from '../../mocks/catalogue/goods.ts'
 import { departments } from '../../mocks/catalogue/shelves.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
+import { prerenderedAs } from '../../src/contract/routes.ts'
 import { to } from '../../src/paths.ts'
-import { UNSUPPORTED } from '../head/unsupported.ts'
 import { searches } from './searches.ts'
 
 const texts = [terms, privacyEnglish, privacyMalay, refunds, ccpa]
@@ -29,30 +29,19 @@ const variants = (now: number) =>
 
 /** Drawn as well, as a stranger finds them; nobody looks for them from outside. A search stands where it comes by a link. */
 export const unlisted: readonly string[] = [
-  to.cart(),
-  to.search(),
+  ...prerenderedAs('unlisted'),
   ...[...searches].map((term) => to.search(term)),
-  UNSUPPORTED,
 ]
 
 /** Of an account: drawn as they are for a guest, who is asked for the login. */
-export const refused: readonly string[] = [
-  to.account(),
-  to.favorites(),
-  to.shoppingLists(),
-  to.invite(),
-  to.orderHistory(),
-]
+export const refused: readonly string[] = prerenderedAs('asGuest')
 
 /** The paths of all other pages that are drawn at build time, home first. */
 export const addresses = (now: number): string[] => [
-  to.home(),
+  ...prerenderedAs('listed'),
   ...departments(Language.ENGLISH).flatMap(withChildren).map(to.category),
-  to.whyShop(),
-  '/business',
   ...texts.map(({ slug }) => to.text(slug)),
   to.text('faqs'),
-  '/blog',
-  ...blogPosts.map(({ slug }) => `/blog/${slug}`),
+  ...blogPosts.map(({ slug }) => to.blog(slug)),
   ...variants(now).map(to.product),
 ]

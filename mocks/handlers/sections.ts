@@ -1,8 +1,9 @@
 import type { Call } from '../../src/contract/call.ts'
-import { type CallPart, callStarts } from '../../src/contract/callStarts.ts'
-import type { CallName } from '../../src/contract/callTable.ts'
+import type { CallName, CallPart } from '../../src/contract/callTable.ts'
 import { cartCalls } from '../../src/contract/calls/cart.ts'
 import { localeCalls } from '../../src/contract/calls/locales.ts'
+import { partsOf } from '../../src/contract/pathPattern.ts'
+import { callStarts } from './callStarts.ts'
 import { cartHandlers } from './cart.ts'
 import type { HandlersOf, Visit } from './handler.ts'
 import { localeHandlers } from './locales.ts'
@@ -17,6 +18,8 @@ export interface AnyHandler {
 export interface Answered {
   name: CallName
   call: Call
+  /** The call's path between its slashes. */
+  parts: readonly string[]
   handler: AnyHandler
 }
 
@@ -29,9 +32,10 @@ const section =
   ): Section =>
   async () => {
     const [calls, handlers] = await load()
-    return Object.keys(calls).map((name) => ({
+    return Object.entries(calls).map(([name, call]) => ({
       name: name as CallName,
-      call: calls[name] as Call,
+      call,
+      parts: partsOf(call.path),
       handler: handlers[name] as AnyHandler,
     }))
   }
@@ -103,16 +107,12 @@ function load(name: CallPart): Promise<readonly Answered[]> {
   return loading
 }
 
-const isOwn = (start: string): boolean => names.some((name) => callStarts[name].includes(start))
+const callsOf = async (parts: readonly CallPart[]): Promise<readonly Answered[]> =>
+  (await Promise.all(parts.map(load))).flat()
 
-/** What a path begins with after `/api/`, as the sections tell paths apart: its first word, or its first two. */
-export function startOf([, first = '', second = '']: readonly string[]): string {
-  const narrow = `${first}/${second}`
-  return isOwn(narrow) ? narrow : first
-}
+/** The calls of the parts that have paths with this beginning (`startsOf`), loaded when the first of them is asked for. */
+export const callsUnder = async (start: string): Promise<readonly Answered[]> =>
+  await callsOf(Object.hasOwn(callStarts, start) ? (callStarts[start] ?? []) : [])
 
-/** The calls whose paths may begin with that (`startOf`); for null all there are. */
-export async function callsUnder(start: string | null): Promise<readonly Answered[]> {
-  const fitting = names.filter((name) => start === null || callStarts[name].includes(start))
-  return (await Promise.all(fitting.map(load))).flat()
-}
+/** Every call that is answered. */
+export const everyCall = async (): Promise<readonly Answered[]> => await callsOf(names)

@@ -1,6 +1,6 @@
+import { partsOf } from '../../src/contract/pathPattern.ts'
 import { editDistance } from '../catalogue/editDistance.ts'
-import { callsUnder } from '../handlers/sections.ts'
-import { segmentsOf } from './match.ts'
+import { everyCall } from '../handlers/sections.ts'
 
 const METHOD_COST = 1
 // A param takes anything, but a literal that fits is still the better guess.
@@ -19,9 +19,9 @@ function distance(segments: readonly string[], pattern: readonly string[]): numb
 
 /** The known calls that come closest to an unknown one, best first, for example `POST /api/carts/change`. */
 export async function nearestCalls(method: string, path: string, count = 3): Promise<string[]> {
-  const segments = segmentsOf(path)
-  const known = (await callsUnder(null)).flatMap(({ call }) =>
-    call.methods.map((each) => ({ method: each, path: call.path, pattern: segmentsOf(call.path) })),
+  const segments = partsOf(path)
+  const known = (await everyCall()).flatMap(({ call, parts }) =>
+    call.methods.map((each) => ({ method: each, path: call.path, pattern: parts })),
   )
   return known
     .map((one) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ErrorCode, Refusal } from './errorCodes.ts'
+import type { Params } from './pathPattern.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -20,15 +21,6 @@ export type Permission =
  * (403 without it). `open` needs neither marker nor token; `noBotChallenge` is answered while the bot protection asks.
  */
 export type Guard = 'login' | 'noBotChallenge' | 'open' | Permission
-
-type WithoutEnding<Name extends string> = Name extends `${infer Bare}.${string}` ? Bare : Name
-
-/** The names of the `:params` in a path, as a record of strings; an ending such as `.json` is not part of the name. */
-export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, string> & Params<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Record<WithoutEnding<Name>, string>
-    : Record<never, string>
 
 type Schema = v.GenericSchema<unknown, unknown>
 

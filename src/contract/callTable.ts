@@ -13,19 +13,36 @@ import { localeCalls } from './calls/locales.ts'
 import { orderCalls } from './calls/orders.ts'
 import { trackingCalls } from './calls/tracking.ts'
 
-/** The calls of document 2 §7 by section. */
-export const callSections = {
-  cart: { ...cartCalls, ...cartActionCalls },
+/**
+ * The calls of document 2 §7 by the part of the mocked server that answers them. Three sections have two: what the first page or many
+ * pages ask for, and the rest.
+ */
+export const callParts = {
+  cart: cartCalls,
+  cartActions: cartActionCalls,
   checkout: checkoutCalls,
   orders: orderCalls,
   auth: authCalls,
   account: accountCalls,
   lists: listCalls,
-  catalogue: { ...catalogueCalls, ...catalogueListCalls },
-  engagement: { ...engagementCalls, ...engagementActionCalls },
+  catalogue: catalogueCalls,
+  catalogueLists: catalogueListCalls,
+  engagement: engagementCalls,
+  engagementActions: engagementActionCalls,
   graphql: graphqlCalls,
   locales: localeCalls,
   tracking: trackingCalls,
+}
+export type CallPart = keyof typeof callParts
+
+const { cartActions, catalogueLists, engagementActions, ...whole } = callParts
+
+/** The same by section. */
+export const callSections = {
+  ...whole,
+  cart: { ...cartCalls, ...cartActions },
+  catalogue: { ...catalogueCalls, ...catalogueLists },
+  engagement: { ...engagementCalls, ...engagementActions },
 }
 export type SectionName = keyof typeof callSections
 

@@ -1,50 +1,19 @@
 import { TrackingSource } from '../contract/enumerations.ts'
+import { routeRow } from '../contract/routes.ts'
 import { withoutPages } from '../paths.ts'
 
-const { CATEGORY, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH, COUPON_DETAILS } =
-  TrackingSource
-
-/** The more particular route first. */
-const sources: readonly (readonly [route: string, source: TrackingSource])[] = [
-  ['/products/search', SEARCH],
-  ['/products/:category', CATEGORY],
-  ['/product', PRODUCT_PAGE],
-  ['/account/favorites', FAVORITES],
-  ['/account/order-history', ORDER_HISTORY],
-  ['/account/coupons', COUPON_DETAILS],
-  ['/cart', CART],
-  ['/checkout', CHECKOUT],
-]
-
-const isUnder = (route: string, above: string): boolean => route === above || route.startsWith(`${above}/`)
+/** The documents have a code for an account's coupons, and no row for their page. */
+const isCouponPage = (route: string): boolean => /^\/account\/coupons(\/|$)/.test(route)
 
 /** The code for what is done on a page, by its route's pattern (document 2 §9); null where the documents name none. */
 export const trackingSource = (route: string): TrackingSource | null =>
-  sources.find(([above]) => isUnder(route, above))?.[1] ?? null
-
-/** Pages that are the same for everybody: their address and their title say nothing of who is there. */
-const PUBLIC = [
-  '',
-  ':sellerSlug',
-  'product',
-  'products',
-  'brand',
-  't',
-  'blog',
-  'm',
-  'cart',
-  'cart-recommendations',
-  'checkout',
-  'why-shop-boxed',
-  'business',
-]
+  isCouponPage(route) ? TrackingSource.COUPON_DETAILS : (routeRow(route)?.tracking ?? null)
 
 /** What stands in the address of such a page may be anything that somebody typed. */
 const isTyped = (route: string): boolean => route.startsWith('/products/search') || route.startsWith('/:')
 
-/** May the address and title of such a page be told? Of a new route not before it is named here. */
-export const isPublicRoute = (route: string): boolean =>
-  route.startsWith('/') && PUBLIC.includes(route.split('/')[1] ?? '')
+/** May the address and title of such a page be tracked? Of a route, only when its row in the route table says so. */
+export const isPublicRoute = (route: string): boolean => routeRow(route)?.isPublic ?? false
 
 const ADDRESS = /[^\s/@]+@[^\s/@]+/g
 /** As a telephone, an order or a card is written; shorter ones are sizes and years. */

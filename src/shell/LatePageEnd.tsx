@@ -1,20 +1,20 @@
 import { Suspense, useRef } from 'react'
 import { useWhenNear } from '../ui/useWhenNear.ts'
-import type { Furniture } from './furniture.ts'
+import type { LayoutOptions } from '../contract/routes.ts'
 import { late } from './late.ts'
 import styles from './LatePageEnd.module.css'
 
 const PageEnd = late(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
 
 /** What stands below the first screen of every page, loaded once the page is there: nothing moves for it. */
-export function LatePageEnd(furniture: Pick<Furniture, 'hasFooter' | 'hasBackToTop'>) {
+export function LatePageEnd(layout: Pick<LayoutOptions, 'hasFooter' | 'hasBackToTop'>) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useWhenNear(place)
   return (
-    <div ref={place} className={furniture.hasFooter ? styles.end : undefined}>
+    <div ref={place} className={layout.hasFooter ? styles.end : undefined}>
       {isNear ? (
         <Suspense>
-          <PageEnd {...furniture} />
+          <PageEnd {...layout} />
         </Suspense>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { Announcer } from '../ui/Announcer.tsx'
 import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
 import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { furnitureOf } from './furniture.ts'
+import { layoutOptionsOf } from './layoutOptions.ts'
 import { LatePageEnd } from './LatePageEnd.tsx'
 import { LateModals } from './modals/LateModals.tsx'
 import { Notices } from './Notices.tsx'
@@ -40,15 +40,15 @@ export function Shell({ skeletonOf }: ShellProps) {
   const main = useArrival(pathname)
   const Skeleton = awaited === null ? undefined : skeletonOf?.(awaited)
   const shown = Skeleton && awaited !== null ? awaited : pathname
-  const furniture = useMemo(() => furnitureOf(shown), [shown])
+  const layout = useMemo(() => layoutOptionsOf(shown), [shown])
   const look = [
     styles.shell,
-    furniture.hasSearch && styles.withDepartments,
-    furniture.hasTabs && styles.withTabs,
-    furniture.phoneBar === 'slim' && styles.slim,
-    furniture.hasFooter && styles.withFooter,
+    layout.hasSearch && styles.withDepartments,
+    layout.hasTabs && styles.withTabs,
+    layout.phoneBar === 'slim' && styles.slim,
+    layout.hasFooter && styles.withFooter,
   ]
-  const page = furniture.isBare ? undefined : styles.page
+  const page = layout.isBare ? undefined : styles.page
   return (
     <div className={look.filter(Boolean).join(' ')}>
       <a
@@ -64,8 +64,8 @@ export function Shell({ skeletonOf }: ShellProps) {
         {t('shell.skip')}
       </a>
       <PendingBar />
-      <StillTopBar furniture={furniture} />
-      {furniture.hasFooter ? <StillTopBand /> : null}
+      <StillTopBar layout={layout} />
+      {layout.hasFooter ? <StillTopBand /> : null}
       <NotificationBanners />
       <OfflineNote />
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={awaited !== null}>
@@ -74,15 +74,15 @@ export function Shell({ skeletonOf }: ShellProps) {
             <Skeleton />
           </div>
         ) : null}
-        <div className={Skeleton ? styles.away : page} data-bare={furniture.isBare || undefined}>
+        <div className={Skeleton ? styles.away : page} data-bare={layout.isBare || undefined}>
           <Suspense>
             <Outlet />
           </Suspense>
         </div>
       </main>
-      <StillPageEnd hasFooter={furniture.hasFooter} hasBackToTop={furniture.hasBackToTop} />
-      {furniture.hasTabs ? <StillBottomBar /> : null}
-      <StillNotices isAboveBar={furniture.hasTabs || furniture.phoneBar !== 'full'} />
+      <StillPageEnd hasFooter={layout.hasFooter} hasBackToTop={layout.hasBackToTop} />
+      {layout.hasTabs ? <StillBottomBar /> : null}
+      <StillNotices isAboveBar={layout.hasTabs || layout.phoneBar !== 'full'} />
       <StillPanels />
       <LateModals />
       <Announcer />

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { CartButton } from './CartButton.tsx'
 import { Departments } from './Departments.tsx'
-import type { Furniture } from './furniture.ts'
+import type { LayoutOptions } from '../contract/routes.ts'
 import { NewsBell } from './NewsBell.tsx'
 import { PlaceChip } from './PlaceChip.tsx'
 import { SearchBox } from './search/SearchBox.tsx'
@@ -19,7 +19,7 @@ import styles from './TopBar.module.css'
 const looks = { full: undefined, slim: styles.isSlim, none: styles.none } as const
 
 /** The bar at the top: logo, place and search on a phone; with account, cart and departments on a wide screen. */
-export function TopBar({ furniture: { phoneBar, hasSearch } }: { furniture: Furniture }) {
+export function TopBar({ layout: { phoneBar, hasSearch } }: { layout: LayoutOptions }) {
   const t = useT()
   return (
     <header className={[styles.bar, looks[phoneBar]].filter(Boolean).join(' ')}>

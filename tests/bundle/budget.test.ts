@@ -39,6 +39,10 @@ function reach(names: readonly string[], isOut: (name: string) => boolean, found
   return found
 }
 
+/** Prints a figure that is watched rather than held. */
+const report = (what: string, size: number, ceiling: number) =>
+  process.stdout.write(`${what}: ${size.toFixed(1)} KiB, of at most ${ceiling}\n`)
+
 const brotliKib = (names: Iterable<string>): number => {
   const files = new Set([...names].map((name) => chunk(name).file).filter((file) => file.endsWith('.js')))
   const bytes = [...files].map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
@@ -70,16 +74,16 @@ const START_UP = 150
 const WITH_THE_MOCK = 210
 /**
  * The mock's own code, which the first page waits for: each chunk of mocks/, fixtures/ and contract/ that the shop does not
- * load anyway, without MSW, words and the catalogue's rows.
+ * load anyway, without MSW, words and the catalogue's rows. A new call or page costs nothing here, because it loads late.
  */
-const MOCK = 60
-/** All code of the mock, every section and page in one file, without fixtures, contract and packages (docs/decisions/0054). */
-const OWN_CODE = 60
+const MOCK = 40
 /**
- * What is ever loaded of it, with fixtures, texts and contract, in as many files as there are: nobody loads all of it; this
- * holds what there is.
+ * All code of the mock, every section and page in one file, without fixtures, contract and packages: printed with each run. No visitor
+ * loads all of it, so the ceiling only stops what is out of proportion (docs/decisions/0054).
  */
-const MOCK_WITH_ALL_SECTIONS = 160
+const OWN_CODE = 120
+/** The same with fixtures, texts and contract, in as many files as there are. */
+const MOCK_WITH_ALL_SECTIONS = 280
 /**
  * The catalogue's rows are no script: they come as JSON beside the scripts. This is what the two limits on JavaScript leave
  * out, and a first visit loads it with them.
@@ -195,11 +199,16 @@ describe('code of the mocked server, brotli', () => {
     const own = [...closure(mock().filter(isOwn))].filter((name) => !startUp().has(name))
     expect(own.filter(isCore)).toHaveLength(1)
     expect(own.filter((name) => atOnce.has(name))).toEqual([])
-    expect(brotliKib(own)).toBeLessThanOrEqual(MOCK)
+    expect(
+      brotliKib(own),
+      'What the first page does not need loads late: import it with `await import(…)`, as mocks/handlers/sections.ts does',
+    ).toBeLessThanOrEqual(MOCK)
   })
 
   test(`every section and page together is at most ${OWN_CODE} KiB of code`, async () => {
-    expect((await ownCode()) / KIB).toBeLessThanOrEqual(OWN_CODE)
+    const size = (await ownCode()) / KIB
+    report('Code of the mock, every section and page', size, OWN_CODE)
+    expect(size, 'Data belongs in fixtures/, which this figure leaves out').toBeLessThanOrEqual(OWN_CODE)
   })
 
   test(`with all that loads later it is at most ${MOCK_WITH_ALL_SECTIONS} KiB`, () => {
@@ -208,7 +217,9 @@ describe('code of the mocked server, brotli', () => {
       (name) => !shop.has(name),
     )
     expect(own).toContain('mocks/handlers/checkout.ts')
-    expect(brotliKib(own)).toBeLessThanOrEqual(MOCK_WITH_ALL_SECTIONS)
+    const size = brotliKib(own)
+    report('The mock with all that loads later', size, MOCK_WITH_ALL_SECTIONS)
+    expect(size).toBeLessThanOrEqual(MOCK_WITH_ALL_SECTIONS)
   })
 })
 

@@ -1,8 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { callTable } from '../../src/contract/callTable.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { callsUnder, startOf } from '../../mocks/handlers/sections.ts'
-import { ANY_START } from '../../src/contract/callStarts.ts'
 import { startNodeServer } from '../../mocks/node.ts'
 import { named } from '../../fixtures/named.ts'
 import { cents } from '../../src/contract/entities/money.ts'
@@ -38,15 +35,4 @@ test('a reset forgets the cart, the clock and the scenario', async () => {
   expect(new Date(server.clock.now()).toISOString()).toBe('2026-11-21T00:00:00.000Z')
   expect((await sync()).status).toBe(200)
   expect(server.journal.entries()).toHaveLength(1)
-})
-
-test('every call of the contract is found by the first words of its path', async () => {
-  const found = await Promise.all(
-    Object.entries(callTable).map(async ([name, { path }]) => {
-      const segments = path.slice(1).split('/')
-      const calls = await callsUnder(segments[1]?.startsWith(':') ? ANY_START : startOf(segments))
-      return calls.some((answered) => answered.name === name) ? [] : [name]
-    }),
-  )
-  expect(found.flat()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { callsUnder } from '../../mocks/handlers/sections.ts'
+import { everyCall } from '../../mocks/handlers/sections.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
 import { callRows, ourCalls, pagedProducts } from './callRows.ts'
 import { expectNone } from './expectNone.ts'
@@ -62,7 +62,7 @@ test('every row of the documents has its call', () => {
 })
 
 test('every call has its handler', async () => {
-  const answered = (await callsUnder(null)).map(({ name }) => name)
+  const answered = (await everyCall()).map(({ name }) => name)
   expectNone(
     names.filter((name) => !answered.includes(name)),
     (name) =>

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { firstSegments } from '../../build/head/firstSegments.ts'
+import { firstWords as firstSegments } from '../../src/contract/routes.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
 import { isSellerSlug } from '../../src/domain/sellerSlug.ts'
@@ -62,12 +62,12 @@ test('the page knows the first word of every route, to find the path it lives un
   expectNone(
     [...new Set(firstWords)].filter((word) => !firstSegments.includes(word)),
     (word) =>
-      `A route begins with "${word}", which is missing in build/head/firstSegments.ts. Add it there: '${word}'`,
+      `A route begins with "${word}", which is missing in src/contract/routes.ts. Add it there: '${word}'`,
   )
   expectNone(
     [...firstSegments].filter((word) => !firstWords.includes(word)),
     (word) =>
-      `No route of tests/spec/routeRows.ts begins with "${word}": remove it from build/head/firstSegments.ts.`,
+      `No route of tests/spec/routeRows.ts begins with "${word}": remove it from src/contract/routes.ts.`,
   )
 })
 

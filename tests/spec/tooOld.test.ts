@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { firstSegments } from '../../build/head/firstSegments.ts'
+import { firstWords as firstSegments } from '../../src/contract/routes.ts'
 import { tooOld } from '../../build/head/tooOld.ts'
 
 const OLD = 'delete Array.prototype.toSorted'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { NotificationType } from '../../src/contract/enumerations.ts'
 import { targetOf } from '../../src/domain/cart.ts'
-import { furnitureOf } from '../../src/shell/furniture.ts'
+import { layoutOptionsOf } from '../../src/shell/layoutOptions.ts'
 import { currentCart } from '../../src/stores/cart.ts'
 import { setLineQuantity } from '../../src/stores/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cartWrites.ts'
@@ -31,7 +31,7 @@ describe('what stands around a page', () => {
     ['/fasspay-mobile', { hasSearch: false, hasTabs: false }],
     ['/bulk-purchase', { hasSearch: false }],
   ])('at %s', (path, expected) => {
-    expect(furnitureOf(path)).toMatchObject(expected)
+    expect(layoutOptionsOf(path)).toMatchObject(expected)
   })
 
   test('a keyboard skips to the main part, and the page has its landmarks', async () => {

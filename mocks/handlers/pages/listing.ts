@@ -129,9 +129,12 @@ async function listedPage(kind: string, request: PageRequest): Promise<PageAnswe
   return pageWith(listed, range, 'category', request)
 }
 
-/** `/products/:category/:gid/:slug`, of a category or a highlight; another slug or word leads to the right one. */
+/** `/products/:category/:gid/:slug`, of a category; another slug or word leads to the right one. */
 export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
   listedPage(kindNamed(request.params['category'] ?? ''), request)
+
+/** `/products/highlight/:gid/:slug`: a list that the shop has put together. */
+export const highlightPage = (request: PageRequest): Promise<PageAnswer> => listedPage('highlight', request)
 
 /** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
 export const brandPage = (request: PageRequest): Promise<PageAnswer> => listedPage('brand', request)

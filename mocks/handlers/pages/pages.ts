@@ -1,6 +1,8 @@
-import { plainPaths } from '../../../fixtures/tables/plainPages.ts'
+import type { plainPages } from '../../../fixtures/content/pages.ts'
 import { pause } from '../../pause.ts'
 import type { PageReply } from '../../../src/contract/entities/page.ts'
+import { matchRoute } from '../../../src/contract/matchRoute.ts'
+import { type PageKind, type RoutePath, routes } from '../../../src/contract/routes.ts'
 import { notFound, refuse } from '../../serving/refuse.ts'
 import { cartNewsOf } from '../../shop/cartNews.ts'
 import { locationOf } from '../../shop/location.ts'
@@ -34,98 +36,73 @@ const late =
   async (request) =>
     (await load())[name](request)
 
-/** The pages that there are, the more particular path first. A path may end in `/pages/:range` where it says so. */
-const table: readonly (readonly [path: string, answer: Answer, isPaged?: true])[] = [
-  ['/', homePage],
-  ['/products/search', late(search, 'searchPage')],
-  ['/products/search/:term', late(search, 'searchPage'), true],
-  ['/products/:category/:gid/:slug', late(listing, 'listingPage'), true],
-  ['/products/action/:id', late(listing, 'actionPage')],
-  ['/products/action/:id/page/:pageNum', late(listing, 'actionPage')],
-  ['/brand/:gid/:slug', late(listing, 'brandPage'), true],
-  ['/product/:gid/:slug', late(product, 'productPage')],
-  ['/cart', late(buying, 'cartPage')],
-  ['/cart-recommendations', late(listing, 'recommendationsPage'), true],
-  ['/checkout', late(buying, 'checkoutPage')],
-  ['/confirmation', late(buying, 'confirmationPage')],
-  ['/order-pending', late(orders, 'orderPendingPage')],
-  ['/fasspay-web', late(orders, 'paymentReturnPage')],
-  ['/fasspay-mobile', late(orders, 'paymentReturnPage')],
-  ['/acs-mobile', late(orders, 'paymentReturnPage')],
-  ['/account/order-history', late(orders, 'orderHistoryPage')],
-  ['/account/order/:id', late(orders, 'orderPage')],
-  ['/account/reorder', late(orders, 'reorderPage'), true],
-  ['/login', late(signIn, 'loginPage')],
-  ['/checkout-login', late(signIn, 'checkoutLoginPage')],
-  ['/reset-password', late(signIn, 'resetPasswordPage')],
-  ['/account', late(account, 'accountPage')],
-  ['/account/confirm-address', late(account, 'confirmAddressPage')],
-  ['/account/add-address', late(account, 'addAddressPage')],
-  ['/account/address', late(account, 'addressesPage')],
-  ['/account/billing', late(account, 'billingPage')],
-  ['/account/change-password', late(account, 'changePasswordPage')],
-  ['/account/invite', late(account, 'invitePage')],
-  ['/account/organization', late(account, 'organizationPage')],
-  ['/invite/:promocode', async () => ({ write: (await invited()).inviteLandingPage })],
-  ['/account/favorites', late(saved, 'favoritesPage')],
-  ['/account/shopping-lists', late(saved, 'shoppingListsPage')],
-  ['/account/shopping-lists/:id', late(saved, 'shoppingListPage')],
-  ['/m/:slug', late(landings, 'landingPage'), true],
-  ['/t/:slug', late(texts, 'textPage'), true],
-  ['/blog', late(blog, 'blogPage')],
-  ['/blog/:slug', late(blog, 'blogPostPage'), true],
-  ['/bulk-purchase', late(plain, 'bulkPurchasePage')],
-  ...Object.entries(plainPaths).map(
-    ([path, kind]) => [path, async (request: PageRequest) => (await plain()).plain(kind, request)] as const,
-  ),
-  ['/insights', late(plain, 'insightsPage')],
-  ['/branch', late(plain, 'branchPage')],
-  ['/version', late(plain, 'versionPage')],
-  // Any other single word may be a seller's.
-  ['/:sellerSlug', late(sellers, 'sellerPage'), true],
-]
+/** A page of the route table that has nothing but its words (fixtures/content/pages.ts). */
+const plainPage =
+  (kind: PageKind): Answer =>
+  async (request) =>
+    (await plain()).plainPage(kind, request)
 
-const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+/** The routes whose page has words in fixtures/content/pages.ts: they need no answer of their own. */
+type PlainPath = {
+  [Path in RoutePath]: (typeof routes)[Path]['kind'] extends keyof typeof plainPages ? Path : never
+}[RoutePath]
 
-const patterns = table.flatMap(([path, answer, isPaged]) => {
-  const parts = partsOf(path)
-  return isPaged
-    ? [
-        { parts, answer },
-        { parts: [...parts, 'pages', ':range'], answer },
-      ]
-    : [{ parts, answer }]
-})
-
-function paramsOf(pattern: readonly string[], given: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== given.length) return null
-  const params: Record<string, string> = {}
-  for (const [at, part] of pattern.entries()) {
-    const value = given[at] ?? ''
-    if (part.startsWith(':')) params[part.slice(1)] = value
-    else if (part !== value) return null
+/** What answers each route: its own function, or words in fixtures/content/pages.ts under the kind of its page. */
+const answers: Readonly<Record<Exclude<RoutePath, PlainPath>, Answer> & Partial<Record<PlainPath, Answer>>> =
+  {
+    '/': homePage,
+    '/products/search': late(search, 'searchPage'),
+    '/products/search/:term': late(search, 'searchPage'),
+    '/products/:category/:gid/:slug': late(listing, 'listingPage'),
+    '/products/highlight/:gid/:slug': late(listing, 'highlightPage'),
+    '/products/action/:id': late(listing, 'actionPage'),
+    '/brand/:gid/:slug': late(listing, 'brandPage'),
+    '/product/:gid/:slug': late(product, 'productPage'),
+    '/cart': late(buying, 'cartPage'),
+    '/cart-recommendations': late(listing, 'recommendationsPage'),
+    '/checkout': late(buying, 'checkoutPage'),
+    '/confirmation': late(buying, 'confirmationPage'),
+    '/order-pending': late(orders, 'orderPendingPage'),
+    '/fasspay-web': late(orders, 'paymentReturnPage'),
+    '/fasspay-mobile': late(orders, 'paymentReturnPage'),
+    '/acs-mobile': late(orders, 'paymentReturnPage'),
+    '/account/order-history': late(orders, 'orderHistoryPage'),
+    '/account/order/:id': late(orders, 'orderPage'),
+    '/account/reorder': late(orders, 'reorderPage'),
+    '/login': late(signIn, 'loginPage'),
+    '/checkout-login': late(signIn, 'checkoutLoginPage'),
+    '/reset-password': late(signIn, 'resetPasswordPage'),
+    '/account': late(account, 'accountPage'),
+    '/account/confirm-address': late(account, 'confirmAddressPage'),
+    '/account/add-address': late(account, 'addAddressPage'),
+    '/account/address': late(account, 'addressesPage'),
+    '/account/billing': late(account, 'billingPage'),
+    '/account/change-password': late(account, 'changePasswordPage'),
+    '/account/invite': late(account, 'invitePage'),
+    '/account/organization': late(account, 'organizationPage'),
+    '/invite/:promocode': async () => ({ write: (await invited()).inviteLandingPage }),
+    '/account/favorites': late(saved, 'favoritesPage'),
+    '/account/shopping-lists': late(saved, 'shoppingListsPage'),
+    '/account/shopping-lists/:id': late(saved, 'shoppingListPage'),
+    '/m/:slug': late(landings, 'landingPage'),
+    '/t/:slug': late(texts, 'textPage'),
+    '/blog': late(blog, 'blogPage'),
+    '/blog/:slug': late(blog, 'blogPostPage'),
+    '/bulk-purchase': late(plain, 'bulkPurchasePage'),
+    '/insights': late(plain, 'insightsPage'),
+    '/branch': late(plain, 'branchPage'),
+    '/version': late(plain, 'versionPage'),
+    '/:sellerSlug': late(sellers, 'sellerPage'),
   }
-  return params
-}
-
-/** The path's parts, decoded; null for a malformed address. */
-function decoded(path: string): string[] | null {
-  try {
-    return partsOf(path).map(decodeURIComponent)
-  } catch {
-    return null
-  }
-}
 
 async function answerTo(
   request: PageRequest,
 ): Promise<{ answer: PageAnswer; params: Record<string, string> }> {
-  const given = decoded(request.path)
-  for (const { parts, answer } of given ? patterns : []) {
-    const params = given && paramsOf(parts, given)
-    if (params) return { answer: await answer({ ...request, params }), params }
-  }
-  return { answer: null, params: {} }
+  const found = matchRoute(request.path)
+  if (!found) return { answer: null, params: {} }
+  const { route, params } = found
+  const answer: Answer = answers[route] ?? plainPage(routes[route].kind)
+  return { answer: await answer({ ...request, params }), params }
 }
 
 function replyOf(

@@ -1,6 +1,6 @@
 import { plainPages } from '../../../fixtures/content/pages.ts'
 import { warehouses } from '../../../fixtures/warehouses.ts'
-import type { PageInfo } from '../../../src/contract/entities/page.ts'
+import type { PageKind } from '../../../src/contract/routes.ts'
 import { FulfillerType, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { homeProductRows } from '../../../fixtures/homeRows.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
@@ -12,10 +12,10 @@ import { surveyOf, surveys } from '../../shop/surveys.ts'
 import { contactOf, filledIn, infoOf } from './contentParts.ts'
 import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
 
-type Kind = PageInfo['kind'] & keyof typeof plainPages
+type Kind = PageKind & keyof typeof plainPages
 
 /** A page that is mostly words, with what else it shows. */
-export function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
+function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
   const { language, path } = request
   const row = plainPages[kind]
   const title = row.title[language]
@@ -33,6 +33,12 @@ export function plain(kind: Kind, request: PageRequest, more: Partial<PageParts>
     },
   }
 }
+
+const isPlain = (kind: PageKind): kind is Kind => Object.hasOwn(plainPages, kind)
+
+/** A page that has nothing but its words; null for one that has none. */
+export const plainPage = (kind: PageKind, request: PageRequest): PageAnswer =>
+  isPlain(kind) ? plain(kind, request) : null
 
 /** `/version` */
 export const versionPage = (request: PageRequest): PageAnswer =>

@@ -1,17 +1,15 @@
-import { matchPath } from 'react-router-dom'
 import { request } from '../../api/request.ts'
 import type { Call, ParamsOf } from '../../contract/call.ts'
 import { catalogueCalls } from '../../contract/calls/catalogue.ts'
+import { decodedParts, paramsIn, partsOf } from '../../contract/pathPattern.ts'
 import type { Listing } from '../../contract/entities/listing.ts'
 
 const { searchPage, categoryPage, brandPage, actionPage, recommendationsPage, sellerPage } = catalogueCalls
 
 /** What an address says in the places of a call's `:params`, decoded; null where it is another call's. */
-function paramsIn<C extends Call>({ path }: C, pathname: string): ParamsOf<C> | null {
-  const found = matchPath(path, pathname)?.params
-  if (!found) return null
-  const decoded = Object.entries(found).map(([name, text = '']) => [name, decodeURIComponent(text)])
-  return Object.fromEntries(decoded) as ParamsOf<C>
+function paramsOf<C extends Call>({ path }: C, pathname: string): ParamsOf<C> | null {
+  const parts = decodedParts(pathname)
+  return parts && (paramsIn(partsOf(path), parts) as ParamsOf<C> | null)
 }
 
 interface More {
@@ -24,27 +22,27 @@ type Way = (pathname: string, more: More) => Promise<Listing> | null
 /** The calls that page a listing, the more particular path first. */
 const ways: readonly Way[] = [
   (pathname, more) => {
-    const params = paramsIn(searchPage, pathname)
+    const params = paramsOf(searchPage, pathname)
     return params && request(searchPage, { params, ...more })
   },
   (pathname, more) => {
-    const params = paramsIn(actionPage, pathname)
+    const params = paramsOf(actionPage, pathname)
     return params && request(actionPage, { params, ...more })
   },
   (pathname, more) => {
-    const params = paramsIn(categoryPage, pathname)
+    const params = paramsOf(categoryPage, pathname)
     return params && request(categoryPage, { params, ...more })
   },
   (pathname, more) => {
-    const params = paramsIn(brandPage, pathname)
+    const params = paramsOf(brandPage, pathname)
     return params && request(brandPage, { params, ...more })
   },
   (pathname, more) => {
-    const params = paramsIn(recommendationsPage, pathname)
+    const params = paramsOf(recommendationsPage, pathname)
     return params && request(recommendationsPage, { params, ...more })
   },
   (pathname, more) => {
-    const params = paramsIn(sellerPage, pathname)
+    const params = paramsOf(sellerPage, pathname)
     return params && request(sellerPage, { params, ...more })
   },
 ]

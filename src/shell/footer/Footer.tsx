@@ -7,7 +7,7 @@ import { Elsewhere } from './Elsewhere.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 
-/** Help, terms, the shop elsewhere, language and credits (document 1 §1); what pages go without it, `furnitureOf` knows. */
+/** Help, terms, the shop elsewhere, language and credits (document 1 §1); `layoutOptionsOf` says which pages go without it. */
 export function Footer() {
   const t = useT()
   return (
