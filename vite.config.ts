@@ -5,6 +5,7 @@ import { appShell } from './build/appShell.ts'
 import { callStarts } from './build/callStarts.ts'
 import { catalogueData } from './build/catalogueData.ts'
 import { className, shortClassName } from './build/className.ts'
+import { hotWords } from './build/hotWords.ts'
 import { packshots } from './build/packshots.ts'
 import { preloadTurns } from './build/preloadTurns.ts'
 import { unusedLinks } from './build/unusedLinks.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       callStarts(),
       catalogueData(),
+      hotWords(),
       unusedLinks(),
       preloadTurns(),
       appShell({ base, api }),

@@ -46,6 +46,18 @@ export default defineConfig({
       // Reads the build of the part before it.
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
       {
+        // The development server, in a copy of the project.
+        test: {
+          name: 'dev',
+          isolate,
+          environment: 'node',
+          include: ['tests/dev/**/*.test.ts'],
+          globalSetup: ['tests/dev/globalSetup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         // The build is made, and the browser found, once for all journeys.
         test: {
           name: 'journeys',

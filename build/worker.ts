@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { allIllustrations } from '../fixtures/packshots/illustrations.ts'
 import { consoleFiles } from './consoleChunks.ts'
-import { pictureVersion } from './packshots.ts'
+import { pictures } from './packshots.ts'
 
 /** No page, whatever their address: what the build puts beside index.html. Folders end in a slash. */
 const files = [
@@ -76,7 +75,7 @@ export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: bo
     },
     async generateBundle(_options, bundle) {
       if (!isBuild || !bundle['index.html']) return
-      const source = mocked ? (await workerScript(shellOf(bundle, hasConsole))).code : retiringWorker
+      const source = mocked ? (await workerScript(await shellOf(bundle, hasConsole))).code : retiringWorker
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       if (mocked) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswScript() })
     },
@@ -89,7 +88,7 @@ const mswScript = () =>
 const revisionOf = (source: string | Uint8Array) =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 
-function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
+async function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Promise<Entry[]> {
   const leftOut = hasConsole ? new Set<string>() : consoleFiles(bundle)
   const hashed = Object.keys(bundle)
     .filter((name) => name.startsWith('assets/') && !name.endsWith('.map') && !leftOut.has(name))
@@ -100,7 +99,8 @@ function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
     url,
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
-  const drawn = new Map(allIllustrations())
+  const { illustrations } = await pictures.load()
+  const drawn = new Map(illustrations())
   const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
   return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic, ...ofStates]
 }
@@ -108,6 +108,7 @@ function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Entry[] {
 /** The worker's script, and the files that it was built from. */
 async function workerScript(shell: readonly Entry[]): Promise<{ code: string; sources: string[] }> {
   const version = revisionOf(JSON.stringify(shell))
+  const { pictureVersion } = await pictures.load()
   const output = await build({
     configFile: false,
     envDir: false,

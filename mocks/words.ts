@@ -3,6 +3,7 @@ import type enPartner from '../locales/en/partner.json'
 import type enSeo from '../locales/en/seo.json'
 import type { Seo } from '../src/contract/entities/seo.ts'
 import type { Language } from '../src/contract/enumerations.ts'
+import type {} from '../src/i18n/editedWords.ts'
 import { apart } from './words/apart.ts'
 
 /** What the server itself says: the retailer's words and the pages' titles. */
@@ -25,9 +26,17 @@ const languages: Readonly<
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 
+/** Locale files that were edited since the page loaded, in development, by language and namespace. */
+const edited = new Map<string, Tree>()
+import.meta.hot?.on('pasar:words', ({ language, namespace, texts }) => {
+  edited.set(`${language}/${namespace}`, texts)
+})
+
 /** A namespace of a language (document 2 §7, Translations); null where there is none. */
 export async function readNamespace(language: string, namespace: string): Promise<Tree | null> {
   if (!isLanguage(language)) return null
+  const now = edited.get(`${language}/${namespace}`)
+  if (now) return now
   const late = apart.get(namespace)
   if (late) return (await late[language]()).texts
   const { namespaces } = await languages[language]()

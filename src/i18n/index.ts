@@ -4,6 +4,7 @@ import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
+import type {} from './editedWords.ts'
 import type { Translate, WordKey } from './keys.ts'
 import { type LateNamespace, loadWords } from './words.ts'
 
@@ -70,8 +71,11 @@ export async function startI18n(language: Language): Promise<Language> {
   return words.language
 }
 
-/** The instance at hand and its language. A list draws hundreds of texts, which react-i18next's own hook made a fifth of the work. */
-function useInstance(): { instance: I18n; language: string } {
+/**
+ * A value of the instance, read again when its language or its texts change. A list renders hundreds of texts, of which react-i18next's own
+ * hook made a fifth of the work.
+ */
+function useInstance<Value>(read: (instance: I18n) => Value): Value {
   const provided: { i18n?: I18n } | undefined = useContext(I18nContext)
   const instance = provided?.i18n ?? getI18n()
   const subscribe = useCallback(
@@ -81,15 +85,15 @@ function useInstance(): { instance: I18n; language: string } {
     },
     [instance],
   )
-  const languageNow = () => instance.language
-  return { instance, language: useSyncExternalStore(subscribe, languageNow, languageNow) }
+  const valueNow = () => read(instance)
+  return useSyncExternalStore(subscribe, valueNow, valueNow)
 }
 
 const languageOf = (shown: string): Language =>
   spokenLanguages.find((language) => language === shown) ?? Language.ENGLISH
 
 /** The language that the page is shown in. */
-export const useLanguage = (): Language => languageOf(useInstance().language)
+export const useLanguage = (): Language => useInstance(({ language }) => languageOf(language))
 
 const translators = new WeakMap<I18n, Map<string, Translate>>()
 
@@ -113,7 +117,8 @@ function makeTranslator(instance: I18n, language: string): Translate {
 }
 
 /** One function for each language of an instance, so that what depends on it changes with the language alone. */
-function translatorOf(instance: I18n, language: string): Translate {
+function translatorOf(instance: I18n): Translate {
+  const { language } = instance
   const known = translators.get(instance) ?? new Map<string, Translate>()
   translators.set(instance, known)
   const before = known.get(language)
@@ -124,7 +129,13 @@ function translatorOf(instance: I18n, language: string): Translate {
 }
 
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
-export function useT(): Translate {
-  const { instance, language } = useInstance()
-  return translatorOf(instance, language)
-}
+export const useT = (): Translate => useInstance(translatorOf)
+
+// In development an edited locale file replaces the texts on screen. Texts that are still to come are the mock's to exchange.
+import.meta.hot?.on('pasar:words', ({ language, namespace, texts }) => {
+  if (!running?.hasResourceBundle(language, NAMESPACE)) return
+  if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
+  running.addResourceBundle(language, NAMESPACE, texts, true, true)
+  translators.delete(running)
+  running.emit('languageChanged', running.language)
+})

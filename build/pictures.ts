@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { allPackshots, allScenes, drawPackshot } from '../fixtures/packshots/draw.ts'
+import { allIllustrations } from '../fixtures/packshots/illustrations.ts'
+
+/** The illustrations alone, which every build has. */
+export const illustrations = (): [path: string, svg: string][] => [...allIllustrations()]
+
+/** Every picture of the mocked shop, by its path in a build. */
+export const allPictures = (): [path: string, svg: string][] => [
+  ...allPackshots(),
+  ...allScenes(),
+  ...allIllustrations(),
+]
+
+/** Names the pictures as they are now; another name when one of them changes. */
+export function pictureVersion(): string {
+  const hash = createHash('sha256')
+  for (const [path, svg] of allPictures()) hash.update(path).update(svg)
+  return hash.digest('hex').slice(0, 16)
+}
+
+let drawnOnce: ReadonlyMap<string, string> | undefined
+
+/** The picture at a path (`packs/{gid}.svg`), or null for an unknown one. */
+export function pictureAt(path: string): string | null {
+  const drawn = (drawnOnce ??= new Map([...allScenes(), ...allIllustrations()])).get(path)
+  if (drawn !== undefined) return drawn
+  const gid = /^packs\/(\w+)\.svg$/.exec(path)?.[1]
+  if (!gid) return null
+  try {
+    return drawPackshot(gid)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import { firstWords } from '../src/contract/routes.ts'
+import type { Font } from './head/drawnPage.ts'
+import type { Files } from './head/facts.ts'
+import { asInlineScript, type Facts, headScripts, startName, startScript } from './headScript.ts'
+import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
+import { readSheet, usedStyles } from './prerender/usedStyles.ts'
+import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const typeface = { family: 'Plus Jakarta Sans Variable', weight: '200 800' }
+const fontFile =
+  'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+
+/** In development Vite starts the shop. */
+const nothingBuilt: StartUp = {
+  entry: '',
+  entryStyles: [],
+  preload: [],
+  mock: [],
+  pages: {},
+  sections: {},
+  words: {},
+}
+
+export interface ShellOptions {
+  /** `./` when the page is to find its base path by itself. */
+  base: string
+  /** The server that calls go to; empty where the shop brings its own. */
+  api: string
+}
+
+/** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
+export const SHELL_FACTS = '.vite/shell.json'
+
+export interface ShellFacts {
+  /** index.html with its places unfilled. */
+  template: string
+  /** What the inline script of every page knows. */
+  facts: Facts
+  files: StartUp
+  font: Font
+  /** Style sheets that a page needs where one of its cards has such a part. */
+  lateStyles: readonly string[]
+}
+
+const factsOf = ({ base }: ShellOptions) => ({
+  page: null,
+  base: base === './' ? '' : base,
+  firstSegments: firstWords,
+  languages: Object.keys(languages),
+})
+
+const filesOf = (found: StartUp, font: Font, template: string): Files => ({
+  ...found,
+  font,
+  neutral: { body: neutralBody(template), rules: criticalRules() },
+})
+
+/** index.html as the development server sends it: Vite starts the shop, with scripts and styles of its own. */
+export async function developmentPage(html: string, options: ShellOptions): Promise<string> {
+  const start = await startScript(filesOf(nothingBuilt, { ...typeface, file: fontFile }, html))
+  const scripts = [...(await headScripts({ ...factsOf(options), begin: '' })), asInlineScript(start)]
+  return shellPage(html, { scripts, style: criticalStyle(), api: options.api, isOpen: true })
+}
+
+/** The typeface, for a build to emit. */
+export const fontSource = (): Uint8Array => readFileSync(resolve(root, fontFile))
+
+/**
+ * The app shell of a build, by file name: index.html and the same page as `404.html` for static hosts and `shell.html` for the worker
+ * (index.html may become the home page afterwards), the script that starts the shop, and what prerendering needs of them.
+ */
+export async function shellFiles(
+  bundle: Rolldown.OutputBundle,
+  fontName: string,
+  options: ShellOptions,
+): Promise<Record<string, string>> {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') return {}
+  const found = startUp(bundle)
+  const template = withoutVitesTags(String(page.source))
+  const font = { ...typeface, file: fontName }
+  const files = filesOf(found, font, template)
+  const script = await startScript(files)
+  const facts = { ...factsOf(options), begin: startName(script) }
+  const sheets = files.entryStyles.map((name) => {
+    const sheet = bundle[name]
+    return readSheet(sheet?.type === 'asset' ? String(sheet.source) : '')
+  })
+  const used = usedStyles(neutralBody(template), readSheet(''), { own: sheets, late: [] })
+  const style = criticalStyle() + used.drawn
+  const shell = shellPage(template, { scripts: await headScripts(facts), style, api: options.api })
+  const left: ShellFacts = {
+    template,
+    facts,
+    files: found,
+    font,
+    lateStyles: stylesOfLateCards(bundle, found),
+  }
+  return {
+    [facts.begin]: script,
+    'index.html': shell,
+    '404.html': shell,
+    'shell.html': shell,
+    [SHELL_FACTS]: JSON.stringify(left),
+  }
+}
+
+/** Vite's tags name their files next to the address, which is wrong at a deep link; the start script names them itself. */
+const withoutVitesTags = (html: string) =>
+  html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')

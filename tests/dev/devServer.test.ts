@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished } from 'vitest'
+import { servedByWorker, test as journey } from '../journeys/journey.ts'
+import { SERVER_LOG } from './startDevServer.ts'
+
+const test = journey.extend('open', async ({ visit }, { onCleanup }) => {
+  const errors: string[] = []
+  onCleanup(() => expect(errors, 'errors in the browser’s console').toEqual([]))
+  return async (path: string): Promise<Page> => {
+    const page = await visit(path)
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    return page
+  }
+})
+
+interface Line {
+  quantity: number
+}
+
+const fileOf = (path: string) => join(inject('copy'), path)
+
+/** Replaces a text in a file of the copy, and puts it back after the test. */
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(fileOf(path), 'utf8')
+  if (!text.includes(from)) throw new Error(`${path} does not contain "${from}"`)
+  writeFileSync(fileOf(path), text.replace(from, to))
+  onTestFinished(() => writeFileSync(fileOf(path), text))
+}
+
+/** The page's text that belongs to no element: a broken inline script ends up there. */
+const strayText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.childNodes]
+      .filter((node) => node instanceof Text)
+      .map(({ data }) => data.trim())
+      .filter((text) => text !== ''),
+  )
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+const isSameDocument = (page: Page) => page.evaluate(() => 'same' in document.documentElement.dataset)
+const wasReloaded = (page: Page) => page.waitForFunction(() => !('same' in document.documentElement.dataset))
+
+describe('npm start shows', () => {
+  test.for([
+    ['home', '/', 'Pasar: groceries for Malaysia'],
+    ['a search', '/products/search/milk', /milk/],
+    ['a checkout', '/checkout?persona=guest-checkout', 'Checkout'],
+    ['a console link', '/cart?mock=cart.change.rejected&persona=guest-cart&console=1', 'Your cart'],
+  ] as const)('%s, without an error or stray text', async ([, path, heading], { open }) => {
+    const page = await open(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await strayText(page)).toEqual([])
+    if (path.includes('console')) await page.getByRole('tab', { name: 'Scenarios' }).waitFor()
+  })
+
+  test('the calls in the network panel, answered by the worker', async ({ open }) => {
+    const page = await open('/cart?persona=guest-cart')
+    await servedByWorker(page)
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/carts/change'))
+    await page
+      .getByRole('button', { name: /one more$/ })
+      .first()
+      .click()
+    const response = await answer
+    expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
+  })
+
+  test('the console’s button, after the first page', async ({ open }) => {
+    const page = await open('/')
+    await page.getByRole('button', { name: 'Mock console' }).waitFor()
+  })
+})
+
+describe('an edit of', () => {
+  test('a page is on screen, and what was typed stays', async ({ open }) => {
+    const page = await open('/bulk-purchase')
+    const company = page.getByRole('textbox', { name: /company/i })
+    await company.fill('Kopitiam Sinar')
+    await mark(page)
+    edit('src/pages/plain/pallets/PalletForm.tsx', "{t('pallets.you')}", "Edited: {t('pallets.you')}")
+    await page.getByRole('group', { name: /^Edited: / }).waitFor()
+    expect(await company.inputValue()).toBe('Kopitiam Sinar')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a locale file is on screen, and what was typed stays', async ({ open }) => {
+    const page = await open('/bulk-purchase')
+    const company = page.getByRole('textbox', { name: /company/i })
+    await company.fill('Kopitiam Sinar')
+    await mark(page)
+    const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/later.json'), 'utf8')) as {
+      pallets: { you: string }
+    }
+    edit('locales/en/later.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
+    await page.getByRole('group', { name: 'An edited legend' }).waitFor()
+    expect(await company.inputValue()).toBe('Kopitiam Sinar')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a handler reloads the page, and the cart is kept', async ({ open }) => {
+    const page = await open('/cart?persona=guest-cart')
+    await servedByWorker(page)
+    const changed = page.waitForResponse((response) => response.url().endsWith('/api/carts/change'))
+    await page.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
+    await changed
+    await mark(page)
+    edit('mocks/handlers/cart.ts', 'data: { cart: cartOf(visit)', 'data: { edited: 1, cart: cartOf(visit)')
+    await wasReloaded(page)
+    await servedByWorker(page)
+    const { data } = await page.evaluate(async () => {
+      const answer = await fetch('/api/carts/sync', { headers: { 'x-api-json': 'true' } })
+      return (await answer.json()) as { data: { edited: number; cart: { cartVariants: Line[] } } }
+    })
+    expect(data.edited).toBe(1)
+    // The persona's cart holds six of the milk, three of the spinach and one box of eggs.
+    expect(data.cart.cartVariants.map((line) => line.quantity)).toEqual([7, 3, 1])
+  })
+
+  test('the theme reloads the page', async ({ open }) => {
+    const page = await open('/')
+    await mark(page)
+    edit('src/app/theme.ts', "leaf: '#0E7A4B'", "leaf: '#0E7A4C'")
+    await wasReloaded(page)
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--leaf').trim() === '#0E7A4C',
+    )
+  })
+
+  test('none of these restarts the server', () => {
+    expect(readFileSync(fileOf(SERVER_LOG), 'utf8')).not.toMatch(/restart/)
+  })
+})

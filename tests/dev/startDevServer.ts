@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+export interface DevServer {
+  /** Where the shop is, with the slash at its end. */
+  url: string
+  close: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** What a development server prints goes into this file of its folder, without colours. */
+export const SERVER_LOG = 'dev-server.log'
+
+/** The development server of a folder, as `npm start` starts it but for the browser; resolves when it is ready. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await freePort()
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  const server = spawn(
+    process.execPath,
+    ['--preserve-symlinks-main', vite, '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'development', VITEST: '' } },
+  )
+  let printed = ''
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  await new Promise<void>((ready, fail) => {
+    const read = (data: Buffer) => {
+      const text = stripVTControlCharacters(data.toString())
+      printed += text
+      appendFileSync(join(folder, SERVER_LOG), text)
+      if (printed.includes('Local:')) ready()
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    void ended.then(() => fail(new Error(`The development server ended:\n${printed}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.kill()
+      return ended
+    },
+  }
+}
