@@ -98,6 +98,7 @@ export default defineConfig({
     'vitest/no-standalone-expect': 'off',
     // The second is what a failure says.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expectNone'] }],
     'vitest/require-mock-type-parameters': 'off',
     // The documents name their records' keys `_id`.
     'no-underscore-dangle': 'off',
