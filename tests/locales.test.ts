@@ -115,7 +115,7 @@ describe.each(others)('%s', (language) => {
     expectNone(
       there.filter((key) => !here.includes(key)),
       (key) =>
-        `"${key}" has no text here. Add it to ${fileOf(key, language)}: ${example(key, english[key] ?? english[`${key}_other`])}, translated`,
+        `"${key}" has no text here. Add it to ${fileOf(key, language)}: ${key in english ? example(key, english[key]) : example(`${key}_other`, english[`${key}_other`])}, translated`,
     )
     expectNone(
       here.filter((key) => !there.includes(key)),
