@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roomOf, rooms, type Room } from '../build/importMap.ts'
+import { expectNone } from './spec/expectNone.ts'
 import { codeOf, cyclesIn, exists, reachableFrom, sourceFiles, type Import } from './sourceGraph.ts'
 
 const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
@@ -17,7 +18,15 @@ function isAllowed(room: Room, { target, kind }: Import): boolean {
 }
 
 test('every file of the shop stands in a room', () => {
-  expect(inRooms.filter(({ path }) => !roomOf(path)).map(({ path }) => path)).toEqual([])
+  expectNone(
+    inRooms.filter(({ path }) => !roomOf(path)),
+    ({ path }) =>
+      `${path} is in no room of build/importMap.ts. Move it into one of them, such as src/ui/, or add its room there: { room: '${path
+        .split('/')
+        .slice(0, 2)
+        .join('/')
+        .replace(/\.tsx?$/, '')}', mayImport: ['src/contract'] }`,
+  )
 })
 
 describe('a room imports from the rooms the map opens to it', () => {
@@ -25,23 +34,33 @@ describe('a room imports from the rooms the map opens to it', () => {
     const strays = inRooms
       .filter(({ path }) => roomOf(path) === room)
       .flatMap(({ path, imports }) =>
-        imports.filter((one) => !isAllowed(room, one)).map(({ specifier }) => `${path} imports ${specifier}`),
+        imports.filter((one) => !isAllowed(room, one)).map(({ specifier }) => ({ path, specifier })),
       )
-    expect(strays).toEqual([])
+    expectNone(
+      strays,
+      ({ path, specifier }) =>
+        `${path} imports ${specifier}, which ${room.room} may not: build/importMap.ts opens ${room.mayImport.join(', ') || 'no other room'} to it. Move what both need into one of these rooms, or pass it in as a parameter or prop.`,
+    )
   })
 })
 
 test('every relative import names a file, with its ending', () => {
   const broken = files.flatMap(({ path, imports }) =>
-    imports.flatMap(({ target, specifier }) =>
-      target && !exists(target) ? [`${path} imports ${specifier}`] : [],
-    ),
+    imports.flatMap(({ target, specifier }) => (target && !exists(target) ? [{ path, specifier }] : [])),
   )
-  expect(broken).toEqual([])
+  expectNone(
+    broken,
+    ({ path, specifier }) =>
+      `${path} imports ${specifier}, which is no file. Write its whole name, with the ending: '${specifier.replace(/(\.\w+)?$/, '.ts')}'`,
+  )
 })
 
 test('no file imports itself by a detour', () => {
-  expect(cyclesIn(files)).toEqual([])
+  expectNone(
+    cyclesIn(files),
+    (cycle) =>
+      `These files import each other in a ring: ${cycle}. Move what two of them share into a file of its own, which imports neither.`,
+  )
 })
 
 test('no store imports a store', () => {
@@ -53,20 +72,31 @@ test('no store imports a store', () => {
     .filter(({ path }) => isStore(path))
     .flatMap(({ path, imports }) =>
       imports.flatMap(({ target, kind }) =>
-        target && kind !== 'type' && isStore(target) ? [`${path} imports ${target}`] : [],
+        target && kind !== 'type' && isStore(target) ? [{ path, target }] : [],
       ),
     )
-  expect(pairs).toEqual([])
+  expectNone(
+    pairs,
+    ({ path, target }) =>
+      `The store ${path} imports the store ${target}. Let src/app/effects.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
+  )
 })
 
 test('no barrels: a file exports what it holds', () => {
   const passedOn = files.filter((file) => /^export\s+(type\s+)?(\*|\{[^}]*\})\s+from\s/m.test(codeOf(file)))
-  expect(passedOn.map(({ path }) => path)).toEqual([])
+  expectNone(
+    passedOn,
+    ({ path }) =>
+      `${path} exports what another file holds. Remove that line, and import from the file itself: import { Price } from '../ui/Price.tsx'`,
+  )
 })
 
 test('a name says what is inside', () => {
   const vague = files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/i.test(path))
-  expect(vague.map(({ path }) => path)).toEqual([])
+  expectNone(
+    vague,
+    ({ path }) => `The name ${path} does not say what is inside. Name it after that: src/domain/telephone.ts`,
+  )
 })
 
 describe('one thing a file, tables of the fixtures aside', () => {
@@ -76,18 +106,29 @@ describe('one thing a file, tables of the fixtures aside', () => {
       .map(({ path, lineCount }) => `${path}: ${lineCount} lines`)
 
   test('none over 400 lines', () => {
-    expect(longerThan(400)).toEqual([])
+    expectNone(
+      longerThan(400),
+      (file) => `${file}, of at most 400. Move one of the things it holds to a file of its own.`,
+    )
   })
 
   test('few over 250', () => {
-    expect(longerThan(250).slice(Math.ceil(files.length * 0.02))).toEqual([])
+    const long = longerThan(250)
+    expect(
+      long.length,
+      `More than 2 % of the files are over 250 lines. Divide one of them, best the one you made longer:\n${long.join('\n')}`,
+    ).toBeLessThanOrEqual(Math.ceil(files.length * 0.02))
   })
 })
 
 test('exports have names; only a tool asks for a default one', () => {
   const isAskedFor = (path: string) => /\.d(\.\w+)?\.ts$|\/globalSetup\.ts$/.test(path)
   const unnamed = files.filter((file) => !isAskedFor(file.path) && /^export\s+default\b/m.test(codeOf(file)))
-  expect(unnamed.map(({ path }) => path)).toEqual([])
+  expectNone(
+    unnamed,
+    ({ path }) =>
+      `${path} has a default export. Give it a name, and import it by that: export function CartPage()`,
+  )
 })
 
 describe('time and chance', () => {
@@ -100,16 +141,28 @@ describe('time and chance', () => {
       .map(({ path }) => path)
 
   test('the server, the fixtures and the rules take the time from the clock or an argument', () => {
-    expect(using(present, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/clock.ts'])).toEqual([])
+    expectNone(
+      using(present, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/clock.ts']),
+      (path) =>
+        `${path} reads the machine's time. A handler has the shop's time in what it is given, a rule takes it as an argument: reads(({ now }) => …)`,
+    )
   })
 
   test('and chance from the seeded source', () => {
-    expect(using(chance, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/random.ts'])).toEqual([])
+    expectNone(
+      using(chance, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/random.ts']),
+      (path) =>
+        `${path} takes chance from the machine. Take it from the shop's seeded source, mocks/shop/random.ts: nextNumber(state)`,
+    )
   })
 
   test('the shop asks its own clock, which knows the server’s time', () => {
     // The second measures how long a machine takes, which is no time of day.
-    expect(using(present, /^src\//, ['src/stores/clock.ts', 'src/app/pageStand.ts'])).toEqual([])
+    expectNone(
+      using(present, /^src\//, ['src/stores/clock.ts', 'src/app/pageStand.ts']),
+      (path) =>
+        `${path} reads the machine's time. Take it from src/stores/clock.ts, which follows the server's: now()`,
+    )
   })
 })
 
@@ -126,17 +179,21 @@ describe('packages stay where they belong', () => {
     ['playwright-core', /^(tests|build)\//],
   ]
   test.each(rows)('%s', (name, home) => {
-    expect(
-      importers(name)
-        .filter(({ path }) => !home.test(path))
-        .map(({ path }) => path),
-    ).toEqual([])
+    expectNone(
+      importers(name).filter(({ path }) => !home.test(path)),
+      ({ path }) =>
+        `${path} imports ${name}, which only files that fit ${home.source} may. Use what they offer, or add the folder to the rows of this test.`,
+    )
   })
 
   test('nothing that the shop loads needs faker', () => {
     const carried = reachableFrom('src/main.tsx', files).filter(({ imports }) =>
       imports.some(({ specifier }) => specifier.startsWith('@faker-js/')),
     )
-    expect(carried.map(({ path }) => path)).toEqual([])
+    expectNone(
+      carried,
+      ({ path }) =>
+        `${path} imports faker, and src/main.tsx reaches it. Let fixtures/generate.ts write what it makes into a file, and import that.`,
+    )
   })
 })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { spokenLanguages } from '../src/i18n/index.ts'
+import { expectNone } from './spec/expectNone.ts'
 import { codeOf, sourceFiles } from './sourceGraph.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
@@ -34,6 +35,25 @@ const textsOf = (language: string): Texts =>
   )
 
 const everyEnglish = textsOf('en')
+
+/** The file in which a text stands, or has to: that of English, in its own language. */
+function fileOf(key: string, language: string): string {
+  const namespace = key.includes(':') ? key.split(':')[0] : inScreens.find((name) => isIn(name, key))
+  return `locales/${language}/${namespace ?? 'later'}.json`
+}
+
+const ofScreens = new Map(
+  inScreens.map((name) => [name, flat(JSON.parse(readFileSync(join(folder, 'en', `${name}.json`), 'utf8')))]),
+)
+
+const isIn = (namespace: string, key: string): boolean =>
+  ofScreens.get(namespace)?.some(([other]) => other === key || other === `${key}_other`) ?? false
+
+/** A line of such a file: `"cart": { "title": "…" }`. */
+const example = (key: string, text = '…'): string =>
+  (key.split(':').at(-1) ?? key)
+    .split('.')
+    .reduceRight((inner, name) => (inner === '' ? `"${name}": "${text}"` : `"${name}": { ${inner} }`), '')
 /** What English says in the namespaces that a language has. */
 const englishBeside = (language: string): Texts => {
   const namespaces = namespacesOf(language)
@@ -91,7 +111,17 @@ describe.each(others)('%s', (language) => {
   const english = englishBeside(language)
 
   test('has every text that English has, and no other', () => {
-    expect(wordingsOf(texts)).toEqual(wordingsOf(english))
+    const [here, there] = [wordingsOf(texts), wordingsOf(english)]
+    expectNone(
+      there.filter((key) => !here.includes(key)),
+      (key) =>
+        `"${key}" has no text here. Add it to ${fileOf(key, language)}: ${key in english ? example(key, english[key]) : example(`${key}_other`, english[`${key}_other`])}, translated`,
+    )
+    expectNone(
+      here.filter((key) => !there.includes(key)),
+      (key) =>
+        `"${key}" has no English text. Add it to ${fileOf(key, 'en')}, or remove it from ${fileOf(key, language)}.`,
+    )
   })
 
   test('has each plural form that its numbers need', () => {
@@ -100,34 +130,55 @@ describe.each(others)('%s', (language) => {
       .filter((wording) => `${wording}_other` in english && !(wording in english))
       .flatMap((wording) => forms.map((form) => `${wording}_${form}`))
       .filter((key) => !(key in texts))
-    expect(missing).toEqual([])
+    expectNone(
+      missing,
+      (key) =>
+        `${language} has a plural form that is missing. Add it to ${fileOf(key, language)}: ${example(key, '{{count}} …')}`,
+    )
   })
 
   test('fills in the same values', () => {
     const different = Object.entries(texts).flatMap(([key, text]) => {
       const source = english[key] ?? english[`${wordingOf(key)}_other`] ?? ''
-      return placeholdersOf(text).join() === placeholdersOf(source).join() ? [] : [`${key}: ${text}`]
+      return placeholdersOf(text).join() === placeholdersOf(source).join() ? [] : [{ key, text, source }]
     })
-    expect(different).toEqual([])
+    expectNone(
+      different,
+      ({ key, text, source }) =>
+        `"${key}" fills in other values than English. Use the same in ${fileOf(key, language)}: ${placeholdersOf(source).join(' ') || 'none'} instead of ${placeholdersOf(text).join(' ') || 'none'}`,
+    )
   })
 
   test('leaves nothing in English', () => {
     const left = Object.entries(texts).filter(
       ([key, text]) => text === english[key] && wordsLeft(text, language).length > 0,
     )
-    expect(left.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+    expectNone(
+      left,
+      ([key, text]) =>
+        `"${key}" is in English: "${text}". Translate it in ${fileOf(key, language)}. A name that stays goes to \`names\` in tests/locales.test.ts, a word that is the same in both languages to \`sameInBoth.${language}\`.`,
+    )
   })
 })
 
 describe.each(['en', ...others])('%s', (language) => {
   test('has no empty text', () => {
     const empty = Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '')
-    expect(empty.map(([key]) => key)).toEqual([])
+    expectNone(
+      empty,
+      ([key]) =>
+        `"${key}" is empty. Write a text in ${fileOf(key, language)}, or remove the key from all languages.`,
+    )
   })
 })
 
 test('a language the shop offers has all that English has', () => {
-  for (const language of spokenLanguages) expect(namespacesOf(language)).toEqual(namespacesOf('en'))
+  for (const language of spokenLanguages)
+    expectNone(
+      namespacesOf('en').filter((namespace) => !namespacesOf(language).includes(namespace)),
+      (namespace) =>
+        `There is no locales/${language}/${namespace}.json. Add it, with the keys of locales/en/${namespace}.json.`,
+    )
 })
 
 const code = sourceFiles(['src', 'mocks', 'fixtures', 'build']).map(codeOf).join('\n')
@@ -154,13 +205,25 @@ test('no text is kept that nothing says', () => {
       !assembled.some(({ pattern }) => pattern.test(key)) &&
       !readAsRecords.some((pattern) => pattern.test(key)),
   )
-  expect(silent).toEqual([])
+  expectNone(
+    silent,
+    (key) =>
+      `No code says "${key}". Use it, t('${key}'), or remove it from ${spokenLanguages.map((language) => fileOf(key, language)).join(', ')}.`,
+  )
 })
 
 test('nothing is said that has no text', () => {
   const known = new Set([...Object.keys(english), ...wordingsOf(english)])
   const asked = Array.from(code.matchAll(/\b(?:t|translate)\(\s*'([^']+)'/g), ([, key = '']) => key)
-  expect(asked.filter((key) => !known.has(key))).toEqual([])
+  expectNone(
+    asked.filter((key) => !known.has(key)),
+    (key) =>
+      `t('${key}') has no text. Add it to locales/*/later.json, in each language: ${example(key, '…')}`,
+  )
   const empty = assembled.filter(({ pattern }) => ![...known].some((key) => pattern.test(key)))
-  expect(empty.map(({ template }) => template)).toEqual([])
+  expectNone(
+    empty,
+    ({ template }) =>
+      `No key fits t(\`${template}\`). Add those it may become to locales/*/later.json, in each language.`,
+  )
 })

@@ -43,8 +43,18 @@ export type Act =
   | 'logOut'
   | 'enterPromoCode'
 
-/** Where the words that a shopper should see appear: a page's by its heading, a field's beside it. */
-export type SeenAs = 'notice' | 'alert' | 'dialog' | 'page' | 'field'
+/** Where the words that a shopper should see appear. A test and the console look for them there, and nowhere else. */
+export type SeenAs =
+  /** The short message at the bottom of the screen that goes away by itself, in `role="status"`. */
+  | 'notice'
+  /** A message inside the page or a dialog that stays, `role="alert"`. */
+  | 'alert'
+  /** The title of a dialog that opens. */
+  | 'dialog'
+  /** The heading of the page that the shopper ends on, its `h1`: another page, or the same one loaded anew. */
+  | 'page'
+  /** The text that describes a form field marked as invalid. */
+  | 'field'
 
 /** One row of the error catalogue (document 2 §8), or one of its numeric codes, ready to be met. */
 export interface ScenarioRow {
@@ -58,7 +68,10 @@ export interface ScenarioRow {
   fault: Fault
   /** Once unless a person says otherwise. */
   when?: When
-  /** What the shopper should see; null where nothing is shown, or the documents give no words for it yet. */
+  /**
+   * What the shopper should see: the key of its words in `locales`, and where they appear. `{ key: 'cart.title', as: 'page' }` says that
+   * the page with the heading of the cart is shown. Null where nothing is shown, or the documents give no words for it yet.
+   */
   expects: { key: WordKey; as: SeenAs } | null
   /** The shop loads its page anew (document 2 §6 and §8). */
   isReloaded?: true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CallName, callTable } from '../../src/contract/callTable.ts'
+import { callParts, type CallName, callTable } from '../../src/contract/callTable.ts'
 import { buyer } from './buyer.ts'
 import { accountProvocations } from './provocations/account.ts'
 import { authProvocations } from './provocations/auth.ts'
@@ -14,6 +14,7 @@ import { localesProvocations } from './provocations/locales.ts'
 import { ordersProvocations } from './provocations/orders.ts'
 import type { Provoke, Scene } from './provocations/provocation.ts'
 import { trackingProvocations } from './provocations/tracking.ts'
+import { expectNone } from '../spec/expectNone.ts'
 import { openServer, shopper } from './shopper.ts'
 
 const provocations: Partial<Record<CallName, Partial<Record<string, Provoke>>>> = {
@@ -32,6 +33,13 @@ const provocations: Partial<Record<CallName, Partial<Record<string, Provoke>>>> 
 }
 
 const names = Object.keys(callTable) as CallName[]
+/** The part of the server that answers a call. */
+const partOf = (name: CallName) => Object.entries(callParts).find(([, calls]) => name in calls)?.[0] ?? ''
+/** Two of the parts are provoked in the file of their section. */
+const fileOf = (name: CallName) => {
+  const file = partOf(name).replace('catalogueLists', 'catalogue').replace('engagementActions', 'engagement')
+  return `tests/mocks/provocations/${file}.ts`
+}
 const rows = Object.entries(provocations).flatMap(([name, ways]) =>
   Object.entries(ways).flatMap(([error, provoke]) =>
     provoke ? { name: name as CallName, error, provoke } : [],
@@ -49,16 +57,21 @@ test('every error that a call documents is provoked by a real input', () => {
   const missing = names.flatMap((name) =>
     callTable[name].errors
       .filter((error) => provocations[name]?.[String(error)] === undefined)
-      .map((error) => `${name}: ${error}`),
+      .map((error) => ({ name, error })),
   )
-  expect(missing).toEqual([])
+  expectNone(
+    missing,
+    ({ name, error }) =>
+      `No input of a test is refused by "${name}" with ${error}. Add one to ${fileOf(name)}: ${name}: { ${error}: ({ ana }) => ana.ask('${callTable[name].methods[0]}', '${callTable[name].path}') }`,
+  )
 })
 
 test('a call documents every error that it is known to answer', () => {
-  const undocumented = rows
-    .filter(({ name, error }) => !callTable[name].errors.map(String).includes(error))
-    .map(({ name, error }) => `${name}: ${error}`)
-  expect(undocumented).toEqual([])
+  expectNone(
+    rows.filter(({ name, error }) => !callTable[name].errors.map(String).includes(error)),
+    ({ name, error }) =>
+      `${fileOf(name)} provokes ${error} of "${name}", which its call() in src/contract/calls does not name. Add it there: errors: ['${error}']`,
+  )
 })
 
 describe('a refusal comes from its own call, with its code', () => {
