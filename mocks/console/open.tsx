@@ -4,6 +4,7 @@ import type { MockHandle } from '../status.ts'
 import { Console } from './Console.tsx'
 import { keepReachable } from './keepReachable.ts'
 import { rememberOpen } from './openness.ts'
+import { makeRoom } from './room.ts'
 import { ConsoleContext, pulseOf } from './useControls.ts'
 
 interface Opened {
@@ -27,8 +28,7 @@ export function openConsole({ controls, handle, opener }: Opened): () => void {
     isOpen = !isOpen
     opener.hidden = isOpen
     rememberOpen(isOpen)
-    // The shop makes room beside the console (Console.module.css).
-    document.documentElement.toggleAttribute('data-console', isOpen)
+    makeRoom(isOpen ? 'open' : 'closed')
     draw()
     if (!isOpen) opener.focus()
   }

@@ -3,6 +3,7 @@ import type { MockHandle } from '../status.ts'
 import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
 import { wasOpen } from './openness.ts'
+import { makeRoom } from './room.ts'
 import { followPageLanguage, say, watchPageLanguage } from './words.ts'
 
 /** Ctrl + Shift + M, which no browser has for itself; also while a field has the focus. */
@@ -10,7 +11,7 @@ const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean
   ctrlKey && shiftKey && !altKey && code === 'KeyM'
 
 /**
- * Puts the console's button beside the shop. Whatever the console is made of loads when it is first opened: by the button, by
+ * Puts the console's button below the shop. Whatever the console is made of loads when it is first opened: by the button, by
  * Ctrl + Shift + M, or because the address asked for it.
  */
 export async function startConsole(given: {
@@ -24,15 +25,13 @@ export async function startConsole(given: {
   button.className = styles.launcher ?? ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
   keepReachable(button)
-  const words = document.createElement('span')
-  words.className = styles.name ?? ''
-  button.append(words)
   const name = () => {
-    words.textContent = say('open')
+    button.textContent = say('open')
   }
   name()
   watchPageLanguage(name)
   document.body.append(button)
+  makeRoom('closed')
 
   let toggle: (() => void) | undefined
   const open = async () => {

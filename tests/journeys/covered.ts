@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a shopper presses or types into. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
+
+/**
+ * The notices and controls that lie under a part of the console although scrolling does not move them away: those in fixed bars,
+ * panels, dialogs and notices. One line for each.
+ */
+export const pinnedUnder = (part: Locator): Promise<string[]> =>
+  part.evaluate((cover, controls) => {
+    const isPinned = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement))
+    const { left, right, top, bottom } = cover.getBoundingClientRect()
+    const found = new Set<string>()
+    for (let x = left + 2; x < right; x += 12) {
+      for (let y = top + 2; y < bottom; y += 12) {
+        const below = document.elementsFromPoint(x, y).find((element) => !cover.contains(element))
+        const hit = below?.closest(`${controls}, li[data-notice]`)
+        if (hit && isPinned(hit)) found.add(hit.getAttribute('aria-label') ?? hit.textContent ?? '')
+      }
+    }
+    return [...found]
+  }, CONTROLS)
+
+/**
+ * The controls of the page and its footer that lie under a part of the console while they have the focus, which scrolls them into view
+ * (WCAG 2.2, 2.4.11). One line for each.
+ */
+export const focusedUnder = (part: Locator): Promise<string[]> =>
+  part.evaluate((cover, controls) => {
+    const found: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>(`:is(main, footer) :is(${controls})`)) {
+      control.focus()
+      if (document.activeElement !== control) continue
+      const box = control.getBoundingClientRect()
+      const edge = cover.getBoundingClientRect()
+      const isApart =
+        box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top || box.top >= edge.bottom
+      // A control that is taller than the room is cut at one end, wherever it is scrolled to.
+      if (!isApart && box.height < edge.top / 2)
+        found.push(control.getAttribute('aria-label') ?? control.textContent ?? '')
+    }
+    return found
+  }, CONTROLS)
+
+/** Whether an element is inside the window, with nothing of it covered or cut at its edges. */
+export const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const middle = (left + right) / 2
+    const points = [
+      [left + 1, (top + bottom) / 2],
+      [right - 1, (top + bottom) / 2],
+      [middle, top + 1],
+      [middle, bottom - 1],
+    ] as const
+    return (
+      element.scrollWidth <= element.clientWidth &&
+      points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+    )
+  })
+
+/** What `look` finds at the top of the page, in its middle and at its end. */
+export async function downThePage(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const found = await look()
+  for (const share of [0.5, 1]) {
+    await page.evaluate(
+      (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+      share,
+    )
+    found.push(...(await look()))
+  }
+  return found
+}
