@@ -115,7 +115,7 @@ export default defineConfig({
   overrides: [
     ...rooms.map(importsOf),
     {
-      files: ['*.config.ts', '**/*.d.*.ts', 'tests/journeys/globalSetup.ts'],
+      files: ['*.config.ts', '**/*.d.*.ts', 'tests/{dev,journeys}/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -18,12 +18,16 @@ export function packshots({ mocked }: { mocked: boolean }): Plugin {
         const path = (request.url ?? '').slice(server.config.base.length).replace(/\?.*$/, '')
         if (!path.endsWith('.svg')) return next()
         const answer = async () => {
-          const { pictureAt } = await pictures.load()
-          const svg = pictureAt(path)
-          if (svg === null) next()
-          else response.setHeader('content-type', 'image/svg+xml').end(svg)
+          try {
+            const { pictureAt } = await pictures.load()
+            const svg = pictureAt(path)
+            if (svg === null) next()
+            else response.setHeader('content-type', 'image/svg+xml').end(svg)
+          } catch (error) {
+            next(error)
+          }
         }
-        return void answer().catch(next)
+        return void answer()
       })
     },
     async generateBundle() {

@@ -3,7 +3,6 @@ import type enPartner from '../locales/en/partner.json'
 import type enSeo from '../locales/en/seo.json'
 import type { Seo } from '../src/contract/entities/seo.ts'
 import type { Language } from '../src/contract/enumerations.ts'
-import type {} from '../src/i18n/editedWords.ts'
 import { apart } from './words/apart.ts'
 
 /** What the server itself says: the retailer's words and the pages' titles. */

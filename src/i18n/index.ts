@@ -4,7 +4,6 @@ import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
-import type {} from './editedWords.ts'
 import type { Translate, WordKey } from './keys.ts'
 import { type LateNamespace, loadWords } from './words.ts'
 
