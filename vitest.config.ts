@@ -24,7 +24,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
+            'tests/{spec,domain,mocks,fixtures,docs}/**/*.test.{ts,tsx}',
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
