@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import shop from '../../package.json' with { type: 'json' }
 import { commands, namedCommands } from './commands.ts'
 import { root, tableWith } from './markdown.ts'
-import { run } from './shell.ts'
 
 const scripts: Readonly<Record<string, string>> = shop.scripts
 const entries = Object.entries(commands)
@@ -50,33 +49,3 @@ describe('another test runs', () => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(says)
   })
 })
-
-describe('here runs', () => {
-  const here = entries.flatMap(([command, proof]) =>
-    'prints' in proof ? [[command, proof.as ?? command, proof.prints] as const] : [],
-  )
-  test.each(here)('%s (%s)', { timeout: 60_000 }, async (_command, as, prints) => {
-    expect((await run(as)).text).toMatch(prints)
-  })
-})
-
-test(
-  'parts of the test are the ones that the README lists, and scripts name no other',
-  { timeout: 60_000 },
-  async () => {
-    const { status, text } = await run('npm test -- no-such-part')
-    expect(status).not.toBe(0)
-    const parts = /The parts: ([\w, ]+)\./.exec(text)?.[1]?.split(', ') ?? []
-    const readme = readFileSync(join(root, 'README.md'), 'utf8')
-    const [sentence = ''] = /The parts are [^;]+;/.exec(readme) ?? []
-    expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(parts)
-    const asked = entries.flatMap(([command, proof]) => {
-      if (!('runs' in proof)) return []
-      const [, named = ''] =
-        /^node build\/test\.ts (.+)$/.exec(scripts[command.replace('npm run ', '')] ?? '') ?? []
-      return named.split(' ')
-    })
-    expect(asked).not.toEqual([])
-    expect(asked.filter((part) => !parts.includes(part))).toEqual([])
-  },
-)

@@ -21,14 +21,14 @@ export const kinds = {
   },
   /** A transcript with the mock server on a port. */
   curl: {
-    test: 'tests/docs/mockServer.test.ts',
+    test: 'tests/docs/running/mockServer.test.ts',
     fits: (block) => isIn('sh')(block) && /\bcurl /.test(block.text),
   },
   /** What the transcript before it answers. */
-  reply: { test: 'tests/docs/mockServer.test.ts', fits: isIn('json') },
+  reply: { test: 'tests/docs/running/mockServer.test.ts', fits: isIn('json') },
   /** What `npm run mock-server` prints. */
   printed: {
-    test: 'tests/docs/mockServer.test.ts',
+    test: 'tests/docs/running/mockServer.test.ts',
     fits: (block) => isIn('')(block) && block.text.startsWith('The mocked shop:'),
   },
   /** Lines of a source file, which the sentence before the block names. */
@@ -38,7 +38,7 @@ export const kinds = {
   },
   /** A test file for Vitest. */
   vitest: {
-    test: 'tests/docs/vitestSnippet.test.ts',
+    test: 'tests/docs/running/vitestSnippet.test.ts',
     fits: (block) => isIn('ts', 'tsx')(block) && block.text.includes("from 'vitest'"),
   },
   /** A test file for Playwright. */

@@ -38,7 +38,7 @@ describe('the list of faults', () => {
 
   test('is complete', () => {
     const listed = spansIn(kinds).map((span) => span.split(':')[0])
-    expect(listed.toSorted()).toEqual([...faultKinds].toSorted())
+    expect(new Set(listed)).toEqual(new Set(faultKinds))
   })
 
   test.each([...spansIn(kinds), ...spansIn(after).map((span) => span.replace(/^\w+:/, ''))])(

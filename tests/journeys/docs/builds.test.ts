@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { serveStatic } from '../../../build/staticServer.ts'
@@ -71,15 +71,17 @@ describe('the builds of the docs', () => {
 })
 
 test(
-  '`npm run fixtures` writes the catalogue and the illustrations as they are',
+  '`npm run fixtures` writes the catalogue and the illustrations again',
   { timeout: 3 * MINUTES },
   async () => {
+    const made = ['fixtures/catalogue.json', 'fixtures/illustrations/popcorn.svg']
+    for (const file of made) rmSync(join(copy.folder, file))
     // All illustrations take half a minute; the script passes on which ones to draw.
     const { status, text } = await run('npm run fixtures -- popcorn', { cwd: copy.folder })
     expect(status, text).toBe(0)
-    for (const file of ['fixtures/catalogue.json', 'fixtures/illustrations/popcorn.svg'])
-      expect(readFileSync(join(copy.folder, file), 'utf8').length).toBe(
-        readFileSync(join(root, file), 'utf8').length,
-      )
+    const [catalogue, popcorn = ''] = made.map((file) => readFileSync(join(copy.folder, file), 'utf8'))
+    expect(catalogue).toBe(readFileSync(join(root, 'fixtures/catalogue.json'), 'utf8'))
+    // Another version of Chromium draws nearly the same.
+    expect(popcorn).toMatch(/^<svg [^]*<\/svg>\n$/)
   },
 )

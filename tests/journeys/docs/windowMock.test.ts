@@ -27,8 +27,10 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
     expect(await evaluate(page, 'mock.persona()')).toBe('guest-checkout')
   },
   'await mock.clock.advance(': async (page) => {
-    const ahead = Number(await evaluate(page, 'mock.clock.now() - Date.now()'))
+    const ahead = Number(await evaluate(page, 'Date.parse(mock.clock.now()) - Date.now()'))
     expect(ahead).toBeGreaterThan(2.9 * DAYS)
+    await page.evaluate(() => window.mock?.shop()?.go('/'))
+    await cartTitle(page).waitFor({ state: 'detached' })
   },
   'mock.holding.hold(true)': async (page) => {
     await page.evaluate(() => void window.mock?.shop()?.go('/cart'))

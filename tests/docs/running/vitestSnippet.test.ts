@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blockOf } from './kinds.ts'
-import { projectCopy } from './projectCopy.ts'
-import { run } from './shell.ts'
+import { blockOf } from '../kinds.ts'
+import { projectCopy } from '../projectCopy.ts'
+import { run } from '../shell.ts'
 
 const { text, before } = blockOf('vitest')
 const file = /`(tests\/[\w/.]+\.test\.ts)`/.exec(before)?.[1] ?? 'no file is named'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Header } from '../../src/contract/headers.ts'
-import { blockOf, blocksOf, kindsOf } from './kinds.ts'
-import { allBlocks } from './markdown.ts'
-import { folderOfCurl } from './curl.ts'
-import { run, start } from './shell.ts'
+import { Header } from '../../../src/contract/headers.ts'
+import { blockOf, blocksOf, kindsOf } from '../kinds.ts'
+import { allBlocks } from '../markdown.ts'
+import { folderOfCurl } from '../curl.ts'
+import { run, start } from '../shell.ts'
 
 const LISTENING = /The mocked shop: (http:\/\/\S+\/)\nIts controls: .*\n/
 

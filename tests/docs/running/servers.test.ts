@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort } from './freePort.ts'
-import { start } from './shell.ts'
+import { freePort } from '../freePort.ts'
+import { start } from '../shell.ts'
 
 test.each(['npm start', 'npm run dev'])('%s serves the shop', { timeout: 60_000 }, async (command) => {
   const port = await freePort()
