@@ -2,14 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { blockOf } from '../../docs/kinds.ts'
 import { controlled } from '../controlled.ts'
-import { test } from '../journey.ts'
+import { phone, test } from '../journey.ts'
 
 const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)
-const oneMore = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /: one more$/ })
-    .first()
 const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your cart' })
 
 const DAYS = 24 * 60 * 60 * 1000
@@ -17,8 +12,12 @@ const DAYS = 24 * 60 * 60 * 1000
 /** What each line changes, by how it begins; a line without an observation fails the test. */
 const observations: Readonly<Record<string, (page: Page, code: string, comment: string) => Promise<void>>> = {
   'mock.arm(': async (page) => {
-    await oneMore(page).click()
-    await page.getByText('The quantity could not be changed.').first().waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to the cart$/ })
+      .first()
+      .click()
+    await page.getByText('This could not be added.').first().waitFor()
   },
   'mock.setNetwork(': async (page) => {
     expect(await evaluate(page, 'mock.network().latency')).toMatchObject({ kind: 'lognormal', median: 800 })
@@ -29,11 +28,9 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
   'await mock.clock.advance(': async (page) => {
     const ahead = Number(await evaluate(page, 'Date.parse(mock.clock.now()) - Date.now()'))
     expect(ahead).toBeGreaterThan(2.9 * DAYS)
-    await page.evaluate(() => window.mock?.shop()?.go('/'))
-    await cartTitle(page).waitFor({ state: 'detached' })
   },
   'mock.holding.hold(true)': async (page) => {
-    await page.evaluate(() => void window.mock?.shop()?.go('/cart'))
+    await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).click()
   },
   'mock.holding.held()': async (page, code, comment) => {
     const [, example = ''] = /: (\[.*\])$/.exec(comment) ?? []
@@ -57,7 +54,7 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
 }
 
 test('every line for the developer tools does what its comment says', async ({ visit }) => {
-  const page = await visit('/cart?console&persona=guest-cart')
+  const page = await visit('/?console', phone)
   await controlled(page)
   for (const line of blockOf('windowMock').text.split('\n')) {
     const [code = '', comment = ''] = line.split(' // ')
