@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
+            'tests/docs/*.test.ts',
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
@@ -43,8 +44,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // Reads the build of the part before it.
-      { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] } },
+      // Reads the build of the part before it, and runs commands of the docs, which take a second or more each.
+      {
+        test: {
+          name: 'bundle',
+          environment: 'node',
+          include: ['tests/{bundle,docs/running}/**/*.test.ts'],
+        },
+      },
       {
         // The development server, in a copy of the project.
         test: {

@@ -2,7 +2,7 @@
  * `npm run bench`: builds the shop and times that, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
  * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, list, use, finding, calls,
- * pictures, console, phone, catalogue. `--markdown` prints the table as the README has it.
+ * pictures, console, phone, catalogue. `--markdown` prints the table as docs/benchmarks.md has it.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -1,0 +1,72 @@
+import { blocksOf } from './kinds.ts'
+import { codeSpans, documents } from './markdown.ts'
+
+/** How a command of the docs is proven to work. */
+type Proof =
+  /** It runs in `tests/docs/running/commands.test.ts`, in the form of `as` where it would take minutes or change files, and prints `prints`. */
+  | { prints: RegExp; as?: string }
+  /** It runs parts of `build/test.ts`, which `npm test` runs anyway: the script has to name known parts. */
+  | { runs: 'parts' }
+  /** Another file runs it, in which `says` occurs. */
+  | { in: string; says: string }
+
+/** Measuring takes minutes: it starts, and measures none of its parts. */
+const bench: Proof = {
+  as: 'npm run bench -- nothing --markdown',
+  prints: /^\| \| measured \| target \| best peer \|$/m,
+}
+const build = 'tests/journeys/docs/builds.test.ts'
+
+/** Every command that a page of the docs names. */
+export const commands: Readonly<Record<string, Proof>> = {
+  'npm ci': { in: '.ci/run', says: 'npm ci && npm test' },
+  'npm test': { in: '.ci/run', says: 'npm ci && npm test' },
+  'npm start': { in: 'tests/docs/running/servers.test.ts', says: "'npm start'" },
+  'npm run dev': { in: 'tests/docs/running/servers.test.ts', says: "'npm run dev'" },
+  'npm run build': { in: build, says: 'npm run build' },
+  'npm run preview': { in: 'tests/journeys/docs/playwright.test.ts', says: 'npm run preview' },
+  'npm run check': { runs: 'parts' },
+  'npm run test:journeys': { runs: 'parts' },
+  'npm test -- format': { prints: /=== format: (ok|failed)/ },
+  'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
+  'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000': {
+    in: 'tests/docs/running/mockServer.test.ts',
+    says: '--port 5000 --host 0.0.0.0 --seed 7 --size 5000',
+  },
+  'npm run openapi': { prints: /^\d{3} operations written to .*dist-openapi[/\\]openapi\.json$/m },
+  'npm run fixtures': { in: build, says: 'npm run fixtures -- ' },
+  'npm run bench': bench,
+  'npm run bench -- catalogue': bench,
+  'npm run bench -- --markdown': bench,
+  'npx vitest run tests/domain/money.test.ts': { prints: /Test Files +1 passed[^]*Tests +\d+ passed/ },
+  "npx vitest run tests/domain/money.test.ts -t 'free label'": {
+    prints: /Test Files +1 passed[^]*Tests +1 passed/,
+  },
+  'npx vitest run tests/mocks/mine.test.ts': {
+    in: 'tests/docs/running/vitestSnippet.test.ts',
+    says: 'npx vitest run ',
+  },
+  // @playwright/test is not a dependency: its test runs on playwright-core.
+  'npx playwright test': { in: 'tests/journeys/docs/playwright.test.ts', says: "blockOf('playwright')" },
+  'npx oxfmt': { as: 'npx oxfmt --check package.json', prints: /correct format/ },
+  'BASE=/shop/ npm run build': { in: build, says: "'BASE='" },
+  'VITE_SITE=https://example.com/shop/ npm run build': { in: build, says: "'VITE_SITE='" },
+  'VITE_CONSOLE=1 npm run build': { in: build, says: "'VITE_CONSOLE='" },
+  'VITE_API=https://shop.example.com npm run build': { in: build, says: "'VITE_API='" },
+  'VITE_API=http://localhost:4400 npm run build': { in: build, says: "'VITE_API='" },
+}
+
+const isCommand = (code: string): boolean =>
+  /^([A-Z_]+=\S+ )*(npm|npx|node|git|bash|sh|curl) \S/.test(code) && !code.startsWith('npm warn ')
+
+/** Every command in the docs, of blocks and of text, with the pages that name it. */
+export function namedCommands(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const note = (code: string, file: string) => {
+    for (const command of code.split(' && ').map((part) => part.trim()))
+      found.set(command, [...(found.get(command) ?? []), file])
+  }
+  for (const { text, file } of blocksOf('commands')) for (const line of text.split('\n')) note(line, file)
+  for (const file of documents) for (const code of codeSpans(file).filter(isCommand)) note(code, file)
+  return found
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import shop from '../../../package.json' with { type: 'json' }
+import { commands } from '../commands.ts'
+import { readPage } from '../markdown.ts'
+import { run } from '../shell.ts'
+
+const scripts: Readonly<Record<string, string>> = shop.scripts
+const entries = Object.entries(commands)
+
+/** Each command that runs here once, with what it prints; some stand for several of the docs. */
+const here = new Map(
+  entries.flatMap(([command, proof]) =>
+    'prints' in proof ? [[proof.as ?? command, proof.prints] as const] : [],
+  ),
+)
+
+describe('a command prints what it should', () => {
+  test.each([...here])('%s', { timeout: 60_000 }, async (command, prints) => {
+    expect((await run(command)).text).toMatch(prints)
+  })
+})
+
+test(
+  'parts of the test are the ones that the README lists, and scripts name no other',
+  { timeout: 60_000 },
+  async () => {
+    const { status, text } = await run('npm test -- no-such-part')
+    expect(status).not.toBe(0)
+    const parts = /The parts: ([\w, ]+)\./.exec(text)?.[1]?.split(', ') ?? []
+    const readme = readPage('README.md')
+    const [sentence = ''] = /The parts are [^;]+;/.exec(readme) ?? []
+    expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(parts)
+    const asked = entries.flatMap(([command, proof]) => {
+      if (!('runs' in proof)) return []
+      const [, named = ''] =
+        /^node build\/test\.ts (.+)$/.exec(scripts[command.replace('npm run ', '')] ?? '') ?? []
+      return named.split(' ')
+    })
+    expect(asked).not.toEqual([])
+    expect(asked.filter((part) => !parts.includes(part))).toEqual([])
+  },
+)

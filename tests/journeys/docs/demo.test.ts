@@ -1,0 +1,22 @@
+import { describe, expect } from 'vitest'
+import { pageOf } from '../../docs/markdown.ts'
+import { phone, test } from '../journey.ts'
+import { movesOf, stepsOf } from './demo.ts'
+
+const demo = () => {
+  const [, list = ''] = pageOf('README.md').prose.split('**You show it.**')
+  return stepsOf(list)
+}
+
+describe('the demo of the README', () => {
+  test('is read word by word', () => {
+    expect(demo()).toHaveLength(7)
+    expect(() => movesOf('Jump over **Checkout**.')).toThrow('No sentence of')
+  })
+
+  test('ends with an order number, on a phone', async ({ visit }) => {
+    const page = await visit('/', phone)
+    for (const step of demo()) for (const move of movesOf(step)) await move(page)
+    await page.waitForURL(/\/confirmation\?order=\d+$/)
+  })
+})

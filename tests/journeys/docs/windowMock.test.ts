@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { blockOf } from '../../docs/kinds.ts'
+import { controlled } from '../controlled.ts'
+import { phone, test } from '../journey.ts'
+
+const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)
+const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your cart' })
+
+const DAYS = 24 * 60 * 60 * 1000
+
+/** What each line changes, by how it begins; a line without an observation fails the test. */
+const observations: Readonly<Record<string, (page: Page, code: string, comment: string) => Promise<void>>> = {
+  'mock.arm(': async (page) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to the cart$/ })
+      .first()
+      .click()
+    await page.getByText('This could not be added.').first().waitFor()
+  },
+  'mock.setNetwork(': async (page) => {
+    expect(await evaluate(page, 'mock.network().latency')).toMatchObject({ kind: 'lognormal', median: 800 })
+  },
+  'await mock.become(': async (page) => {
+    expect(await evaluate(page, 'mock.persona()')).toBe('guest-checkout')
+  },
+  'await mock.clock.advance(': async (page) => {
+    const ahead = Number(await evaluate(page, 'Date.parse(mock.clock.now()) - Date.now()'))
+    expect(ahead).toBeGreaterThan(2.9 * DAYS)
+  },
+  'mock.holding.hold(true)': async (page) => {
+    await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).click()
+  },
+  'mock.holding.held()': async (page, code, comment) => {
+    const [, example = ''] = /: (\[.*\])$/.exec(comment) ?? []
+    const shown = await evaluate(page, `(${example})`)
+    await expect.poll(() => evaluate(page, code)).toMatchObject(Object(shown) as object[])
+    expect(await cartTitle(page).count()).toBe(0)
+  },
+  'mock.holding.release(': async (page) => {
+    await cartTitle(page).waitFor()
+  },
+  'mock.holding.hold(false)': async (page) => {
+    expect(await evaluate(page, 'mock.holding.isOn()')).toBe(false)
+  },
+  'mock.journal()': async (page, code) => {
+    const last = await evaluate(page, code)
+    for (const name of ['path', 'status', 'by']) expect(last).toHaveProperty(name)
+  },
+  'mock.clear()': async (page) => {
+    expect(await evaluate(page, '[mock.armed(), mock.network().latency]')).toEqual([[], { kind: 'none' }])
+  },
+}
+
+test('every line for the developer tools does what its comment says', async ({ visit }) => {
+  const page = await visit('/?console', phone)
+  await controlled(page)
+  for (const line of blockOf('windowMock').text.split('\n')) {
+    const [code = '', comment = ''] = line.split(' // ')
+    const observe = Object.entries(observations).find(([begin]) => code.startsWith(begin))?.[1]
+    if (!observe) throw new Error(`Write down what this line changes, in windowMock.test.ts: ${code}`)
+    await evaluate(page, code.startsWith('await ') ? `(async () => { ${code} })()` : `void (${code})`)
+    await observe(page, code, comment)
+  }
+})
