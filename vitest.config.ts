@@ -29,6 +29,8 @@ export default defineConfig({
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
+          // The type checker and the linter run beside them: a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {
