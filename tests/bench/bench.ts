@@ -2,7 +2,7 @@
  * `npm run bench`: builds the shop and times that, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
  * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, list, use, finding, calls,
- * pictures, console, phone, catalogue. `--markdown` prints the table as docs/benchmarks.md has it.
+ * pictures, console, phone, dev, catalogue. `--markdown` prints the table as docs/benchmarks.md has it.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -13,6 +13,7 @@ import { serveStatic } from '../../build/staticServer.ts'
 import { measureCalls } from './calls.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
+import { measureDevServer } from './devServer.ts'
 import { measureDownload } from './download.ts'
 import { measureFinding } from './finding.ts'
 import { measureFirstList } from './firstList.ts'
@@ -98,4 +99,5 @@ else console.log([''.padEnd(56), 'measured'.padStart(10), 'target'.padEnd(18), '
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const parts = Object.entries(inBrowser).flatMap(([part, measure]) => (isAsked(part) ? measure : []))
 if (parts.length > 0) for (const row of await measureBuild(parts)) print(row)
+if (isAsked('dev')) for (const row of await measureDevServer()) print(row)
 if (isAsked('catalogue')) for (const row of measureCatalogue()) print(row)
