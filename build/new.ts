@@ -1,5 +1,5 @@
 /**
- * `npm run new -- <kind> <name>`: writes the files, rows and tests of a new endpoint, screen or scenario from templates. What it
+ * `npm run new -- <kind> <name>`: writes the files, rows and tests of a new endpoint, screen, scenario or checkout step from templates. What it
  * leaves passes `npm run check`.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,10 +9,11 @@ import { endpoint } from './new/endpoint.ts'
 import { CannotWrite, filesIn } from './new/files.ts'
 import { scenario } from './new/scenario.ts'
 import { screen } from './new/screen.ts'
+import { step } from './new/step.ts'
 import type { Template } from './new/template.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const templates: Readonly<Record<string, Template>> = { endpoint, screen, scenario }
+const templates: Readonly<Record<string, Template>> = { endpoint, screen, scenario, step }
 
 const help = `npm run new -- <kind> <name> writes files, rows and tests from a template:
 
@@ -22,7 +23,8 @@ ${Object.values(templates)
 
 Examples: npm run new -- endpoint gift-cards
           npm run new -- screen gift-cards
-          npm run new -- scenario gift-cards.unavailable --start /gift-cards`
+          npm run new -- scenario gift-cards.unavailable --start /gift-cards
+          npm run new -- step gift-note`
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, command), ...args], {

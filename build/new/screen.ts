@@ -61,7 +61,7 @@ export function ${pascal}Page() {
       'fixtures/content/pages.ts',
       'export const plainPages = {',
       `  ${camel}: {
-    title: { en: '${words}', ms: '${words}', zh: '${words}' },
+    title: { en: '${words}', ms: 'Halaman “${words}”', zh: '“${words}”页面' },
     html: {
       en: '<p>Questions? Call {careline}.</p>',
       ms: '<p>Ada soalan? Hubungi {careline}.</p>',

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser } from '../../build/findBrowser.ts'
 import { startDevServer } from '../dev/startDevServer.ts'
-import { workingCopy } from '../dev/workingCopy.ts'
+import { copyProject } from '../setup/copyProject.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
@@ -51,7 +51,7 @@ async function starts(folder: string, browser: Browser, isCold: boolean): Promis
 
 /** The development server, in a copy of the project: with an empty cache as a newcomer starts it, and with its packages at hand. */
 export async function measureDevServer(): Promise<Row[]> {
-  const copy = workingCopy()
+  const copy = copyProject()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] })
   try {
     const cold = await starts(copy.folder, browser, true)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { freePort } from '../docs/freePort.ts'
+import { freePort } from '../setup/freePort.ts'
 
 export interface DevServer {
   /** Where the shop is, with the slash at its end. */
