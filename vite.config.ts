@@ -159,19 +159,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
-    server: {
-      port: 5173,
-      // What the first page loads in turns is transformed while the browser opens.
-      warmup: {
-        clientFiles: [
-          './src/main.tsx',
-          './mocks/browser.ts',
-          './mocks/browserWorker.ts',
-          './src/app/mount.tsx',
-          './src/pages/home/HomePage.tsx',
-        ],
-      },
-    },
+    server: { port: 5173 },
     preview: { port: 4173 },
   }
 })

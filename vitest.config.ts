@@ -29,6 +29,8 @@ export default defineConfig({
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
+          // The type checker and the linter run beside them: a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {
@@ -49,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'bundle',
           environment: 'node',
-          include: ['tests/{bundle,docs/running}/**/*.test.ts'],
+          include: ['tests/{bundle,docs/running,new}/**/*.test.ts'],
         },
       },
       {

@@ -1,6 +1,9 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { liveModule } from './liveModule.ts'
 import type * as shellModule from './shellFiles.ts'
+
+/** Modules that every first page loads by a dynamic import. */
+const early = ['/mocks/browser.ts', '/src/app/startWords.ts', '/src/app/mount.tsx', '/mocks/browserWorker.ts']
 
 const shell = liveModule<typeof shellModule>('build/shellFiles.ts')
 
@@ -11,6 +14,7 @@ const shell = liveModule<typeof shellModule>('build/shellFiles.ts')
 export function appShell(options: shellModule.ShellOptions): Plugin {
   let isBuild = false
   let fontReference = ''
+  let development: ViteDevServer | undefined
   return {
     name: 'pasar-app-shell',
     enforce: 'post',
@@ -18,12 +22,16 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
       isBuild = config.command === 'build'
     },
     configureServer(server) {
+      development = server
       // The theme is in the page itself. Edited texts are exchanged in the open page.
       shell.follow(server, (file) => {
         if (!file.endsWith('.json')) server.environments.client.hot.send({ type: 'full-reload' })
       })
-      // While the browser opens; what is wrong with it is said when a page is asked for.
-      shell.load().catch(() => undefined)
+      // While the browser opens. What is wrong with the page is shown when a browser asks for it.
+      shell
+        .load()
+        .then(({ developmentPage }) => developmentPage('', options))
+        .catch(() => undefined)
     },
     async buildStart() {
       if (!isBuild) return
@@ -37,6 +45,8 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
     async transformIndexHtml(html) {
       if (isBuild) return html
       const { developmentPage } = await shell.load()
+      // Transformed while the browser reads the page: its scripts ask for one after the other.
+      for (const url of early) void development?.warmupRequest(url)
       return developmentPage(html, options)
     },
     async generateBundle(_options, bundle) {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
@@ -6,7 +7,9 @@ const root = resolve(import.meta.dirname, '..')
 export interface LiveModule<Module> {
   /** The module as its files are now. */
   load(): Promise<Module>
-  /** From now on an edit of the module, or of a module that it imports, has it loaded anew; `onEdit` gets the file. */
+  /** Whether a file belongs to it: its own, or one that it imports. */
+  isPart(file: string): Promise<boolean>
+  /** From now on an edit of one of its files has it loaded anew; `onEdit` gets that file. */
   follow(server: Pick<ViteDevServer, 'watcher'>, onEdit?: (file: string) => void): void
 }
 
@@ -16,24 +19,44 @@ export interface LiveModule<Module> {
  */
 export function liveModule<Module>(path: string): LiveModule<Module> {
   const file = resolve(root, path)
-  let loading: ReturnType<typeof runnerImport<Module>> | undefined
+  // Node is quick, and keeps a module for ever; Vite takes longer, and reads it anew.
+  const byNode = () => import(pathToFileURL(file).href) as Promise<Module>
+  const byVite = () => runnerImport<Module>(file, { configFile: false, root, logLevel: 'warn' })
+  let loading: Promise<Module> | undefined
+  let files: Promise<readonly string[]> | undefined
+  let noticing: Promise<unknown> = Promise.resolve()
+
   async function isPart(changed: string): Promise<boolean> {
-    if (changed === file) return true
-    const loaded = await loading?.catch(() => undefined)
-    return loaded?.dependencies.includes(changed) ?? false
+    files ??= byVite().then(({ dependencies }) => [file, ...dependencies])
+    return (await files).includes(changed)
+  }
+  /** Whether the edit has changed the module. */
+  async function notice(changed: string): Promise<boolean> {
+    try {
+      if (!(await isPart(changed))) return false
+    } catch {
+      // A file that cannot be read is being edited: whoever loads the module next is told what is wrong with it.
+    }
+    const fresh = byVite()
+    loading = fresh.then(({ module }) => module)
+    files = fresh.then(({ dependencies }) => [file, ...dependencies])
+    files.catch(() => (files = undefined))
+    loading.catch(() => undefined)
+    return true
   }
   return {
     async load() {
-      loading ??= runnerImport<Module>(file, { configFile: false, root, logLevel: 'warn' })
-      return (await loading).module
+      await noticing
+      loading ??= byNode()
+      return loading
     },
+    isPart,
     follow({ watcher }, onEdit) {
-      const forget = async (changed: string) => {
-        if (!(await isPart(changed))) return
-        loading = undefined
-        onEdit?.(changed)
-      }
-      watcher.on('change', (changed) => void forget(changed))
+      watcher.on('change', (changed) => {
+        const noticed = notice(changed)
+        noticing = noticed
+        void noticed.then((isEdited) => isEdited && onEdit?.(changed))
+      })
     },
   }
 }

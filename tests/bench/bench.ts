@@ -13,6 +13,7 @@ import { serveStatic } from '../../build/staticServer.ts'
 import { measureCalls } from './calls.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
+import { measureDevServer } from './devServer.ts'
 import { measureDownload } from './download.ts'
 import { measureFinding } from './finding.ts'
 import { measureFirstList } from './firstList.ts'
@@ -105,4 +106,5 @@ else console.log([''.padEnd(56), 'measured'.padStart(10), 'target'.padEnd(18), '
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const parts = Object.entries(inBrowser).flatMap(([part, measure]) => (isAsked(part) ? measure : []))
 if (parts.length > 0) for (const row of await measureBuild(parts)) print(row)
+if (isAsked('dev')) for (const row of await measureDevServer()) print(row)
 if (isAsked('catalogue')) for (const row of measureCatalogue()) print(row)

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser, findShell } from '../../build/findBrowser.ts'
 import { startDevServer } from './startDevServer.ts'
-import { workingCopy } from './workingCopy.ts'
+import { copyProject } from '../setup/copyProject.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One browser and one development server, in a copy of the project with empty caches, as a newcomer's first start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser()
-  const copy = workingCopy()
+  const copy = copyProject()
   const [browser, server] = await Promise.all([
     chromium.launchServer({ executablePath: findShell() ?? browserPath, args: browserFlags }),
     startDevServer(copy.folder),

@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { freePort } from '../setup/freePort.ts'
 
 export interface DevServer {
   /** Where the shop is, with the slash at its end. */
   url: string
   close: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 /** What a development server prints goes into this file of its folder, without colours. */

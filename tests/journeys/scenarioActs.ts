@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Act } from '../../mocks/scenarios/row.ts'
 import { giveAddress, goOn, openStep, placeOrder } from './shopping.ts'
@@ -141,6 +142,12 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   async swipeRow(page) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const row = main(page).getByRole('list', { name: "This week's offers" })
+    // A row loads as it comes near, and the jump to the foot may have passed it: back up, as a shopper who looks for it.
+    const comeNear = async () => {
+      if ((await row.count()) === 0) await page.mouse.wheel(0, -300)
+      return row.count()
+    }
+    await expect.poll(comeNear, { interval: 50 }).toBe(1)
     await row.getByRole('article').nth(7).scrollIntoViewIfNeeded()
   },
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../freePort.ts'
+import { freePort } from '../../setup/freePort.ts'
 import { start } from '../shell.ts'
 
 test.each(['npm start', 'npm run dev'])('%s serves the shop', { timeout: 60_000 }, async (command) => {

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockOf } from '../kinds.ts'
-import { projectCopy } from '../projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../../setup/copyProject.ts'
 import { run } from '../shell.ts'
 
 const { text, before } = blockOf('vitest')
 const file = /`(tests\/[\w/.]+\.test\.ts)`/.exec(before)?.[1] ?? 'no file is named'
-let copy: Awaited<ReturnType<typeof projectCopy>>
+let copy: ProjectCopy
 
 beforeAll(async () => {
-  copy = await projectCopy()
+  copy = copyProject()
   await writeFile(join(copy.folder, file), `${text}\n`)
   const types = { extends: './tsconfig.json', include: [file] }
   await writeFile(join(copy.folder, 'tsconfig.snippet.json'), JSON.stringify(types))

@@ -5,7 +5,7 @@ import { serveStatic } from '../../../build/staticServer.ts'
 import { startHttpServer } from '../../../mocks/http.ts'
 import { namedCommands } from '../../docs/commands.ts'
 import { root } from '../../docs/markdown.ts'
-import { projectCopy } from '../../docs/projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../../setup/copyProject.ts'
 import { run } from '../../docs/shell.ts'
 import { phone, test } from '../journey.ts'
 
@@ -20,9 +20,9 @@ function settingOf(variable: string): string {
   return setting
 }
 
-let copy: Awaited<ReturnType<typeof projectCopy>>
-beforeAll(async () => {
-  copy = await projectCopy()
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = copyProject()
 })
 afterAll(() => copy.remove())
 

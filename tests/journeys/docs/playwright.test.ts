@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { freePort } from '../../docs/freePort.ts'
+import { freePort } from '../../setup/freePort.ts'
 import { blockOf } from '../../docs/kinds.ts'
 import { start } from '../../docs/shell.ts'
 import { test } from '../journey.ts'

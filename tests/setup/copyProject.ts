@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export interface WorkingCopy {
+export interface ProjectCopy {
   folder: string
   remove: () => void
 }
@@ -23,7 +23,7 @@ export interface WorkingCopy {
  * A copy of the project as it is now, uncommitted changes included, whose files a test may edit. Its packages are links to the
  * project's own, its caches are empty.
  */
-export function workingCopy(): WorkingCopy {
+export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pasar-copy-')))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
