@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'build/*.ts',
+    // Run by hand.
+    'build/docs/pictures.ts',
     // Bundled on their own: the scripts in the page's head, the one that follows, and the service worker.
     'build/head/{anywhere,inFolder,start}.ts',
     'mocks/worker/sw.ts',
