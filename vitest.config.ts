@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'bundle',
           environment: 'node',
-          include: ['tests/{bundle,docs/running,new}/**/*.test.ts'],
+          include: ['tests/{bundle,docs/running}/**/*.test.ts'],
         },
       },
       {

@@ -15,7 +15,6 @@ const bench: Proof = {
   as: 'npm run bench -- nothing --markdown',
   prints: /^\| \| measured \| target \| best peer \|$/m,
 }
-const written = 'tests/new/new.test.ts'
 const build = 'tests/journeys/docs/builds.test.ts'
 
 /** Every command that a page of the docs names. */
@@ -29,14 +28,6 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- types format --changed', prints: /=== format: ok/ },
   'npm run test:journeys': { runs: 'parts' },
-  'npm run new': { prints: /npm run new -- <kind> <name> writes files/ },
-  'npm run new -- endpoint gift-cards': { in: written, says: 'endpoint gift-cards' },
-  'npm run new -- screen gift-cards': { in: written, says: 'screen gift-cards' },
-  'npm run new -- scenario gift-cards.unavailable --start /gift-cards': {
-    in: written,
-    says: 'scenario gift-cards.unavailable --start /gift-cards',
-  },
-  'npm run new -- step gift-note': { in: written, says: 'npm run new -- step gift-note' },
   'npm run docs': { prints: /^docs\/spec: up to date$/m },
   'npm test -- format': { prints: /=== format: (ok|failed)/ },
   'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
