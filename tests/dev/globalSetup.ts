@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser, findShell } from '../../build/findBrowser.ts'
 import { startDevServer } from './startDevServer.ts'
-import { workingCopy } from './workingCopy.ts'
+import { workingCopy } from '../setup/workingCopy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
