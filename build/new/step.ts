@@ -73,7 +73,7 @@ function addServer({ camel, pascal, kebab }: Names, draft: Draft): void {
 
 /** The shop: when the step applies and is complete, its form, its title and the function that saves it. */
 function addShop(names: Names, draft: Draft): void {
-  const { camel, pascal, constant, snake } = names
+  const { camel, pascal, constant } = names
   const step = `[CheckoutStep.${constant}]`
   const billing = '[CheckoutStep.BILLING]'
   draft.edit('src/domain/checkout.ts', (text) => {
@@ -99,7 +99,7 @@ function addShop(names: Names, draft: Draft): void {
     ),
   )
   draft.edit('src/pages/checkout/useStepWords.ts', (text) => {
-    const titled = insertBefore(text, 'const titles', billing, `${step}: t('checkout.${snake}_title'),`)
+    const titled = insertBefore(text, 'const titles', billing, template('stepTitle.txt', { ...names }))
     return insertBefore(
       titled,
       'const chosen',
@@ -155,7 +155,7 @@ export const step: Kind = (name, options, draft) => {
   addText(draft, 'later.json', ['checkout', `${snake}_title`], title)
   addTests(names, title.en, draft)
   return [
-    ...translationSteps(options, `checkout.${snake}_title in locales/*/later.json`),
+    ...translationSteps(options, `${snake}_title of checkout in locales/*/later.json`),
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
     `Decide when the step applies and when it is complete: src/domain/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,

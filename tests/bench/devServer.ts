@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser } from '../../build/findBrowser.ts'
 import { startDevServer } from '../dev/startDevServer.ts'
-import { workingCopy } from '../dev/workingCopy.ts'
+import { workingCopy } from '../setup/workingCopy.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
