@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
-            'tests/docs/*.test.ts',
+            'tests/{docs,new}/*.test.ts',
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'bundle',
           environment: 'node',
-          include: ['tests/{bundle,docs/running}/**/*.test.ts'],
+          include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
         },
       },
       {

@@ -16,6 +16,7 @@ const bench: Proof = {
   prints: /^\| \| measured \| target \| best peer \|$/m,
 }
 const build = 'tests/journeys/docs/builds.test.ts'
+const newTest = 'tests/new/running/makesOfEach.test.ts'
 
 /** Every command that a page of the docs names. */
 export const commands: Readonly<Record<string, Proof>> = {
@@ -30,6 +31,14 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run test:journeys': { runs: 'parts' },
   'npm run docs': { prints: /^docs\/spec: up to date$/m },
   'npm test -- format': { prints: /=== format: (ok|failed)/ },
+  'npm run new': { in: newTest, says: 'npm run new -- ' },
+  'npm run new -- endpoint gift-cards': { in: newTest, says: 'npm run new -- endpoint gift-cards' },
+  'npm run new -- screen gift-cards': { in: newTest, says: 'npm run new -- screen gift-cards' },
+  'npm run new -- scenario gift-cards.failed --start /gift-cards': {
+    in: newTest,
+    says: 'npm run new -- scenario gift-cards.failed --start /gift-cards',
+  },
+  'npm run new -- step gift-note': { in: newTest, says: 'npm run new -- step gift-note' },
   'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
   'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000': {
     in: 'tests/docs/running/mockServer.test.ts',
