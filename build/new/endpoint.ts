@@ -47,6 +47,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
 
   draft.edit(callFile, (text) => {
     let after = append(text, `export const ${calls} = {`, template('call.txt', { ...names, path }))
+    after = addImport(after, 'call', '../call.ts')
     after = addImport(after, 'listingEntrySchema', '../entities/listingEntry.ts')
     after = addImport(after, 'limitSchema', '../entities/primitives.ts')
     for (const limit of ['LIST_LIMIT', 'LIST_LIMIT_MAXIMUM']) after = addImport(after, limit, '../limits.ts')

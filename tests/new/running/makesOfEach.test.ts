@@ -134,7 +134,7 @@ test('the same name again is refused, and changes nothing', LONG, async () => {
 })
 
 test('a second of each can be made beside the first', LONG, async () => {
-  expect(await failureOf('npm run new -- endpoint loyalty-offers --section orders')).toBe('')
+  expect(await failureOf('npm run new -- endpoint loyalty-offers --section auth')).toBe('')
   expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
   expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')
   expect(await failureOf('npm run new -- step house-colour')).toBe('')
