@@ -3,6 +3,8 @@ import { assortment, type Goods } from './goods.ts'
 
 /** The goods of one server, and the work that can be done before they are asked for. Another seed has others made. */
 export interface Stocked {
+  /** About so many variants; null for the hand-written assortment. */
+  size: number | null
   /** At hand at once, unless the shop was asked for a size or a seed of its own. */
   goods(seed?: number): Goods | Promise<Goods>
   /** The same if they are at hand at this moment. */
@@ -35,6 +37,7 @@ export function stockedWith(size: number | undefined): Stocked {
     return loading.goods
   }
   return {
+    size: size ?? null,
     goods,
     current(seed = usualSeed) {
       if (isUsual(seed)) return assortment

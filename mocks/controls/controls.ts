@@ -102,11 +102,9 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     screen.forget()
     await changed()
   })
-  let stocked: number | null = null
-  const size = () => stocked
+  const size = () => server.stocked.size
   const catalogueSeed = async () => (await server.keeper.read()).catalogueSeed
   async function stock(variants: number | null): Promise<void> {
-    stocked = variants
     server.stocked = stockedWith(variants ?? undefined)
     await server.stocked.goods(await catalogueSeed())
   }

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: builds the shop and times that, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
- * difference in times is noise. `npm run bench calls catalogue` measures only these parts of download, list, use, finding, calls,
- * pictures, console, phone, dev, catalogue. `--markdown` prints the table as docs/benchmarks.md has it.
+ * difference in times is noise. `npm run bench -- calls catalogue` measures only these parts; an unknown part lists all of them.
+ * `--markdown` prints the table as docs/benchmarks.md has it.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -41,6 +41,11 @@ const inBrowser: Readonly<Record<string, Measure>> = {
   phone: measurePhone,
 }
 
+const withoutBuild: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  dev: measureDevServer,
+  catalogue: measureCatalogue,
+}
+
 /** Makes `dist/`, as `npm run build` does. */
 function build(): Row {
   const begun = performance.now()
@@ -74,6 +79,13 @@ async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
 
 const asked = process.argv.slice(2).filter((part) => part !== '--markdown')
 const isMarkdown = process.argv.includes('--markdown')
+const known = [...Object.keys(inBrowser), ...Object.keys(withoutBuild)]
+const unknown = asked.filter((part) => !known.includes(part))
+if (unknown.length > 0) {
+  const named = unknown.map((part) => `"${part}"`).join(', ')
+  console.error(`There is no part ${named}. The parts: ${known.join(', ')}.`)
+  process.exit(1)
+}
 
 /** A figure with as many digits as say something. */
 const shown = (value: number): string =>
@@ -99,5 +111,5 @@ else console.log([''.padEnd(56), 'measured'.padStart(10), 'target'.padEnd(18), '
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const parts = Object.entries(inBrowser).flatMap(([part, measure]) => (isAsked(part) ? measure : []))
 if (parts.length > 0) for (const row of await measureBuild(parts)) print(row)
-if (isAsked('dev')) for (const row of await measureDevServer()) print(row)
-if (isAsked('catalogue')) for (const row of measureCatalogue()) print(row)
+for (const [part, measure] of Object.entries(withoutBuild))
+  if (isAsked(part)) for (const row of await measure()) print(row)

@@ -10,11 +10,8 @@ type Proof =
   /** Another file runs it, in which `says` occurs. */
   | { in: string; says: string }
 
-/** Measuring takes minutes: it starts, and measures none of its parts. */
-const bench: Proof = {
-  as: 'npm run bench -- nothing --markdown',
-  prints: /^\| \| measured \| target \| best peer \|$/m,
-}
+/** Measuring takes minutes: it loads all its parts, and refuses one that does not exist. */
+const bench: Proof = { in: 'tests/docs/running/commands.test.ts', says: 'npm run bench -- no-such-part' }
 const build = 'tests/journeys/docs/builds.test.ts'
 const newTest = 'tests/new/running/makesOfEach.test.ts'
 

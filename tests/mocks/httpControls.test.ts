@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HttpServer } from '../../mocks/http.ts'
+import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
 import { httpClient } from './httpClient.ts'
 import { withHttpShop } from './httpShop.ts'
 
@@ -51,6 +51,24 @@ test('every example does what it says', async () => {
     expect([ask, (await mock(path, rest)).status]).toEqual([ask, 200])
     if (path === '/size') await mock('/size', { variants: null })
     await mock('/clear', {})
+  }
+})
+
+test('the size is the one that the server started with, until another is set', async () => {
+  const sized = await startHttpServer({ port: 0, seed: 7, catalogueSize: 500 })
+  const size = async (change?: object) => {
+    const init = change ? { method: 'POST', body: JSON.stringify(change) } : {}
+    return (await fetch(new URL('/__mock/size', sized.url), init)).json() as Promise<unknown>
+  }
+  try {
+    expect(await size()).toEqual({ variants: 500, catalogueSeed: 7 })
+    expect(await (await fetch(new URL('/__mock/link', sized.url))).json()).toMatchObject({
+      link: expect.stringContaining('size=500') as unknown,
+    })
+    await size({ variants: null })
+    expect(await size()).toEqual({ variants: null, catalogueSeed: 7 })
+  } finally {
+    await sized.close()
   }
 })
 

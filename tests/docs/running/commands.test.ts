@@ -40,3 +40,16 @@ test(
     expect(asked.filter((part) => !parts.includes(part))).toEqual([])
   },
 )
+
+test(
+  'the bench measures the parts that the docs list, and refuses any other',
+  { timeout: 60_000 },
+  async () => {
+    const { status, text } = await run('npm run bench -- no-such-part --markdown')
+    expect(status).toBe(1)
+    const [, unknown, list = ''] = /There is no part "([\w-]+)"\. The parts: ([\w, ]+)\./.exec(text) ?? []
+    expect(unknown).toBe('no-such-part')
+    const [sentence = ''] = /the parts are [^.]+\./.exec(readPage('docs/benchmarks.md')) ?? []
+    expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(list.split(', '))
+  },
+)

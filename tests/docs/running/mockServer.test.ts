@@ -17,7 +17,10 @@ describe('npm run mock-server', { timeout: 60_000 }, () => {
     const documented = 'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000'
     const [, url = ''] = await start(documented.replace('5000', '0'), LISTENING)
     const shop = `http://127.0.0.1:${new URL(url).port}`
-    expect(await (await fetch(`${shop}/__mock/size`)).json()).toMatchObject({ catalogueSeed: 7 })
+    expect(await (await fetch(`${shop}/__mock/size`)).json()).toEqual({
+      variants: 5_000,
+      catalogueSeed: 7,
+    })
     // Written by hand are 45 products with milk.
     const found = await fetch(`${shop}/products/search/milk`, { headers: { [Header.PAGE_DATA]: 'true' } })
     const { data } = (await found.json()) as {
