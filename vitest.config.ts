@@ -31,6 +31,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/unit.ts'],
           // The type checker and the linter run beside them: a busy machine is no failure.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 12_000 } },
         },
       },
       {
@@ -44,6 +45,8 @@ export default defineConfig({
           css,
           // The first test of a file waits for the whole shop to be read; a busy machine is no failure.
           testTimeout: 30_000,
+          // As long as Testing Library waits in `openShop`; without it `expect.poll` gives up after a second.
+          expect: { poll: { timeout: 12_000 } },
         },
       },
       // Reads the build of the part before it, and runs commands of the docs, which take a second or more each.
