@@ -13,8 +13,9 @@ export const pinnedUnder = (part: Locator): Promise<string[]> =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement))
     const { left, right, top, bottom } = cover.getBoundingClientRect()
     const found = new Set<string>()
-    for (let x = left + 2; x < right; x += 12) {
-      for (let y = top + 2; y < bottom; y += 12) {
+    // A control is at least 24 pixels wide and high (WCAG 2.2, 2.5.8).
+    for (let x = left + 2; x < right; x += 20) {
+      for (let y = top + 2; y < bottom; y += 20) {
         const below = document.elementsFromPoint(x, y).find((element) => !cover.contains(element))
         const hit = below?.closest(`${controls}, li[data-notice]`)
         if (hit && isPinned(hit)) found.add(hit.getAttribute('aria-label') ?? hit.textContent ?? '')
@@ -44,22 +45,33 @@ export const focusedUnder = (part: Locator): Promise<string[]> =>
     return found
   }, CONTROLS)
 
-/** Whether an element is inside the window, with nothing of it covered or cut at its edges. */
-export const isInSight = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const middle = (left + right) / 2
-    const points = [
-      [left + 1, (top + bottom) / 2],
-      [right - 1, (top + bottom) / 2],
-      [middle, top + 1],
-      [middle, bottom - 1],
-    ] as const
-    return (
-      element.scrollWidth <= element.clientWidth &&
-      points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
-    )
-  })
+interface Sight {
+  text: string | null
+  /** Inside the window, with nothing of it covered or cut at its edges. */
+  isWhole: boolean
+  /** Its upper edge and its height, in CSS pixels. */
+  top: number
+  height: number
+}
+
+/** How much of each of these elements is visible, all measured at one moment. */
+export const sightOf = (parts: Locator): Promise<Sight[]> =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom, height } = element.getBoundingClientRect()
+      const middle = (left + right) / 2
+      const points = [
+        [left + 1, (top + bottom) / 2],
+        [right - 1, (top + bottom) / 2],
+        [middle, top + 1],
+        [middle, bottom - 1],
+      ] as const
+      const isWhole =
+        element.scrollWidth <= element.clientWidth &&
+        points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+      return { text: element.textContent, isWhole, top, height }
+    }),
+  )
 
 /** What `look` finds at the top of the page, in its middle and at its end. */
 export async function downThePage(page: Page, look: () => Promise<string[]>): Promise<string[]> {
