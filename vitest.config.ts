@@ -25,12 +25,13 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
-            'tests/docs/*.test.ts',
+            'tests/{docs,new}/*.test.ts',
             'tests/{architecture,locales}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
           // The type checker and the linter run beside them: a busy machine is no failure.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 12_000 } },
         },
       },
       {
@@ -44,6 +45,8 @@ export default defineConfig({
           css,
           // The first test of a file waits for the whole shop to be read; a busy machine is no failure.
           testTimeout: 30_000,
+          // As long as Testing Library waits in `openShop`; without it `expect.poll` gives up after a second.
+          expect: { poll: { timeout: 12_000 } },
         },
       },
       // Reads the build of the part before it, and runs commands of the docs, which take a second or more each.
@@ -51,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'bundle',
           environment: 'node',
-          include: ['tests/{bundle,docs/running,new}/**/*.test.ts'],
+          include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
         },
       },
       {

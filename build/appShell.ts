@@ -23,11 +23,11 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
     },
     configureServer(server) {
       development = server
-      // The theme is in the page itself. Edited texts are exchanged in the open page.
+      // The page's HTML contains the theme. Edited texts are replaced in the open page.
       shell.follow(server, (file) => {
         if (!file.endsWith('.json')) server.environments.client.hot.send({ type: 'full-reload' })
       })
-      // While the browser opens. What is wrong with the page is shown when a browser asks for it.
+      // Runs while the browser opens. An error is shown when a browser requests the page.
       shell
         .load()
         .then(({ developmentPage }) => developmentPage('', options))
@@ -45,7 +45,7 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
     async transformIndexHtml(html) {
       if (isBuild) return html
       const { developmentPage } = await shell.load()
-      // Transformed while the browser reads the page: its scripts ask for one after the other.
+      // Transforms them while the browser parses the page, whose scripts import them one after the other.
       for (const url of early) void development?.warmupRequest(url)
       return developmentPage(html, options)
     },

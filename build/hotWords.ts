@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import type { EditedWords } from '../src/i18n/editedWords.ts'
 
-/** Texts of the shop, which a page can exchange. Titles, the retailer's words and the console's come with a reload. */
+/** Texts that an open page can replace. Titles, the retailer's words and the console's words need a reload. */
 const shopWords = /\/locales\/(\w+)\/(common|later|account|developer)\.json$/
 
-/** An edit of a locale file shows in the open page at once: nothing reloads, and what was typed stays. */
+/** Sends an edited locale file to the open page, which shows it without a reload, so that typed text stays. */
 export function hotWords(): Plugin {
   return {
     name: 'pasar-hot-words',
@@ -13,7 +13,7 @@ export function hotWords(): Plugin {
       const [, language, namespace] = shopWords.exec(file) ?? []
       if (!language || !namespace || this.environment.name !== 'client') return undefined
       const texts = parsed(await read())
-      // Vite shows what is wrong with a file that is no JSON.
+      // Vite reports a file that is not JSON.
       if (!texts) return undefined
       this.environment.hot.send('pasar:words', { language, namespace, texts })
       return []

@@ -9,7 +9,7 @@ export interface LiveModule<Module> {
   load(): Promise<Module>
   /** Whether a file belongs to it: its own, or one that it imports. */
   isPart(file: string): Promise<boolean>
-  /** From now on an edit of one of its files has it loaded anew; `onEdit` gets that file. */
+  /** Loads it again after each edit of one of its files, and calls `onEdit` with that file. */
   follow(server: Pick<ViteDevServer, 'watcher'>, onEdit?: (file: string) => void): void
 }
 
@@ -19,7 +19,7 @@ export interface LiveModule<Module> {
  */
 export function liveModule<Module>(path: string): LiveModule<Module> {
   const file = resolve(root, path)
-  // Node is quick, and keeps a module for ever; Vite takes longer, and reads it anew.
+  // Node is fast but caches a module forever; Vite takes longer and reads it again.
   const byNode = () => import(pathToFileURL(file).href) as Promise<Module>
   const byVite = () => runnerImport<Module>(file, { configFile: false, root, logLevel: 'warn' })
   let loading: Promise<Module> | undefined
@@ -35,7 +35,7 @@ export function liveModule<Module>(path: string): LiveModule<Module> {
     try {
       if (!(await isPart(changed))) return false
     } catch {
-      // A file that cannot be read is being edited: whoever loads the module next is told what is wrong with it.
+      // A file with a syntax error is being edited: the next load reports it.
     }
     const fresh = byVite()
     loading = fresh.then(({ module }) => module)

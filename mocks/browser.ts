@@ -109,7 +109,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
 const prepareStock = async ({ stocked, keeper }: MockServer): Promise<void> =>
   stocked.prepare((await keeper.read()).catalogueSeed)
 
-/** Whether every tab has the console: in development, and in a build with `VITE_CONSOLE`. It loads after the first page. */
+/** Whether every tab has the console, which then loads after the first page: in development, and in a build with `VITE_CONSOLE`. */
 const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)
 
 /** By the address of this page, or of one before it in the tab. */

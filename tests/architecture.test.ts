@@ -3,10 +3,7 @@ import { roomOf, rooms, type Room } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
 import { codeOf, cyclesIn, exists, reachableFrom, sourceFiles, type Import } from './sourceGraph.ts'
 
-// Templates of code, in strings, are no code of the project: `npm run new` writes it, and a test runs the result.
-const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests']).filter(
-  ({ path }) => !path.startsWith('build/new/'),
-)
+const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
 const inRooms = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
 
 /** Where a file stands for the map: its room, or the top-level folder of one that stands in none. */

@@ -1,66 +1,77 @@
-import { CannotWrite } from './files.ts'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { addImport, append } from './anchors.ts'
+import type { Draft } from './draft.ts'
+import type { Kind } from './kind.ts'
 import { namesOf } from './names.ts'
-import type { Template } from './template.ts'
+import { Problem } from './problem.ts'
+import { template } from './template.ts'
 
-/** `GET /api/<name>`, with its handler and its test. It answers the products that shoppers ask for most, until you change it. */
-export const endpoint: Template = {
-  usage: 'endpoint <name> [--section catalogue]',
-  about: 'a call GET /api/<name>, its handler and its test',
-  write(files, name, { section = 'catalogue' }) {
-    const names = namesOf(name)
-    if (!names) throw new CannotWrite(`"${name}" is no name of an endpoint. Write it like this: gift-cards`)
-    const calls = `src/contract/calls/${section}.ts`
-    const handlers = `mocks/handlers/${section}.ts`
-    const call = `list${names.pascal}`
-    files.append(
-      calls,
-      'Calls = {',
-      `
-  /** What it answers, and to whom. The documents have no such call: tests/spec/callRows.ts has the reason. */
-  ${call}: call('GET', '/api/${names.kebab}', {
-    reply: v.object({ products: v.array(listingEntrySchema) }),
-    documented: false,
-  }),`,
-    )
-    files.importFrom(calls, 'listingEntrySchema', '../entities/listingEntry.ts')
-    files.append(
-      handlers,
-      'HandlersOf<',
-      `
-  ${call}: reads(({ shelf }) => ({
-    products: shelf.goods
-      .popular()
-      .slice(0, LIST_LIMIT)
-      .flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
-  })),`,
-    )
-    files.importFrom(handlers, 'LIST_LIMIT', '../../src/contract/limits.ts')
-    files.importFrom(handlers, 'reads', './handler.ts')
-    files.append(
-      'tests/spec/callRows.ts',
+const root = join(import.meta.dirname, '../..')
+const CALLS = 'src/contract/calls'
+
+/** The files of src/contract/calls that have a file of handlers with the same name. */
+const sections = (): string[] =>
+  globSync('*.ts', { cwd: join(root, CALLS) })
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => existsSync(join(root, `mocks/handlers/${name}.ts`)))
+    .toSorted()
+
+/** The name of the table of calls or handlers that a file exports. */
+function tableIn(draft: Draft, path: string, ending: 'Calls' | 'Handlers'): string {
+  const [, table] = new RegExp(String.raw`^export const (\w+${ending})\b`, 'm').exec(draft.read(path)) ?? []
+  if (table === undefined) throw new Problem(`${path} exports no table with a name that ends in ${ending}.`)
+  return table
+}
+
+function refuseTaken(name: string, path: string, draft: Draft): void {
+  for (const section of globSync('**/*.ts', { cwd: join(root, CALLS) })) {
+    const text = draft.read(`${CALLS}/${section}`)
+    if (new RegExp(String.raw`^\s+${name}: call\(`, 'm').test(text) || text.includes(`'${path}'`))
+      throw new Problem(`${CALLS}/${section} has a call ${name} or the path ${path}. Choose another name.`)
+  }
+}
+
+/** A call that lists products that are for sale now, its handler, its reason and its test. */
+export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
+  const names = namesOf(name)
+  const path = `/api/${names.kebab}`
+  if (!sections().includes(section))
+    throw new Problem(`There is no section "${section}". The sections: ${sections().join(', ')}`)
+  refuseTaken(names.camel, path, draft)
+
+  const callFile = `${CALLS}/${section}.ts`
+  const handlerFile = `mocks/handlers/${section}.ts`
+  const calls = tableIn(draft, callFile, 'Calls')
+  const handlers = tableIn(draft, handlerFile, 'Handlers')
+
+  draft.edit(callFile, (text) => {
+    let after = append(text, `export const ${calls} = {`, template('call.txt', { ...names, path }))
+    after = addImport(after, 'call', '../call.ts')
+    after = addImport(after, 'listingEntrySchema', '../entities/listingEntry.ts')
+    after = addImport(after, 'limitSchema', '../entities/primitives.ts')
+    for (const limit of ['LIST_LIMIT', 'LIST_LIMIT_MAXIMUM']) after = addImport(after, limit, '../limits.ts')
+    return after.includes("import * as v from 'valibot'") ? after : `import * as v from 'valibot'\n${after}`
+  })
+  draft.edit(handlerFile, (text) => {
+    let after = append(text, `export const ${handlers}`, template('handler.txt', { ...names }))
+    after = addImport(after, 'mostWished', '../catalogue/goods.ts')
+    return addImport(after, 'reads', './handler.ts')
+  })
+  draft.edit('tests/spec/callRows.ts', (text) =>
+    append(
+      text,
       'export const ourCalls',
-      `  { call: 'GET /api/${names.kebab}', why: '${names.words}: say why the shop needs this call.' },`,
-    )
-    files.create(
-      `tests/mocks/${names.camel}.test.ts`,
-      `import { expect, test } from 'vitest'
-import { openServer, shopper } from './shopper.ts'
+      `{ call: 'GET ${path}', why: 'The documents name no call for ${names.title.toLowerCase()}.' },`,
+    ),
+  )
+  draft.create(`tests/mocks/${names.camel}.test.ts`, template('callTest.txt', { ...names, path }))
 
-test('${names.words}: anyone may ask, and gets six products that are in the catalogue', async () => {
-  const server = openServer()
-  const ana = shopper(server)
-  const { status, body } = await ana.ask<{ products: object[] }>('GET', '/api/${names.kebab}')
-  expect(status).toBe(200)
-  expect(body.products).toHaveLength(6)
-  expect(server.drifts).toEqual([])
-})
-`,
-    )
-    return [
-      `${calls}: the real reply of ${call}, and the errors that it may answer with`,
-      `${handlers}: what it answers; \`throw refuse(404, 'not_found')\` refuses`,
-      `tests/spec/callRows.ts: why the shop needs a call that the documents do not have`,
-      `tests/mocks/${names.camel}.test.ts: what a caller should see`,
-    ]
-  },
+  return [
+    `Describe path, parameters and reply: ${names.camel} in ${callFile}`,
+    `Answer from the state of the shop, or refuse: ${names.camel} in ${handlerFile}`,
+    `Give the reason for the call: ourCalls in tests/spec/callRows.ts, then \`npm run docs\``,
+    `Use it: request(${calls}.${names.camel}, { query: { limit: '3' } })`,
+    `With parameters or a body, add an input to tests/mocks/replies/, with errors one for each to tests/mocks/provocations/`,
+  ]
 }

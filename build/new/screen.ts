@@ -1,104 +1,68 @@
-import { CannotWrite } from './files.ts'
+import { addImport, append, insertBefore } from './anchors.ts'
+import type { Kind } from './kind.ts'
 import { namesOf } from './names.ts'
-import type { Template } from './template.ts'
+import { Problem } from './problem.ts'
+import { template } from './template.ts'
+import { addText, translationSteps, wordingOf } from './wording.ts'
 
-const EMPTY = { en: 'There is nothing here yet.', ms: 'Belum ada apa-apa di sini.', zh: '这里还没有内容。' }
+/** A page of words with a link: its route, component, data, texts and test. */
+export const screen: Kind = (name, options, draft) => {
+  const names = namesOf(name)
+  const { camel, pascal, kebab, snake } = names
+  const path = `/${kebab}`
+  const title = wordingOf(names.title, options)
+  const values = {
+    ...names,
+    path,
+    title: JSON.stringify(title.en),
+    titleMalay: JSON.stringify(title.ms),
+    titleChinese: JSON.stringify(title.zh),
+    documentTitle: JSON.stringify(`${title.en} · Pasar`),
+  }
+  const isTaken =
+    draft.read('src/contract/routes.ts').includes(`'${path}': {`) ||
+    draft.read('src/contract/routes.ts').includes(`kind: '${camel}'`) ||
+    new RegExp(String.raw`^const ${camel}\b`, 'm').test(draft.read('src/routes.tsx'))
+  if (isTaken) throw new Problem(`There is a page ${path} or ${camel}. Choose another name.`)
 
-/** `/<name>`: a page of words with a part of its own, in three languages, and its screen test. */
-export const screen: Template = {
-  usage: 'screen <name>',
-  about: 'a page at /<name>: route, component, texts in three languages, screen test',
-  write(files, name) {
-    const names = namesOf(name)
-    if (!names) throw new CannotWrite(`"${name}" is no name of a screen. Write it like this: gift-cards`)
-    const { kebab, camel, pascal, words } = names
-    files.insertBefore(
-      'src/contract/routes.ts',
-      "  '/unauthorized':",
-      `  '/${kebab}': { kind: '${camel}' },\n`,
-    )
-    files.insertBefore(
-      'src/routes.tsx',
-      'const goods = {',
-      `const ${camel} = async (): Promise<ComponentType> => {
-  const [{ ${pascal}Page }] = await Promise.all([import('./pages/${camel}/${pascal}Page.tsx'), loadLaterWords(), loadCleaner()])
-  return ${pascal}Page
-}
-
-`,
-    )
-    files.append(
-      'src/routes.tsx',
-      'const rows:',
-      `  '/${kebab}': { page: ${camel}, skeleton: PlainTextSkeleton },`,
-    )
-    files.create(
-      `src/pages/${camel}/${pascal}Page.tsx`,
-      `import { useT } from '../../i18n/index.ts'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
-import { usePageGroup } from '../pageGroup.ts'
-import styles from '../plain/PlainTextPage.module.css'
-import { Seo } from '../Seo.tsx'
-
-/** ${words}: the texts of \`fixtures/content/pages.ts\`, and below them what the page is for. */
-export function ${pascal}Page() {
-  const t = useT()
-  const { page, content } = usePageGroup('content')
-  return (
-    <article className={styles.page}>
-      <Seo seo={page.seo} />
-      <h1 className={styles.title}>{content.title}</h1>
-      {content.sections.map(({ heading, html }) => (
-        <SafeHtml key={heading} html={html} />
-      ))}
-      <p>{t('${camel}.empty')}</p>
-    </article>
+  draft.edit('src/contract/routes.ts', (text) =>
+    insertBefore(text, 'export const routes = {', "'/404'", `'${path}': { kind: '${camel}' },`),
   )
-}
-`,
-    )
-    files.append(
-      'fixtures/content/pages.ts',
-      'export const plainPages = {',
-      `  ${camel}: {
-    title: { en: '${words}', ms: 'Halaman “${words}”', zh: '“${words}”页面' },
-    html: {
-      en: '<p>Questions? Call {careline}.</p>',
-      ms: '<p>Ada soalan? Hubungi {careline}.</p>',
-      zh: '<p>有疑问？请致电 {careline}。</p>',
-    },
-  },`,
-    )
-    for (const language of ['en', 'ms', 'zh'] as const)
-      files.setJson(`locales/${language}/later.json`, `${camel}.empty`, EMPTY[language])
-    files.append(
-      'tests/spec/routeRows.ts',
+  draft.edit('src/routes.tsx', (text) =>
+    insertBefore(
+      addImport(text, 'loadLaterWords', './i18n/index.ts').replace(
+        /^const goods = /m,
+        (goods) => `${template('lazyPage.txt', values)}\n${goods}`,
+      ),
+      'const rows',
+      "'/404'",
+      `'${path}': { page: ${camel}, skeleton: PlainTextSkeleton },`,
+    ),
+  )
+  draft.create(`src/pages/${camel}/${pascal}Page.tsx`, template('page.txt', values))
+  draft.edit('fixtures/content/pages.ts', (text) =>
+    append(text, 'export const plainPages', template('pageText.txt', values)),
+  )
+  addText(draft, 'later.json', [snake, 'go_on'], {
+    en: 'Continue shopping',
+    ms: 'Teruskan membeli-belah',
+    zh: '继续购物',
+  })
+  draft.edit('tests/spec/routeRows.ts', (text) =>
+    append(
+      text,
       'export const ourRoutes',
-      `  { path: '/${kebab}', why: '${words}: say why the shop needs this page.' },`,
-    )
-    files.create(
-      `tests/screens/${camel}.test.tsx`,
-      `import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { axeFaults } from './axeFaults.ts'
-import { openShop, withShop } from './openShop.tsx'
+      `{ path: '${path}', why: 'The documents have no page for ${names.title.toLowerCase()}.' },`,
+    ),
+  )
+  draft.create(`tests/screens/${camel}.test.tsx`, template('pageTest.txt', values))
 
-withShop()
-
-test('${words}: the page has its title, and says that there is nothing yet', async () => {
-  await openShop('/${kebab}')
-  expect(await screen.findByRole('heading', { level: 1, name: '${words}' })).toBeVisible()
-  expect(await screen.findByText('There is nothing here yet.')).toBeVisible()
-  expect(await axeFaults()).toEqual([])
-})
-`,
-    )
-    return [
-      `fixtures/content/pages.ts: the title in Malay and Chinese, and the text`,
-      `src/pages/${camel}/${pascal}Page.tsx: what the page shows; links to it are \`pathTo('/${kebab}')\``,
-      `locales/*/later.json: its words, under "${camel}"`,
-      `tests/spec/routeRows.ts: why the shop needs a page that the documents do not have`,
-      `Data of its own, instead of a title and a text: CONTRIBUTING.md, "A screen"`,
-    ]
-  },
+  return [
+    ...translationSteps(options, `${camel} in fixtures/content/pages.ts`),
+    `Write the text of the page: ${camel} in fixtures/content/pages.ts`,
+    `Build the page: src/pages/${camel}/${pascal}Page.tsx; its other texts go to locales/*/later.json under ${snake}`,
+    `Link to it: pathTo('${path}')`,
+    `Set isPublic, layout and prerendering: the row in src/contract/routes.ts`,
+    `Give the reason for the route: ourRoutes in tests/spec/routeRows.ts, then \`npm run docs\``,
+  ]
 }

@@ -1,245 +1,171 @@
-import { CannotWrite, type Files } from './files.ts'
-import { namesOf } from './names.ts'
-import type { Template } from './template.ts'
+import { addImport, append, insertAfter, insertBefore } from './anchors.ts'
+import type { Draft } from './draft.ts'
+import type { Kind } from './kind.ts'
+import { type Names, namesOf } from './names.ts'
+import { Problem } from './problem.ts'
+import { template } from './template.ts'
+import { addText, translationSteps, wordingOf } from './wording.ts'
 
-/** How a step is named in code and texts. */
-interface StepNames {
-  kebab: string
-  camel: string
-  pascal: string
-  words: string
-  /** `GIFT_NOTE` */
-  constant: string
-  /** `gift_note`, as keys of texts are written. */
-  key: string
-}
-
-/** What shop and server agree on: the step, its condition and its answer. */
-function writeContract(files: Files, { kebab, camel, pascal, words, constant }: StepNames): void {
-  const flag = `${camel}Required`
-  files.insertBefore('src/contract/enumerations.ts', "  BILLING: 'billing',", `  ${constant}: '${camel}',\n`)
-  const entity = 'src/contract/entities/checkout.ts'
-  files.insertBefore(
-    entity,
-    '  vatEmail: v.optional(v.string()),',
-    `  ${camel}: v.optional(v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM))),\n`,
+/** What shop and server agree on: the step, the setting that asks for it, its text, and the call that saves it. */
+function addContract({ camel, pascal, constant, kebab, title }: Names, draft: Draft): void {
+  draft.edit('src/contract/enumerations.ts', (text) =>
+    insertBefore(text, 'export const CheckoutStep = {', 'BILLING:', `${constant}: '${camel}',`),
   )
-  files.insertBefore(entity, 'vat: v.boolean() })', `${camel}: v.optional(v.boolean()), `)
-  files.insertBefore(
-    'src/contract/entities/config.ts',
-    '  telephoneRequired:',
-    `  /** The checkout has the step "${words}". */\n  ${flag}: v.boolean(),\n`,
-  )
-  files.insertBefore('fixtures/shopConfig.ts', '  telephoneRequired:', `  ${flag}: false,\n`)
-  files.append(
-    'src/contract/calls/checkout.ts',
-    'export const checkoutCalls = {',
-    `  /** The answer of the step "${words}"; an empty text is one. The documents have no such call: tests/spec/callRows.ts has the reason. */
-  set${pascal}: call('POST', '/api/set-${kebab}', {
-    body: v.object({ ${camel}: v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM)) }),
-    reply: checkoutReply,
-    documented: false,
-  }),`,
-  )
-  files.append(
-    'tests/spec/callRows.ts',
-    'export const ourCalls',
-    `  { call: 'POST /api/set-${kebab}', why: '${words}: say why the checkout needs this call.' },`,
-  )
-  files.append(
-    'tests/spec/enumerationTables.ts',
-    'export const ourEnumerations',
-    `  { name: 'CheckoutStep.${constant}', why: '${words}: say why the checkout needs this step.' },`,
-  )
-}
-
-/** The two readings of when the step is shown and when it is complete, and the server's answer. */
-function writeRules(files: Files, { kebab, camel, pascal, constant }: StepNames): void {
-  const domain = 'src/domain/checkout.ts'
-  files.insertBefore(
-    domain,
-    '  [CheckoutStep.BILLING]: () => true,',
-    `  [CheckoutStep.${constant}]: (info) => info.requirements.${camel} === true,\n`,
-  )
-  files.insertBefore(
-    domain,
-    '  [CheckoutStep.BILLING]: hasBilling,',
-    `  [CheckoutStep.${constant}]: ({ selection }) => typeof selection.${camel} === 'string',\n`,
-  )
-  const rules = 'mocks/rules/checkoutSteps.ts'
-  files.insertBefore(rules, 'vat: boolean }', `${camel}?: boolean | undefined; `)
-  files.insertBefore(
-    rules,
-    '  billing: (facts)',
-    `  ${camel}: ({ selection, requirements }) => requirements.${camel} === true && selection.${camel} === undefined,\n`,
-  )
-  files.insertBefore(
-    'mocks/shop/checkoutView.ts',
-    'vat: config.hasVat }',
-    `${camel}: config.${camel}Required, `,
-  )
-  files.append(
-    'mocks/handlers/checkout.ts',
-    'HandlersOf<typeof checkoutCalls> = {',
-    `  set${pascal}: writes(({ body, ...visit }) => {
-    visit.shopper.selection.${camel} = body.${camel}
-    return checkoutReply(visit)
-  }),`,
-  )
-  files.insertBefore(
-    'tests/mocks/replies/checkout.ts',
-    "  await ana.ask('GET', '/api/express-delivery-times",
-    `  await ana.ask('POST', '/api/set-${kebab}', { ${camel}: '' })\n`,
-  )
-}
-
-const formOf = ({
-  camel,
-  pascal,
-  words,
-  key,
-}: StepNames): string => `import { DELIVERY_INSTRUCTION_MAXIMUM } from '../../../contract/limits.ts'
-import { useT } from '../../../i18n/index.ts'
-import { useCheckout } from '../../../stores/checkout.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkoutDraft.ts'
-import { save${pascal} } from '../../../stores/checkoutSteps.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { useStepForm } from '../useStepForm.ts'
-import styles from './Step.module.css'
-import type { StepProps } from './step.ts'
-import { StepError } from './StepError.tsx'
-
-/** ${words}: a text, which may be left empty. It is kept as a draft until it is saved. */
-export function ${pascal}Step({ info, submitLabel, onDone }: StepProps) {
-  const t = useT()
-  const isSaving = useCheckout((checkout) => checkout.pending.${camel} === true)
-  const { control, handleSubmit } = useStepForm({
-    work: '${camel}',
-    defaultValues: { text: info.selection.${camel} ?? '', ...readDraft('${camel}') },
-    onTyped: (values) => saveDraft('${camel}', values),
+  draft.edit('src/contract/entities/checkout.ts', (text) => {
+    const selected = append(
+      text,
+      'export const checkoutSelectionSchema',
+      `${camel}: v.optional(v.pipe(v.string(), v.maxLength(DELIVERY_INSTRUCTION_MAXIMUM))),`,
+    )
+    return insertAfter(
+      selected,
+      'requirements: v.object({ telephone: v.boolean(), vat: v.boolean()',
+      `, ${camel}: v.optional(v.boolean())`,
+    )
   })
+  draft.edit('src/contract/entities/config.ts', (text) =>
+    insertAfter(
+      text,
+      'hasVat: v.boolean(),',
+      `\n  /** The checkout has the step ${camel}. */\n  has${pascal}: v.boolean(),`,
+    ),
+  )
+  draft.edit('fixtures/shopConfig.ts', (text) =>
+    insertAfter(text, 'hasVat: false,', `\n  has${pascal}: false,`),
+  )
+  draft.edit('src/contract/calls/checkout.ts', (text) =>
+    append(text, 'export const checkoutCalls', template('stepCall.txt', { ...namesOf(kebab) })),
+  )
+  draft.edit('tests/spec/enumerationTables.ts', (text) =>
+    append(
+      text,
+      'export const ourEnumerations',
+      `{ name: 'CheckoutStep.${constant}', why: 'A step of the checkout that the documents do not have.' },`,
+    ),
+  )
+  draft.edit('tests/spec/callRows.ts', (text) =>
+    append(
+      text,
+      'export const ourCalls',
+      `{ call: 'PUT /api/checkout/${kebab}', why: 'Saves the step “${title}” of the checkout, which the documents do not have.' },`,
+    ),
+  )
+}
 
-  const save = handleSubmit(async ({ text }) => {
-    if (!(await save${pascal}(text.trim()))) return
-    clearDraft('${camel}')
-    onDone()
+/** The server: when the step is missing, and how it is saved. */
+function addServer({ camel, pascal, kebab }: Names, draft: Draft): void {
+  draft.edit('mocks/rules/checkoutSteps.ts', (text) => {
+    const required = insertAfter(
+      text,
+      'requirements: { telephone: boolean; vat: boolean',
+      `; ${camel}?: boolean | undefined`,
+    )
+    const row = `${camel}: ({ selection, requirements }) => requirements.${camel} === true && !selection.${camel},`
+    return insertBefore(required, 'const isMissing', 'billing:', row)
   })
-
-  return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <StepError work="${camel}" />
-      <TextArea control={control} name="text" label={t('checkout.${key}_label')} maximumLength={DELIVERY_INSTRUCTION_MAXIMUM} />
-      <Button type="submit" size="large" wide pending={isSaving}>
-        {submitLabel}
-      </Button>
-    </form>
+  draft.edit('mocks/shop/checkoutView.ts', (text) =>
+    insertAfter(text, 'vat: config.hasVat', `, ${camel}: config.has${pascal}`),
   )
-}
-`
-
-/** The step on screen: its form, its words, and what saves it. */
-function writeShop(files: Files, names: StepNames): void {
-  const { camel, pascal, words, constant, key } = names
-  files.insertBefore(
-    'src/stores/checkoutSteps.ts',
-    '/** Chooses how to pay. */',
-    `/** Saves the answer of the step "${words}"; an empty text is an answer too. */
-export const save${pascal} = (${camel}: string): Promise<boolean> =>
-  step(CheckoutStep.${constant}, () => request(checkoutCalls.set${pascal}, { body: { ${camel} } }))
-
-`,
-  )
-  files.insertBefore('src/stores/checkoutDraft.ts', "'billing'] as const", `'${camel}', `)
-  files.create(`src/pages/checkout/steps/${pascal}Step.tsx`, formOf(names))
-  const forms = 'src/pages/checkout/steps/stepForms.ts'
-  files.importFrom(forms, `${pascal}Step`, `./${pascal}Step.tsx`)
-  files.insertBefore(forms, '  [CheckoutStep.BILLING]:', `  [CheckoutStep.${constant}]: ${pascal}Step,\n`)
-  const labels = 'src/pages/checkout/useStepWords.ts'
-  files.insertBefore(
-    labels,
-    "    [CheckoutStep.BILLING]: t('",
-    `    [CheckoutStep.${constant}]: t('checkout.${key}_title'),\n`,
-  )
-  files.insertBefore(
-    labels,
-    '    [CheckoutStep.BILLING]: paymentLine',
-    `    [CheckoutStep.${constant}]: ({ selection }) => selection.${camel} || t('checkout.${key}_none'),\n`,
-  )
-  const texts = {
-    en: { title: words, label: `${words} (optional)`, none: 'None' },
-    ms: { title: `Langkah “${words}”`, label: `${words} (pilihan)`, none: 'Tiada' },
-    zh: { title: `步骤“${words}”`, label: `${words}（可不填）`, none: '无' },
-  }
-  for (const language of ['en', 'ms', 'zh'] as const) {
-    const path = `locales/${language}/later.json`
-    files.setJson(path, `checkout.${key}_title`, texts[language].title)
-    files.setJson(path, `checkout.${key}_label`, texts[language].label)
-    files.setJson(path, `checkout.${key}_none`, texts[language].none)
-  }
-}
-
-function writeTest(files: Files, { camel, words }: StepNames): void {
-  files.create(
-    `tests/screens/${camel}Step.test.tsx`,
-    `import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { atStep, field, goOn, openCheckout, throughAddress, throughExpress, throughTelephone } from './atCheckout.ts'
-import { fillCart, milkAboveMinimum } from './filledCart.ts'
-import { withShop } from './openShop.tsx'
-
-const shop = withShop()
-
-test('${words}: the step comes before the payment, and shows what was written', async () => {
-  const { config } = shop.server
-  shop.server.config = { ...config, ${camel}Required: true }
-  await fillCart(shop.server, milkAboveMinimum)
-  const { shopper } = await openCheckout()
-  await throughAddress(shopper)
-  await throughTelephone(shopper)
-  await throughExpress(shopper)
-  await atStep('${words}')
-  await shopper.type(await field('${words} (optional)'), 'For Mei, with love')
-  await goOn(shopper)
-  await atStep('Payment')
-  expect(screen.getByText('For Mei, with love')).toBeVisible()
-  shop.server.config = config
-})
-
-test('${words}: a shop that does not ask for it has no such step', async () => {
-  await fillCart(shop.server, milkAboveMinimum)
-  const { shopper } = await openCheckout()
-  await throughAddress(shopper)
-  await throughTelephone(shopper)
-  await throughExpress(shopper)
-  await atStep('Payment')
-  expect(screen.queryByText('${words}')).not.toBeInTheDocument()
-})
-`,
+  draft.edit('mocks/handlers/checkout.ts', (text) =>
+    append(text, 'export const checkoutHandlers', template('stepHandler.txt', { ...namesOf(kebab) })),
   )
 }
 
-/** A step of the checkout before the payment: a text that is saved with the order's choices, where a flag of the configuration asks for it. */
-export const step: Template = {
-  usage: 'step <name>',
-  about:
-    'a step of the checkout before the payment, shown where a flag of fixtures/shopConfig.ts asks for it',
-  write(files, name) {
-    const plain = namesOf(name)
-    if (!plain) throw new CannotWrite(`"${name}" is no name of a step. Write it like this: gift-note`)
-    const key = plain.kebab.replaceAll('-', '_')
-    const names = { ...plain, key, constant: key.toUpperCase() }
-    writeContract(files, names)
-    writeRules(files, names)
-    writeShop(files, names)
-    writeTest(files, names)
-    return [
-      `fixtures/shopConfig.ts: ${plain.camel}Required: true shows the step`,
-      `src/domain/checkout.ts and mocks/rules/checkoutSteps.ts: when it is shown and when it is complete, in two readings`,
-      `src/pages/checkout/steps/${plain.pascal}Step.tsx: its fields`,
-      `locales/*/later.json: its words in Malay and Chinese, under checkout.${key}_…`,
-      `tests/spec/callRows.ts and tests/spec/enumerationTables.ts: why the checkout needs it`,
-      `mocks/handlers/placeOrder.ts: what the order keeps of it`,
-    ]
-  },
+/** The shop: when the step applies and is complete, its form, its title and the function that saves it. */
+function addShop(names: Names, draft: Draft): void {
+  const { camel, pascal, constant } = names
+  const step = `[CheckoutStep.${constant}]`
+  const billing = '[CheckoutStep.BILLING]'
+  draft.edit('src/domain/checkout.ts', (text) => {
+    const applies = `${step}: (info) => info.requirements.${camel} === true,`
+    const isComplete = `${step}: ({ selection }) => Boolean(selection.${camel}),`
+    return insertBefore(
+      insertBefore(text, 'const applies', billing, applies),
+      'const isComplete',
+      billing,
+      isComplete,
+    )
+  })
+  draft.edit('src/stores/checkoutSteps.ts', (text) => `${text}\n${template('stepSave.txt', { ...names })}`)
+  draft.edit('src/stores/checkoutDraft.ts', (text) =>
+    insertAfter(text, "'express', 'standard'", `, '${camel}'`),
+  )
+  draft.create(`src/pages/checkout/steps/${pascal}Step.tsx`, template('stepForm.txt', { ...names }))
+  draft.edit('src/pages/checkout/steps/stepForms.ts', (text) =>
+    addImport(
+      insertBefore(text, 'export const stepForms', billing, `${step}: ${pascal}Step,`),
+      `${pascal}Step`,
+      `./${pascal}Step.tsx`,
+    ),
+  )
+  draft.edit('src/pages/checkout/useStepWords.ts', (text) => {
+    const titled = insertBefore(text, 'const titles', billing, template('stepTitle.txt', { ...names }))
+    return insertBefore(
+      titled,
+      'const chosen',
+      billing,
+      `${step}: ({ selection }) => selection.${camel} ?? '',`,
+    )
+  })
 }
+
+/** One test of the rules in the shop, one in the server, one of the calls and one of the screen. */
+function addTests(names: Names, title: string, draft: Draft): void {
+  const { camel, constant, kebab, title: english } = names
+  const lower = english.toLowerCase()
+  draft.edit('tests/domain/checkout.test.ts', (text) => {
+    const requirements = `{ requirements: { telephone: false, vat: false, ${camel}: true } }`
+    const steps = `['address', 'express', 'standard', 'marketplace', '${camel}', 'billing']`
+    const applies = insertBefore(
+      text,
+      'test.each([',
+      "['codes only'",
+      `['${lower} asked for', ${requirements}, ${steps}],`,
+    )
+    const rows = `['no ${lower}', CheckoutStep.${constant}, {}, 'FORM'],\n['${lower}', CheckoutStep.${constant}, { ${camel}: 'Written' }, 'COMPLETE'],`
+    return insertBefore(applies, 'test.each<[string, CheckoutStep', "['no slot'", rows)
+  })
+  draft.edit('tests/mocks/rules/checkoutSteps.test.ts', (text) => {
+    const asked = `{ requirements: { telephone: false, vat: false, ${camel}: true } }`
+    const rows = `['no ${lower}', chosen(everything, ${asked}), ['${camel}']],\n['${lower}', chosen({ ...everything, ${camel}: 'Written' }, ${asked}), []],`
+    return insertBefore(text, 'test.each([', "['a card that is not chosen'", rows)
+  })
+  draft.edit('tests/mocks/replies/checkout.ts', (text) =>
+    append(
+      text,
+      'export const checkoutReplies',
+      `await ana.ask('PUT', '/api/checkout/${kebab}', { ${camel}: 'Written' })`,
+    ),
+  )
+  const values = { ...names, quotedTitle: JSON.stringify(title), lower }
+  draft.create(`tests/mocks/${camel}Step.test.ts`, template('stepServerTest.txt', values))
+  draft.create(`tests/screens/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
+}
+
+/** A step before the payment that asks for one text, where a setting of the shop asks for it. */
+export const step: Kind = (name, options, draft) => {
+  const names = namesOf(name)
+  const { camel, pascal, constant, kebab, snake } = names
+  if (new RegExp(String.raw`^  ${constant}: '|: '${camel}',$`, 'm').test(stepsIn(draft)))
+    throw new Problem(`The checkout has the step ${camel}. Choose another name.`)
+  const title = wordingOf(names.title, options)
+  addContract(names, draft)
+  addServer(names, draft)
+  addShop(names, draft)
+  addText(draft, 'later.json', ['checkout', `${snake}_title`], title)
+  addTests(names, title.en, draft)
+  return [
+    ...translationSteps(options, `${snake}_title of checkout in locales/*/later.json`),
+    `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
+    `Decide when the step applies and when it is complete: src/domain/checkout.ts, mocks/rules/checkoutSteps.ts`,
+    `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,
+    `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that stands for it: useStepWords.ts`,
+    `Choose the limit of the text: ${camel} in src/contract/entities/checkout.ts and src/contract/calls/checkout.ts`,
+    `Keep the text with the order: mocks/handlers/placeOrder.ts`,
+    `Give the reasons: CheckoutStep.${constant} in tests/spec/enumerationTables.ts, PUT /api/checkout/${kebab} in tests/spec/callRows.ts, then \`npm run docs\``,
+  ]
+}
+
+/** The lines of the enumeration of steps. */
+const stepsIn = (draft: Draft): string =>
+  /^export const CheckoutStep = \{[^}]*\}/m.exec(draft.read('src/contract/enumerations.ts'))?.[0] ?? ''

@@ -1,11 +1,9 @@
-import type { Files } from './files.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Names } from './names.ts'
 
-/** One kind of thing that `npm run new` writes. */
-export interface Template {
-  /** How it is called, for the help. */
-  usage: string
-  /** What it writes, in one line. */
-  about: string
-  /** Changes the files; returns what is left to do by hand. Throws `CannotWrite`. */
-  write(files: Files, name: string, options: Readonly<Record<string, string | undefined>>): string[]
+/** A file of build/new/templates, with `__camel__` and the other names of `Names` replaced. */
+export function template(file: string, values: Names & Readonly<Record<string, string>>): string {
+  const text = readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
+  return text.replaceAll(/__([a-zA-Z]+)__/g, (found, name: string) => values[name] ?? found)
 }

@@ -12,8 +12,8 @@ type Proof =
 
 /** Measuring takes minutes: it loads all its parts, and refuses one that does not exist. */
 const bench: Proof = { in: 'tests/docs/running/commands.test.ts', says: 'npm run bench -- no-such-part' }
-const written = 'tests/new/new.test.ts'
 const build = 'tests/journeys/docs/builds.test.ts'
+const newTest = 'tests/new/running/makesOfEach.test.ts'
 
 /** Every command that a page of the docs names. */
 export const commands: Readonly<Record<string, Proof>> = {
@@ -26,16 +26,16 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- types format --changed', prints: /=== format: ok/ },
   'npm run test:journeys': { runs: 'parts' },
-  'npm run new': { prints: /npm run new -- <kind> <name> writes files/ },
-  'npm run new -- endpoint gift-cards': { in: written, says: 'endpoint gift-cards' },
-  'npm run new -- screen gift-cards': { in: written, says: 'screen gift-cards' },
-  'npm run new -- scenario gift-cards.unavailable --start /gift-cards': {
-    in: written,
-    says: 'scenario gift-cards.unavailable --start /gift-cards',
-  },
-  'npm run new -- step gift-note': { in: written, says: 'npm run new -- step gift-note' },
   'npm run docs': { prints: /^docs\/spec: up to date$/m },
   'npm test -- format': { prints: /=== format: (ok|failed)/ },
+  'npm run new': { in: newTest, says: 'npm run new -- ' },
+  'npm run new -- endpoint gift-cards': { in: newTest, says: 'npm run new -- endpoint gift-cards' },
+  'npm run new -- screen gift-cards': { in: newTest, says: 'npm run new -- screen gift-cards' },
+  'npm run new -- scenario gift-cards.failed --start /gift-cards': {
+    in: newTest,
+    says: 'npm run new -- scenario gift-cards.failed --start /gift-cards',
+  },
+  'npm run new -- step gift-note': { in: newTest, says: 'npm run new -- step gift-note' },
   'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
   'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000': {
     in: 'tests/docs/running/mockServer.test.ts',

@@ -1,0 +1,142 @@
+import { exec } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../../setup/copyProject.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const LONG = { timeout: 240_000 }
+
+let copy: ProjectCopy
+
+/** Runs a command in the copy; resolves with its status and all that it prints. */
+const run = (command: string): Promise<{ status: number | null; text: string }> =>
+  new Promise((resolve) => {
+    const PATH = [join(copy.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+    const env = Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST|NODE_ENV$|TEST$)/.test(name))
+    const child = exec(
+      command,
+      {
+        cwd: copy.folder,
+        env: { ...Object.fromEntries(env), NO_COLOR: '1', PATH },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (_error, stdout, stderr) => resolve({ status: child.exitCode, text: stdout + stderr }),
+    )
+  })
+
+/** What a command prints in the copy, if it fails; else nothing. */
+async function failureOf(command: string): Promise<string> {
+  const { status, text } = await run(command)
+  return status === 0 ? '' : `${command}\n${text}`
+}
+
+const contentOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+
+/** The files of the copy that are new or differ from the project's. */
+const changedFiles = (): string[] =>
+  globSync('{src,mocks,fixtures,locales,tests,build,docs}/**/*.{ts,tsx,css,json,md,txt}', {
+    cwd: copy.folder,
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => contentOf(join(copy.folder, path)) !== contentOf(join(root, path)))
+    .toSorted()
+
+const testsIn = (files: readonly string[], folder: string) =>
+  files.filter((path) => path.startsWith(folder) && /\.test\.tsx?$/.test(path))
+
+let screenFiles: string[]
+let allFiles: string[]
+
+beforeAll(async () => {
+  copy = copyProject()
+  expect(await failureOf('npm run new -- endpoint gift-cards')).toBe('')
+  expect(await failureOf('npm run new -- screen gift-cards')).toBe('')
+  expect(await failureOf('npm run new -- scenario gift-cards.failed --start /gift-cards')).toBe('')
+  screenFiles = changedFiles()
+  expect(
+    await failureOf("npm run new -- step gift-note --en 'Gift note' --ms 'Nota hadiah' --zh '礼品留言'"),
+  ).toBe('')
+  allFiles = changedFiles()
+}, 120_000)
+
+afterAll(() => copy.remove())
+
+test('an endpoint, a screen and a scenario take at most 18 files, tests and docs included', () => {
+  expect(screenFiles).toEqual([
+    'docs/spec/beyond.md',
+    'fixtures/content/pages.ts',
+    'locales/en/console.json',
+    'locales/en/later.json',
+    'locales/ms/console.json',
+    'locales/ms/later.json',
+    'locales/zh/console.json',
+    'locales/zh/later.json',
+    'mocks/handlers/catalogue.ts',
+    'mocks/scenarios/rows/connection.ts',
+    'src/contract/calls/catalogue.ts',
+    'src/contract/routes.ts',
+    'src/pages/giftCards/GiftCardsPage.tsx',
+    'src/routes.tsx',
+    'tests/mocks/giftCards.test.ts',
+    'tests/screens/giftCards.test.tsx',
+    'tests/spec/callRows.ts',
+    'tests/spec/routeRows.ts',
+  ])
+  expect(screenFiles.length).toBeLessThanOrEqual(18)
+})
+
+test('what was made has the right types', LONG, async () => {
+  expect(await failureOf('tsc --noEmit')).toBe('')
+})
+
+test('what was made passes the linter and is formatted', LONG, async () => {
+  const code = allFiles.filter((path) => /\.tsx?$/.test(path))
+  expect(await failureOf(`oxlint --quiet ${code.join(' ')}`)).toBe('')
+  expect(await failureOf(`oxfmt --check ${allFiles.join(' ')}`)).toBe('')
+})
+
+test('nothing that was made is unused', LONG, async () => {
+  expect(await failureOf('knip --no-progress')).toBe('')
+})
+
+test('what was made passes its own unit tests, and those of the tables, texts and docs', LONG, async () => {
+  const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
+  expect(own).toEqual([
+    'tests/domain/checkout.test.ts',
+    'tests/mocks/giftCards.test.ts',
+    'tests/mocks/giftNoteStep.test.ts',
+    'tests/mocks/rules/checkoutSteps.test.ts',
+  ])
+  const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
+  const calls = 'tests/mocks/replies.test.ts tests/mocks/refusals.test.ts tests/mocks/pages.test.ts'
+  expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
+})
+
+test('the page and the step work on screen', LONG, async () => {
+  const own = testsIn(allFiles, 'tests/screens/')
+  expect(own).toEqual(['tests/screens/giftCards.test.tsx', 'tests/screens/giftNoteStep.test.tsx'])
+  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +2 passed/)
+})
+
+test('the same name again is refused, and changes nothing', LONG, async () => {
+  for (const made of [
+    'endpoint gift-cards',
+    'screen gift-cards',
+    'scenario gift-cards.failed',
+    'step gift-note',
+  ]) {
+    const { status, text } = await run(`npm run new -- ${made}`)
+    expect(status).toBe(1)
+    expect(text).toMatch(/Choose another (name|id)\./)
+  }
+  expect(changedFiles()).toEqual(allFiles)
+})
+
+test('a second of each can be made beside the first', LONG, async () => {
+  expect(await failureOf('npm run new -- endpoint loyalty-offers --section auth')).toBe('')
+  expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
+  expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')
+  expect(await failureOf('npm run new -- step house-colour')).toBe('')
+  expect(await failureOf('tsc --noEmit')).toBe('')
+})
