@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { pageOf } from '../../docs/markdown.ts'
-import { phone, test } from '../journey.ts'
+import { phone, test as journey } from '../journey.ts'
 import { movesOf, stepsOf } from './demo.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const demo = () => {
   const [, list = ''] = pageOf('README.md').prose.split('**You show it.**')
