@@ -226,7 +226,7 @@ const failed = (
   </Standing>
 )
 
-/** The shop: its layout around the pages, and what stands in for a page that cannot be shown. */
+/** The shop: its layout around the pages, and the error page for a page that cannot be shown. */
 export const routes: RouteObject[] = [
   {
     element: <Shell skeletonOf={skeletonOf} />,

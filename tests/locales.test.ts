@@ -36,7 +36,7 @@ const textsOf = (language: string): Texts =>
 
 const everyEnglish = textsOf('en')
 
-/** The file in which a text stands, or has to: that of English, in its own language. */
+/** The locale file that contains a text, or should contain it. */
 function fileOf(key: string, language: string): string {
   const namespace = key.includes(':') ? key.split(':')[0] : inScreens.find((name) => isIn(name, key))
   return `locales/${language}/${namespace ?? 'later'}.json`

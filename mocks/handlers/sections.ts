@@ -110,7 +110,7 @@ function load(name: CallPart): Promise<readonly Answered[]> {
 const callsOf = async (parts: readonly CallPart[]): Promise<readonly Answered[]> =>
   (await Promise.all(parts.map(load))).flat()
 
-/** The calls of the parts that have paths with this beginning (`startsOf`), loaded when the first of them is asked for. */
+/** The calls of the parts that have paths with this beginning (`startsOf`), loaded with the first request for one of them. */
 export const callsUnder = async (start: string): Promise<readonly Answered[]> =>
   await callsOf(Object.hasOwn(callStarts, start) ? (callStarts[start] ?? []) : [])
 

@@ -24,7 +24,7 @@ fetch(positionals[0], { method: values.data ? 'POST' : 'GET', headers, body: val
   .then((body) => (values.output ? writeFileSync(values.output, body) : process.stdout.write(body)))
 `
 
-/** The folder of a stand-in for curl, where this machine has none. */
+/** The folder of a small curl replacement, for machines without curl. */
 export async function folderOfCurl(): Promise<string | undefined> {
   if (spawnSync('curl', ['--version']).status === 0) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'pasar-curl-'))

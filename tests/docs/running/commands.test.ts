@@ -7,7 +7,7 @@ import { run } from '../shell.ts'
 const scripts: Readonly<Record<string, string>> = shop.scripts
 const entries = Object.entries(commands)
 
-/** Each command that runs here once, with what it prints; some stand for several of the docs. */
+/** Each command that runs here once, with its expected output; one run may cover several commands of the docs. */
 const here = new Map(
   entries.flatMap(([command, proof]) =>
     'prints' in proof ? [[proof.as ?? command, proof.prints] as const] : [],

@@ -28,7 +28,7 @@ async function pressPlus(page: Page, product: string, count: number): Promise<vo
       .click()
 }
 
-/** The sentences in which the README tells the demo, each with what it means in a browser. */
+/** The sentences of the demo in the README, each with its action in a browser. */
 const moves: readonly Move[] = [
   {
     reads: /press the plus sign of \*\*([^*]+)\*\* (once|twice|three times|four times)/i,
