@@ -96,6 +96,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // The whole shop is bundled at once: a part that is bundled when a page needs it takes half a second each.
+        experimental: { devMode: { lazy: false } },
         // MSW makes a second way to a worker that nobody takes: it waits for ever, and keeps every message of the real one.
         treeshake: { manualPureFunctions: ['createDefaultNetworkOptions'] },
         output: {
@@ -159,6 +161,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
+    // A page of the development server loads 20 files instead of 460 (docs/decisions/0064-development-server.md).
+    experimental: { bundledDev: command === 'serve' && mode === 'development' },
     server: { port: 5173 },
     preview: { port: 4173 },
   }

@@ -1,9 +1,6 @@
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { liveModule } from './liveModule.ts'
 import type * as shellModule from './shellFiles.ts'
-
-/** Modules that every first page loads by a dynamic import. */
-const early = ['/mocks/browser.ts', '/src/app/startWords.ts', '/src/app/mount.tsx', '/mocks/browserWorker.ts']
 
 const shell = liveModule<typeof shellModule>('build/shellFiles.ts')
 
@@ -14,7 +11,6 @@ const shell = liveModule<typeof shellModule>('build/shellFiles.ts')
 export function appShell(options: shellModule.ShellOptions): Plugin {
   let isBuild = false
   let fontReference = ''
-  let development: ViteDevServer | undefined
   return {
     name: 'pasar-app-shell',
     enforce: 'post',
@@ -22,16 +18,21 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
       isBuild = config.command === 'build'
     },
     configureServer(server) {
-      development = server
-      // The page's HTML contains the theme. Edited texts are replaced in the open page.
       shell.follow(server, (file) => {
-        if (!file.endsWith('.json')) server.environments.client.hot.send({ type: 'full-reload' })
+        if (file.startsWith(import.meta.dirname)) void server.restart()
       })
-      // Runs while the browser opens. An error is shown when a browser requests the page.
-      shell
-        .load()
-        .then(({ developmentPage }) => developmentPage('', options))
-        .catch(() => undefined)
+      server.middlewares.use((request, response, next) => {
+        const answer = async () => {
+          try {
+            const { fontFile, fontSource } = await shell.load()
+            if (request.url !== server.config.base + fontFile) next()
+            else response.setHeader('content-type', 'font/woff2').end(fontSource())
+          } catch (error) {
+            next(error)
+          }
+        }
+        void answer()
+      })
     },
     async buildStart() {
       if (!isBuild) return
@@ -45,11 +46,10 @@ export function appShell(options: shellModule.ShellOptions): Plugin {
     async transformIndexHtml(html) {
       if (isBuild) return html
       const { developmentPage } = await shell.load()
-      // Transforms them while the browser parses the page, whose scripts import them one after the other.
-      for (const url of early) void development?.warmupRequest(url)
       return developmentPage(html, options)
     },
     async generateBundle(_options, bundle) {
+      if (!isBuild) return
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const { shellFiles } = await shell.load()

@@ -8,23 +8,18 @@ const file = resolve(import.meta.dirname, '..', own)
 const starts = liveModule<typeof startsModule>(own)
 
 /**
- * Puts the beginnings of the calls' paths in place of the module that derives them from the contract, so that a browser knows
- * where a call is answered without its schemas. Node reads the module itself.
+ * Puts the beginnings of the calls' paths in place of the module that derives them from the contract, so that a shopper's browser
+ * knows where a call is answered without its schemas. Node and the development server use the module itself.
  */
 export function callStarts(): Plugin {
   return {
     name: 'pasar-call-starts',
+    apply: 'build',
     enforce: 'pre',
-    configureServer: (server) => starts.follow(server),
     async load(id) {
       if (id !== file) return null
-      const module = await starts.load()
-      return `export const callStarts = ${JSON.stringify(module.callStarts)}`
-    },
-    /** The browser's module imports nothing: a change of a call is a change of it as well. */
-    async hotUpdate({ file: changed, modules }) {
-      const derived = this.environment.moduleGraph.getModuleById(file)
-      return derived && (await starts.isPart(changed)) ? [...new Set([...modules, derived])] : modules
+      const { callStarts } = await starts.load()
+      return `export const callStarts = ${JSON.stringify(callStarts)}`
     },
   }
 }

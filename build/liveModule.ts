@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
+/** Vite watches only what its configuration imports: a bundled page is watched by the bundler. */
+const watched = ['src/app/theme.ts', 'locales', 'fixtures', 'build'].map((name) => resolve(root, name))
 
 export interface LiveModule<Module> {
   /** The module as its files are now. */
@@ -52,6 +54,7 @@ export function liveModule<Module>(path: string): LiveModule<Module> {
     },
     isPart,
     follow({ watcher }, onEdit) {
+      watcher.add(watched)
       watcher.on('change', (changed) => {
         const noticed = notice(changed)
         noticing = noticed

@@ -10,8 +10,12 @@ export const pictures = liveModule<typeof picturesModule>('build/pictures.ts')
  * has pictures of its own and takes the illustrations only.
  */
 export function packshots({ mocked }: { mocked: boolean }): Plugin {
+  let isBuild = false
   return {
     name: 'pasar-packshots',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
     configureServer(server) {
       pictures.follow(server)
       server.middlewares.use((request, response, next) => {
@@ -31,7 +35,7 @@ export function packshots({ mocked }: { mocked: boolean }): Plugin {
       })
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return
+      if (!isBuild || this.environment.name !== 'client') return
       const { illustrations, allPictures } = await pictures.load()
       for (const [fileName, source] of mocked ? allPictures() : illustrations())
         this.emitFile({ type: 'asset', fileName, source })

@@ -11,7 +11,8 @@ import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const typeface = { family: 'Plus Jakarta Sans Variable', weight: '200 800' }
-const fontFile =
+/** Where the development server sends the typeface from. */
+export const fontFile =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
 /** In development Vite starts the shop. */

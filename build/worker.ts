@@ -64,13 +64,18 @@ export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: bo
         if (script?.sources.includes(file)) built = undefined
       }
       server.watcher.on('change', (file) => void forgetWhenChanged(file))
+      const follow = async () => {
+        const script = await workerScript([])
+        server.watcher.add(script.sources)
+        return script
+      }
       const serve = (file: string, script: () => string | Promise<string>) =>
         server.middlewares.use(`${server.config.base}${file}`, (_request, response) => {
           void Promise.resolve(script()).then((text) =>
             response.setHeader('content-type', 'text/javascript').end(text),
           )
         })
-      serve('sw.js', async () => (await (built ??= workerScript([]))).code)
+      serve('sw.js', async () => (await (built ??= follow())).code)
       serve('mockServiceWorker.js', mswScript)
     },
     async generateBundle(_options, bundle) {

@@ -27,9 +27,10 @@ const isLanguage = (text: string): text is Language => Object.hasOwn(languages, 
 
 /** Locale files that were edited since the page loaded, in development, by language and namespace. */
 const edited = new Map<string, Tree>()
-import.meta.hot?.on('pasar:words', ({ language, namespace, texts }) => {
-  edited.set(`${language}/${namespace}`, texts)
-})
+if (import.meta.hot)
+  addEventListener('pasar:words', ({ detail: { language, namespace, texts } }) => {
+    edited.set(`${language}/${namespace}`, texts)
+  })
 
 /** A namespace of a language (document 2 §7, Translations); null where there is none. */
 export async function readNamespace(language: string, namespace: string): Promise<Tree | null> {

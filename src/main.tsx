@@ -61,6 +61,9 @@ async function takeDrawn(base: string, drawn: DrawnPageHelp): Promise<void> {
   }, release)
 }
 
+// The HTML contains the theme, which no script needs. The development server reloads the page after an edit of what it imports.
+if (import.meta.env.DEV) void import('./app/theme.ts')
+
 async function boot(): Promise<void> {
   const base = import.meta.env.BASE_URL
   const drawn = import.meta.env.VITE_API ? undefined : drawnPage()

@@ -130,11 +130,19 @@ function translatorOf(instance: I18n): Translate {
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export const useT = (): Translate => useInstance(translatorOf)
 
+declare global {
+  interface WindowEventMap {
+    /** Dispatched in development by the module of a locale file that was edited (`build/hotWords.ts`). */
+    'pasar:words': CustomEvent<{ language: string; namespace: string; texts: Record<string, unknown> }>
+  }
+}
+
 // In development an edited locale file replaces the texts on screen. Texts that are still to come are the mock's to exchange.
-import.meta.hot?.on('pasar:words', ({ language, namespace, texts }) => {
-  if (!running?.hasResourceBundle(language, NAMESPACE)) return
-  if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
-  running.addResourceBundle(language, NAMESPACE, texts, true, true)
-  translators.delete(running)
-  running.emit('languageChanged', running.language)
-})
+if (import.meta.hot)
+  addEventListener('pasar:words', ({ detail: { language, namespace, texts } }) => {
+    if (!running?.hasResourceBundle(language, NAMESPACE)) return
+    if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
+    running.addResourceBundle(language, NAMESPACE, texts, true, true)
+    translators.delete(running)
+    running.emit('languageChanged', running.language)
+  })
