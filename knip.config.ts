@@ -7,7 +7,7 @@ export default {
     'build/docs/pictures.ts',
     // Bundled on their own: the scripts in the page's head, the one that follows, and the service worker.
     'build/head/{anywhere,inFolder,start}.ts',
-    'mocks/worker/sw.ts',
+    'mocks/hosts/worker/sw.ts',
     // Built for Node by build/prerender.ts.
     'src/prerender.tsx',
     // What the browser's build has in place of packages it does not need.

@@ -50,6 +50,7 @@ const sharedBySome = { ...alone, minShareCount: 2 }
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'BASE'])
+  const bundledDev = command === 'serve' && mode === 'development'
   const building = command === 'build' && !isSsrBuild
   const api = env['VITE_API'] ?? ''
   const base = env['BASE'] ?? (building ? './' : '/')
@@ -96,8 +97,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // The whole shop is bundled at once: a part that is bundled when a page needs it takes half a second each.
-        experimental: { devMode: { lazy: false } },
+        // The whole shop is bundled at once: each part that is bundled when a page needs it takes half a second.
+        ...(bundledDev && { experimental: { devMode: { lazy: false } } }),
         // MSW makes a second way to a worker that nobody takes: it waits for ever, and keeps every message of the real one.
         treeshake: { manualPureFunctions: ['createDefaultNetworkOptions'] },
         output: {
@@ -117,7 +118,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What the mock's state is checked by pages speak of as well, and no page may wait for the mock.
               { ...sharedBySome, name: 'kept', test: inState },
               // The mock's sections share nearly all that its core is made of: left apart, it came in thirty files.
-              { name: 'mock', test: /\/mocks\/browser\.ts$/ },
+              { name: 'mock', test: /\/mocks\/hosts\/browser\/browser\.ts$/ },
               // What some pages share came in dozens of files of half a KiB, and each of them costs a slow phone a request and a task.
               { ...sharedBySome, name: 'later', test: inLater },
               {
@@ -162,7 +163,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       },
     },
     // A page of the development server loads 20 files instead of 460 (docs/decisions/0064-development-server.md).
-    experimental: { bundledDev: command === 'serve' && mode === 'development' },
+    experimental: { bundledDev },
     server: { port: 5173 },
     preview: { port: 4173 },
   }

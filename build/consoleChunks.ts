@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
-/** The one door to scenarios, controls and console: `mocks/browser.ts` opens it where the address asks. */
-const DOOR = '/mocks/controls/inBrowser.ts'
+/** The one door to scenarios, controls and console: `mocks/hosts/browser/browser.ts` opens it where the address asks. */
+const DOOR = '/mocks/hosts/browser/controlledPage.ts'
 
 const isDoor = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.endsWith(DOOR) === true
 

@@ -17,6 +17,21 @@ const verbs = ['src/api', 'src/stores', 'src/tracking']
 const screens = [...decisions, ...verbs, 'src/i18n', 'src/ui']
 const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
 
+const mockGround = ['src/contract', 'fixtures', 'locales']
+
+/** The floors of the mocked server: each may import from those before it. The console and the hosts are above all of them. */
+const floors = [
+  'base',
+  'rules',
+  'catalogue',
+  'state',
+  'graphql',
+  'handlers',
+  'server',
+  'scenarios',
+  'controls',
+]
+
 export const rooms: readonly Room[] = [
   { room: 'src/contract', mayImport: [] },
   { room: 'src/paths', mayImport: ['src/contract'] },
@@ -30,17 +45,21 @@ export const rooms: readonly Room[] = [
   { room: 'src/pages', mayImport: screens },
   { room: 'src/routes', mayImport: shop },
   { room: 'src/app', mayImport: shop, mayLoad: ['locales'] },
-  { room: 'src/main', mayImport: shop, mayLoad: ['mocks'] },
+  { room: 'src/main', mayImport: shop, mayLoad: ['mocks/hosts'] },
   { room: 'src/prerender', mayImport: shop },
-  {
-    room: 'mocks',
-    mayImport: ['src/contract', 'fixtures', 'locales'],
+  ...floors.map((room, index) => ({
+    room: `mocks/${room}`,
+    mayImport: [...floors.slice(0, index).map((below) => `mocks/${below}`), ...mockGround],
     mayImportTypesOf: ['src/i18n'],
-    mayLoad: ['mocks/console'],
-  },
+  })),
   {
     room: 'mocks/console',
-    mayImport: ['mocks', 'src/contract', 'src/ui', 'src/i18n', 'src/paths', 'fixtures', 'locales'],
+    mayImport: [...floors.map((floor) => `mocks/${floor}`), ...mockGround, 'src/ui', 'src/i18n', 'src/paths'],
+  },
+  {
+    room: 'mocks/hosts',
+    mayImport: [...floors.map((floor) => `mocks/${floor}`), ...mockGround],
+    mayLoad: ['mocks/console'],
   },
   { room: 'fixtures', mayImport: ['src/contract'] },
 ]

@@ -1,6 +1,6 @@
 /** Opens the mocked shop on a local port: `npm run mock-server`, with `-- --port 5000`, `--host 0.0.0.0`, `--seed 7`, `--size 5000`. */
 import { parseArgs } from 'node:util'
-import { startHttpServer } from '../mocks/http.ts'
+import { startHttpServer } from '../mocks/hosts/http/http.ts'
 
 const USAGE = 'npm run mock-server -- [--port 4400] [--host 127.0.0.1] [--seed 7] [--size 5000]'
 

@@ -81,7 +81,7 @@ export function startUp(bundle: Bundle): StartUp {
       Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
     ),
     pages: byName(/src\/pages\/(\w+)\/\w+Page\.tsx$/),
-    words: byName(/mocks\/words\/(\w+)\.ts$/),
+    words: byName(/mocks\/base\/words\/(\w+)\.ts$/),
   }
 }
 
@@ -108,7 +108,7 @@ export function stylesOfLateCards(bundle: Bundle, { entryStyles }: StartUp): str
 }
 
 const isMockDoor = (file: Bundle[string] | undefined): boolean =>
-  file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/mocks/browser.ts'))
+  file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/mocks/hosts/browser/browser.ts'))
 
 /** A host may give the page six files at a time: what takes longest begins first. */
 const largestFirst = (chunks: readonly Chunk[]): Chunk[] =>

@@ -127,7 +127,7 @@ async function workerScript(shell: readonly Entry[]): Promise<{ code: string; so
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: resolve(import.meta.dirname, '../mocks/worker/sw.ts'),
+        input: resolve(import.meta.dirname, '../mocks/hosts/worker/sw.ts'),
         output: { format: 'iife' },
       },
     },

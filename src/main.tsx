@@ -1,6 +1,6 @@
 import { drawnPage } from './app/drawnPage.ts'
 import { followNewestBuild } from './app/newestBuild.ts'
-import { pause } from './app/pause.ts'
+import { yieldToMain } from './app/yieldToMain.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
@@ -11,10 +11,10 @@ declare global {
 async function openMock(base: string) {
   if (import.meta.env.VITE_API) return null
   const { setTransport } = await import('./api/transport.ts')
-  const { start } = await import('../mocks/browser.ts')
+  const { start } = await import('../mocks/hosts/browser/browser.ts')
   const mock = start({ setTransport, base })
   await mock.ready
-  await pause()
+  await yieldToMain()
   return mock
 }
 
@@ -31,31 +31,31 @@ async function drawFirst(base: string): Promise<void> {
   const mock = await openMock(base)
   const { startWords } = await import('./app/startWords.ts')
   await startWords()
-  await pause()
+  await yieldToMain()
   const { mount } = await import('./app/mount.tsx')
-  await pause()
-  const { openDoor } = await mount({ base, into: place() })
-  mock?.attach(openDoor)
+  await yieldToMain()
+  const { openBridge } = await mount({ base, into: place() })
+  mock?.attach(openBridge)
 }
 
 /** A page that was drawn at build time: the shop takes it over as it stands, and asks for what is newer once it answers to the shopper. */
 async function takeDrawn(base: string, drawn: DrawnPageHelp): Promise<void> {
   const { holdRequests } = await import('./api/transport.ts')
   const release = holdRequests()
-  await pause()
+  await yieldToMain()
   const { takeFirstPage } = await import('./app/firstPage.ts')
-  await pause()
+  await yieldToMain()
   const first = await takeFirstPage(drawn, base)
-  await pause()
+  await yieldToMain()
   const { startWords } = await import('./app/startWords.ts')
   await startWords()
-  await pause()
+  await yieldToMain()
   const { takeOver } = await import('./app/mount.tsx')
-  await pause()
-  const { openDoor, refresh } = await takeOver({ base, into: place() }, first)
+  await yieldToMain()
+  const { openBridge, refresh } = await takeOver({ base, into: place() }, first)
   // Without the mock what is asked for fails as it does without a network, and says so.
   void openMock(base).then((mock) => {
-    mock?.attach(openDoor)
+    mock?.attach(openBridge)
     release()
     return refresh()
   }, release)

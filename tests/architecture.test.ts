@@ -142,7 +142,7 @@ describe('time and chance', () => {
 
   test('the server, the fixtures and the rules take the time from the clock or an argument', () => {
     expectNone(
-      using(present, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/clock.ts']),
+      using(present, /^(mocks|fixtures|src\/domain)\//, ['mocks/base/clock.ts']),
       (path) =>
         `${path} reads the machine's time. A handler has the shop's time in what it is given, a rule takes it as an argument: reads(({ now }) => …)`,
     )
@@ -150,9 +150,9 @@ describe('time and chance', () => {
 
   test('and chance from the seeded source', () => {
     expectNone(
-      using(chance, /^(mocks|fixtures|src\/domain)\//, ['mocks/shop/random.ts']),
+      using(chance, /^(mocks|fixtures|src\/domain)\//, ['mocks/base/random.ts']),
       (path) =>
-        `${path} takes chance from the machine. Take it from the shop's seeded source, mocks/shop/random.ts: nextNumber(state)`,
+        `${path} takes chance from the machine. Take it from the shop's seeded source, mocks/base/random.ts: nextNumber(state)`,
     )
   })
 

@@ -46,7 +46,7 @@ export async function ownCode(): Promise<number> {
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: resolve(root, 'mocks/browser.ts'),
+        input: resolve(root, 'mocks/hosts/browser/browser.ts'),
         preserveEntrySignatures: 'strict',
         external: (id, importer) => !isOwn(fileOf(id, importer)),
         output: { codeSplitting: false },

@@ -63,7 +63,7 @@ function addServer({ camel, pascal, kebab }: Names, draft: Draft): void {
     const row = `${camel}: ({ selection, requirements }) => requirements.${camel} === true && !selection.${camel},`
     return insertBefore(required, 'const isMissing', 'billing:', row)
   })
-  draft.edit('mocks/shop/checkoutView.ts', (text) =>
+  draft.edit('mocks/state/cart/checkoutView.ts', (text) =>
     insertAfter(text, 'vat: config.hasVat', `, ${camel}: config.has${pascal}`),
   )
   draft.edit('mocks/handlers/checkout.ts', (text) =>

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { serveAsFetch } from '../../mocks/serve.ts'
-import { createMockServer } from '../../mocks/server.ts'
+import { serveAsFetch } from '../../mocks/server/serve.ts'
+import { createMockServer } from '../../mocks/server/mockServer.ts'
 import type { Drawer } from '../../src/prerender.tsx'
 
 /** Opens the shop that was built for Node into a folder, over a server of its own. */

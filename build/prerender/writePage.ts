@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CONTROLLED } from '../../mocks/controlledTab.ts'
+import { CONTROLLED } from '../../mocks/base/controlledTab.ts'
 import type { DrawnPage } from '../../src/prerender.tsx'
 import { to } from '../../src/paths.ts'
 import { OWN_KEY } from '../../src/stores/ownPage.ts'

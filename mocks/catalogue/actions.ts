@@ -1,7 +1,7 @@
 import { asPromoted } from '../../fixtures/promotions.ts'
 import { actionIds } from '../../fixtures/tables/actions.ts'
 import { Classification } from '../../src/contract/enumerations.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { CatalogueView } from './catalogueView.ts'
 import { type Facts, priceNow } from './facts.ts'
 
 type Name = keyof typeof actionIds
@@ -11,7 +11,7 @@ export interface Action {
   id: string
   name: Name
   /** A product as the list has it, if it does. */
-  pick(facts: Facts, shelf: Shelf): Facts | false | undefined
+  pick(facts: Facts, shelf: CatalogueView): Facts | false | undefined
 }
 
 const FIVE_RINGGIT = 500
@@ -31,5 +31,5 @@ const actions: readonly Action[] = [
 export const actionById = (id: string): Action | undefined => actions.find((action) => action.id === id)
 
 /** What an action lists now, in the shop's own order. */
-export const inAction = (action: Action, shelf: Shelf): Facts[] =>
+export const inAction = (action: Action, shelf: CatalogueView): Facts[] =>
   shelf.goods.popular().flatMap((facts) => action.pick(facts, shelf) || [])

@@ -19,7 +19,7 @@ import {
   VariantState,
 } from '../../src/contract/enumerations.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
-import { HOUR_MS } from '../shop/clock.ts'
+import { HOUR_MS } from '../base/clock.ts'
 
 /** One place that sells it: the warehouse's `_id`, and how goods travel from there. */
 export interface Place {

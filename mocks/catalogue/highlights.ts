@@ -1,14 +1,14 @@
 import { type HighlightRow, highlightRows } from '../../fixtures/tables/highlights.ts'
 import type { Category } from '../../src/contract/entities/category.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
-import type { Shelf } from '../shop/shelf.ts'
-import type { Words } from '../words.ts'
+import type { CatalogueView } from './catalogueView.ts'
+import type { Words } from '../base/words.ts'
 import { type Facts, saleEnd } from './facts.ts'
 
 /** A highlight of the fixtures with the goods it holds. */
 export interface Highlight extends HighlightRow {
   name: keyof Words['partner']['highlights']
-  holds(facts: Facts, shelf: Shelf): boolean
+  holds(facts: Facts, shelf: CatalogueView): boolean
 }
 
 const highlight = (name: keyof typeof highlightRows, holds: Highlight['holds']): Highlight => ({
@@ -43,7 +43,7 @@ export const highlightByGid = (gid: string): Highlight | undefined =>
   highlights.find((one) => one.gid === gid)
 
 /** What a highlight holds now, the most wished for first. */
-export const inHighlight = (list: Highlight, shelf: Shelf): Facts[] =>
+export const inHighlight = (list: Highlight, shelf: CatalogueView): Facts[] =>
   shelf.goods.popular().filter((facts) => list.holds(facts, shelf))
 
 const softCategory = (

@@ -4,7 +4,7 @@ import type { Listing } from '../../src/contract/entities/listing.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { SellerFulfillment } from '../../src/contract/sellerFulfillment.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { CatalogueView } from './catalogueView.ts'
 import { brandTexts, categoryCounts, createTally, type Tally } from './facets.ts'
 import type { Facts, Place } from './facts.ts'
 import { firstSorted } from './sorted.ts'
@@ -46,7 +46,7 @@ export interface ListingRequest {
   found: readonly Facts[]
   query: ListingQuery
   range: PageRange
-  shelf: Shelf
+  shelf: CatalogueView
   /** The category whose goods these are; its subcategories are counted, else the departments. */
   category?: string
   /** The call that answers another page; base-less, without a query. */

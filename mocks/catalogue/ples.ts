@@ -1,7 +1,7 @@
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { PleList } from '../../src/contract/entities/pleList.ts'
 import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { CatalogueView } from './catalogueView.ts'
 import type { Facts } from './facts.ts'
 
 /** What every list of entries may be told (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
@@ -54,7 +54,7 @@ function ordered(found: readonly Facts[], { getSmartBrand }: PleOptions): readon
 export function plesOf(
   found: readonly Facts[],
   options: PleOptions,
-  shelf: Shelf,
+  shelf: CatalogueView,
 ): Pick<PleList, 'products'> & { cursor: string | null } {
   const { limit, inStockOnly, isCarousel, serviceType, excludeVariants = [] } = options
   const skipped = [options.skipProduct, options.rootVariantGid && productOf(options.rootVariantGid)]

@@ -1,7 +1,7 @@
 import { gidOfId } from '../../fixtures/catalogue.ts'
 import { complementGids } from '../../fixtures/relations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { CatalogueView } from './catalogueView.ts'
 import type { Facts } from './facts.ts'
 import { mostWished } from './goods.ts'
 
@@ -11,7 +11,7 @@ const AT_MOST = 2 * LISTING_PAGE_SIZE
 const productOf = (variantGid: string): string => variantGid.slice(0, -2)
 
 /** What goes with the goods in a cart, in turn from each; then what most shoppers wish for. Nothing that is in it already. */
-export function recommendedWith(variantIds: readonly string[], { goods }: Shelf): Facts[] {
+export function recommendedWith(variantIds: readonly string[], { goods }: CatalogueView): Facts[] {
   const inCart = new Set(variantIds.map((id) => productOf(gidOfId(id))))
   const partners = [...new Set(variantIds)].map((id) =>
     complementGids(id, FOR_EACH, goods.seed).map(productOf),

@@ -1,10 +1,10 @@
 import { ofAllNames } from '../../fixtures/names/names.ts'
-import { pause } from '../pause.ts'
+import { yieldToMain } from '../base/yieldToMain.ts'
 import { allFacts, type Facts, popularFacts } from './facts.ts'
 import type { Goods } from './goods.ts'
 import { ranked } from './ranked.ts'
 import { indexOf } from './searchIndex.ts'
-import { wordsIn } from './searchWords.ts'
+import { wordsIn } from '../rules/searchWords.ts'
 import { forgivingScores } from './wordScores.ts'
 
 let order: { seed: number; numbers: Uint16Array } | undefined
@@ -15,9 +15,9 @@ export const ownWords = ofAllNames(() => indexOf(allFacts()))
 /** Has the words at hand, in tasks of their own: the first search would be one that a slow phone feels. */
 export async function prepareWords(): Promise<void> {
   allFacts()
-  await pause()
+  await yieldToMain()
   ownWords()
-  await pause()
+  await yieldToMain()
 }
 
 /** Which good of the tables stands at each place of the shop's own order. */

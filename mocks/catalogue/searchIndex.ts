@@ -2,7 +2,7 @@ import { categoryName, lineage } from '../../fixtures/categories.ts'
 import { allFlavours, allNames } from '../../fixtures/names/names.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { Facts } from './facts.ts'
-import { isHan, wordsIn } from './searchWords.ts'
+import { isHan, wordsIn } from '../rules/searchWords.ts'
 import { shelfGain } from './shelfMatch.ts'
 
 /** Where a word stands decides how much it counts. */

@@ -2,7 +2,7 @@ import { categoryName, lineage } from '../../fixtures/categories.ts'
 import { allNames } from '../../fixtures/names/names.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { Facts } from './facts.ts'
-import { wordsIn } from './searchWords.ts'
+import { wordsIn } from '../rules/searchWords.ts'
 
 /** What a word of a product gains by the product's shelf. */
 const Gain = { HEAD: 4, PART: 2, WHOLE: 2, ABOVE: 2, FIRST_SHELF: 3 } as const

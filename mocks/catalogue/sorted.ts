@@ -1,13 +1,13 @@
 import { nameIn } from '../../fixtures/names/names.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { CatalogueView } from './catalogueView.ts'
 import { type Facts, priceNow } from './facts.ts'
 
 /** What goods are sorted by, the lowest first. */
 type KeyOf = (facts: Facts) => number | string
 
 /** Undefined for the order that the goods have, and for one that nobody knows. */
-function keyFor(sort: string | undefined, { language, offersSince, now }: Shelf): KeyOf | undefined {
+function keyFor(sort: string | undefined, { language, offersSince, now }: CatalogueView): KeyOf | undefined {
   const price = (facts: Facts) => priceNow(facts, offersSince, now)
   switch (sort) {
     case ListingSort.PRICE_LOW:
@@ -67,7 +67,7 @@ export function firstSorted(
   goods: readonly Facts[],
   sort: string | undefined,
   end: number,
-  shelf: Shelf,
+  shelf: CatalogueView,
 ): readonly Facts[] {
   const keyOf = keyFor(sort, shelf)
   if (!keyOf) return goods.slice(0, end)

@@ -7,7 +7,7 @@ import { BRAND_RESULTS_MAXIMUM, LIST_SEARCH_MINIMUM, LIST_LIMIT } from '../../sr
 import type { Goods } from './goods.ts'
 import { searched } from './search.ts'
 import { shelfByGid } from './shelves.ts'
-import { beginWords, wordsIn } from './searchWords.ts'
+import { beginWords, wordsIn } from '../rules/searchWords.ts'
 
 const CATEGORIES_MAXIMUM = 4
 /** Enough to find six different names among the first. */

@@ -1,6 +1,6 @@
-import { editDistance } from './editDistance.ts'
+import { editDistance } from '../base/editDistance.ts'
 import { firstWordFrom, lettersOf, type SearchIndex } from './searchIndex.ts'
-import { isHan } from './searchWords.ts'
+import { isHan } from '../rules/searchWords.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
 
 /** How sure a match is, in tenths: the word itself, its beginning, a translation, a slip of the finger. */

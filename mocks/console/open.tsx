@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Controls } from '../controls/controls.ts'
-import type { MockHandle } from '../status.ts'
+import type { MockHandle } from '../base/status.ts'
 import { Console } from './Console.tsx'
 import { keepReachable } from './keepReachable.ts'
 import { rememberOpen } from './openness.ts'

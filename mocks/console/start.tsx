@@ -1,5 +1,4 @@
-import type { Controls } from '../controls/controls.ts'
-import type { MockHandle } from '../status.ts'
+import type { StartConsole } from '../controls/inBrowser.ts'
 import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
 import { wasOpen } from './openness.ts'
@@ -14,11 +13,7 @@ const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean
  * Puts the console's button below the shop. Whatever the console is made of loads when it is first opened: by the button, by
  * Ctrl + Shift + M, or because the address asked for it.
  */
-export async function startConsole(given: {
-  controls: Controls
-  handle: MockHandle
-  isOpen: boolean
-}): Promise<void> {
+export const startConsole: StartConsole = async (given) => {
   await followPageLanguage()
   const button = document.createElement('button')
   button.type = 'button'

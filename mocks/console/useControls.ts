@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Controls, News } from '../controls/controls.ts'
-import type { MockHandle, MockStatus } from '../status.ts'
+import type { MockHandle, MockStatus } from '../base/status.ts'
 
 /** How often something has changed: what readings are held against. */
 export interface Pulse {

@@ -20,7 +20,7 @@ function problemOf(parameter: string, value: string, error: unknown): WishProble
  * the same link gives the same shop to everybody (what was there before can be stepped back to). Answers what is not known.
  */
 export async function applyWishes(controls: Controls, wishes: LinkWishes): Promise<WishProblem[]> {
-  const { interference, server } = controls
+  const { faultInjector, server } = controls
   const problems: WishProblem[] = []
   const { persona, clock, seed, goods } = wishes
   const isWholeShop = [persona, clock, seed, goods].some((wish) => wish !== undefined)
@@ -42,16 +42,16 @@ export async function applyWishes(controls: Controls, wishes: LinkWishes): Promi
     else
       problems.push(problemOf('persona', persona, new UnknownName('persona', persona, Object.keys(personas))))
   }
-  interference.setNetwork({
+  faultInjector.setNetwork({
     ...(wishes.latency ? { latency: wishes.latency } : {}),
     ...(wishes.failureRate === undefined ? {} : { failureRate: wishes.failureRate }),
     ...(seed === undefined ? {} : { seed }),
     ...(wishes.isOffline ? { isOffline: true } : {}),
   })
-  if (wishes.isHolding) interference.holding.hold(true)
+  if (wishes.isHolding) faultInjector.holding.hold(true)
   for (const wish of wishes.mocks) {
     try {
-      armWish(interference, wish)
+      armWish(faultInjector, wish)
     } catch (error) {
       problems.push(problemOf('mock', wish.scenario ?? `${wish.call}`, error))
     }

@@ -1,6 +1,6 @@
 import { callTable } from '../../src/contract/callTable.ts'
 import { faultKinds, faultOf, faultText } from '../scenarios/fault.ts'
-import type { InterferenceControls, Struck } from '../scenarios/interference.ts'
+import type { FaultInjectorControls, FaultTarget } from '../scenarios/createFaultInjector.ts'
 import { type MockWish, readLink } from '../scenarios/link.ts'
 import { scenarioOf, scenarioTable } from '../scenarios/table.ts'
 import { NotUnderstood } from './notUnderstood.ts'
@@ -8,7 +8,7 @@ import { UnknownName } from './unknownName.ts'
 
 const struckNames: readonly string[] = ['page', 'any', ...Object.keys(callTable)]
 
-const isStruck = (name: string): name is Struck => struckNames.includes(name)
+const isStruck = (name: string): name is FaultTarget => struckNames.includes(name)
 
 const unknownScenario = (name: string) =>
   new UnknownName(
@@ -18,19 +18,19 @@ const unknownScenario = (name: string) =>
   )
 
 /** Arms what a link or a person names; throws `UnknownName` for what there is not. */
-export function armWish(interference: InterferenceControls, wish: MockWish): void {
+export function armWish(faultInjector: FaultInjectorControls, wish: MockWish): void {
   const { scenario, call, fault, when, isWhenSaid } = wish
   if (scenario !== undefined) {
     const row = scenarioOf(scenario)
     if (!row) throw unknownScenario(scenario)
     const { id: name, calls, fault: rowFault, only } = row
     const rowWhen = isWhenSaid ? when : (row.when ?? when)
-    interference.arm({ name, calls, ...(only ? { only } : {}), fault: rowFault, when: rowWhen })
+    faultInjector.arm({ name, calls, ...(only ? { only } : {}), fault: rowFault, when: rowWhen })
     return
   }
   if (!fault) throw new UnknownName('fault', '', faultKinds)
   if (call === undefined || !isStruck(call)) throw new UnknownName('call', call ?? '', struckNames)
-  interference.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
+  faultInjector.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
 }
 
 /** Which part of a text that could not be read is wrong: what it names before when it is. */
@@ -52,9 +52,9 @@ export function problemOf(text: string): UnknownName | NotUnderstood {
 }
 
 /** The same for `cart.change.rejected@2` as it is written; throws `NotUnderstood` for what says nothing. */
-export function armText(interference: InterferenceControls, text: string): void {
+export function armText(faultInjector: FaultInjectorControls, text: string): void {
   const { wishes, problems } = readLink(new URLSearchParams([['mock', text]]))
   const [wish] = wishes.mocks
   if (problems.length > 0 || !wish) throw problemOf(text)
-  armWish(interference, wish)
+  armWish(faultInjector, wish)
 }

@@ -1,8 +1,8 @@
 import { is } from 'valibot'
-import type { MockServer } from '../server.ts'
+import type { MockServer } from '../server/mockServer.ts'
 import { clockOf } from '../scenarios/link.ts'
-import { isoTime } from '../shop/clock.ts'
-import { momentSchema } from '../shop/state.ts'
+import { isoTime } from '../base/clock.ts'
+import { momentSchema } from '../state/state.ts'
 import { NotUnderstood } from './notUnderstood.ts'
 
 /** The shop's clock, for whoever drives it. Each change is kept, told to every tab, and on screen when its promise resolves. */
@@ -22,13 +22,13 @@ export interface ClockControls {
 const isMoment = (ms: number): boolean => is(momentSchema, ms)
 
 /** `changed` is called after each change. */
-export function clockControls({ clock, keeper }: MockServer, changed: () => Promise<void>): ClockControls {
+export function clockControls({ clock, store }: MockServer, changed: () => Promise<void>): ClockControls {
   /**
    * A write keeps the clock's setting with the state, for a reload and for other tabs. The clock moves within it: before, what another
    * tab has written meanwhile would bring back the setting that was kept.
    */
   const kept = async (move: () => void) => {
-    await keeper.write(move)
+    await store.write(move)
     await changed()
   }
   return {

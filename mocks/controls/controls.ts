@@ -1,10 +1,10 @@
-import type { MockServer } from '../server.ts'
+import type { MockServer } from '../server/mockServer.ts'
 import {
   type ArmedFault,
-  createInterference,
-  type InterferenceControls,
+  createFaultInjector,
+  type FaultInjectorControls,
   type NetworkConditions,
-} from '../scenarios/interference.ts'
+} from '../scenarios/createFaultInjector.ts'
 import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { ScenarioRow } from '../scenarios/row.ts'
 import { stockedWith } from '../catalogue/assortments.ts'
@@ -17,7 +17,7 @@ import { NotUnderstood } from './notUnderstood.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { becomePersona, currentPersona, expireSession } from './persona.ts'
 import { createScreen, type Surroundings } from './screen.ts'
-import type { ShopDoor } from './shopDoor.ts'
+import type { AppBridge } from '../base/appBridge.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { UnknownName } from './unknownName.ts'
 import { type VisitControls, visitControls, wishesOf } from './visitControls.ts'
@@ -45,8 +45,8 @@ export interface Controls extends JournalControls, VisitControls {
   /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `NotUnderstood`. */
   setNetwork(change: NetworkChange): void
   /** Holds finished answers back: `hold(true)`, `held()`, `release(1)`. */
-  holding: InterferenceControls['holding']
-  interference: InterferenceControls
+  holding: FaultInjectorControls['holding']
+  faultInjector: FaultInjectorControls
   clock: ClockControls
   /** Signs somebody in, in a shop that is otherwise as it was; a snapshot is taken before. Throws `UnknownName`. */
   become(persona: PersonaId, visitor?: string): Promise<void>
@@ -65,8 +65,8 @@ export interface Controls extends JournalControls, VisitControls {
   /** What of the page's link was not understood. */
   problems: WishProblem[]
   /** Joins the shop on screen, once it is there. */
-  attach(shop: ShopDoor): Promise<void>
-  shop(): ShopDoor | null
+  attach(shop: AppBridge): Promise<void>
+  shop(): AppBridge | null
   /** Hears of every change of conditions, state or journal. */
   subscribe(listener: (news: News) => void): () => void
 }
@@ -92,35 +92,35 @@ const isSize = (variants: number): boolean =>
 
 /** Takes a server in hand; whatever it interfered with before is gone. `surroundings` are the browser's, in one. */
 export function createControls(server: MockServer, surroundings: Surroundings = {}): Controls {
-  const interference = createInterference()
-  server.interference = interference
+  const faultInjector = createFaultInjector()
+  server.faultInjector = faultInjector
   server.journal.keepsAnswers = true
   server.onDrift ??= () => undefined
-  const screen = createScreen(server.keeper, surroundings)
+  const screen = createScreen(server.store, surroundings)
   const changed = () => screen.show()
   const snapshots = createSnapshots(server, async () => {
     screen.forget()
     await changed()
   })
   const size = () => server.stocked.size
-  const catalogueSeed = async () => (await server.keeper.read()).catalogueSeed
+  const catalogueSeed = async () => (await server.store.read()).catalogueSeed
   async function stock(variants: number | null): Promise<void> {
     server.stocked = stockedWith(variants ?? undefined)
     await server.stocked.goods(await catalogueSeed())
   }
-  const visit = { server, interference, screen, snapshots, visitor: BROWSER, size, stock }
+  const visit = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
 
   return {
     server,
     scenarios: scenarioTable,
-    arm: (what) => armText(interference, what),
-    disarm: (name) => interference.disarm(name),
-    armed: () => interference.armed(),
-    clear: () => interference.clear(),
-    network: () => interference.network(),
-    setNetwork: (change) => interference.setNetwork(networkChangeOf(change)),
-    holding: interference.holding,
-    interference,
+    arm: (what) => armText(faultInjector, what),
+    disarm: (name) => faultInjector.disarm(name),
+    armed: () => faultInjector.armed(),
+    clear: () => faultInjector.clear(),
+    network: () => faultInjector.network(),
+    setNetwork: (change) => faultInjector.setNetwork(networkChangeOf(change)),
+    holding: faultInjector.holding,
+    faultInjector,
     clock: clockControls(server, changed),
     coverage: createCoverage(server.journal),
     ...visitControls(visit),
@@ -136,7 +136,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       await changed()
       if (hasExpired) await screen.onceSeen(() => expireSession(server, visitor))
     },
-    persona: async (visitor = BROWSER) => currentPersona(await server.keeper.read(), visitor),
+    persona: async (visitor = BROWSER) => currentPersona(await server.store.read(), visitor),
     snapshots,
     async openAfresh({ seed, catalogueSeed, clock, isFrozen = false } = {}) {
       await snapshots.take('open-afresh')
@@ -146,7 +146,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
         if (isFrozen) server.clock.freeze()
         if (clock !== undefined) server.clock.set(clock)
       }
-      await server.keeper.reset(seed, catalogueSeed, moveClock)
+      await server.store.reset(seed, catalogueSeed, moveClock)
       await changed()
     },
     async setSize(variants) {
@@ -168,9 +168,9 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     subscribe(listener) {
       const changed = () => listener('change')
       const stops = [
-        interference.subscribe(changed),
+        faultInjector.subscribe(changed),
         server.journal.subscribe((entry) => listener(entry ? 'request' : 'change')),
-        server.keeper.subscribe(changed),
+        server.store.subscribe(changed),
       ]
       return () => {
         for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/call.ts'
 import { type CallName, callTable } from '../../src/contract/callTable.ts'
-import type { Journal, JournalEntry } from '../serving/journal.ts'
+import type { Journal, JournalEntry } from '../server/journal.ts'
 
 /** How a call can end: `ok`, or a code of the contract, a number or a word, as text. */
 export type Ending = string

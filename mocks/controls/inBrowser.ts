@@ -1,14 +1,14 @@
-import { CONTROLLED } from '../controlledTab.ts'
+import { CONTROLLED } from '../base/controlledTab.ts'
 import { isReproLink } from '../scenarios/linkNames.ts'
 import { withoutWishes } from '../scenarios/link.ts'
-import type { MockServer } from '../server.ts'
-import type { MockHandle } from '../status.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import type { MockHandle } from '../base/status.ts'
 import { applyWishes } from './applyWishes.ts'
 import { type Controls, createControls } from './controls.ts'
 import { earlyTab } from './earlyTab.ts'
 import { pretendOffline } from './offline.ts'
 import { otherTabs } from './otherTabs.ts'
-import type { ShopDoor } from './shopDoor.ts'
+import type { AppBridge } from '../base/appBridge.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
 import { understood } from './understood.ts'
 
@@ -24,13 +24,27 @@ export interface Surroundings {
   server: MockServer
   handle: MockHandle
   /** Resolves with the way to the shop on screen once that is drawn. */
-  door: Promise<() => Promise<ShopDoor>>
+  door: Promise<() => Promise<AppBridge>>
   /** Whether the tab's address asked for the controls, now or before; else the tab has them as every tab of this build. */
   isAsked: boolean
+  /** Shows the console, which loads now. */
+  startConsole: StartConsole
 }
 
+export type StartConsole = (given: {
+  controls: Controls
+  handle: MockHandle
+  isOpen: boolean
+}) => Promise<void>
+
 /** Takes the page's server in hand: what the tab had armed before, what the address wishes, and `window.mock`. */
-export async function controlInBrowser({ server, handle, door, isAsked }: Surroundings): Promise<void> {
+export async function controlInBrowser({
+  server,
+  handle,
+  door,
+  isAsked,
+  startConsole,
+}: Surroundings): Promise<void> {
   const controls = createControls(server, { early: earlyTab, others: otherTabs(CONTROLLED) })
   await recallTab(controls)
   const search = new URLSearchParams(location.search)
@@ -44,19 +58,12 @@ export async function controlInBrowser({ server, handle, door, isAsked }: Surrou
   rememberTab(controls, isAsked)
   const followOffline = () => pretendOffline(controls.network().isOffline)
   followOffline()
-  controls.interference.subscribe(followOffline)
+  controls.faultInjector.subscribe(followOffline)
   window.mock = controls
-  void joinShop(controls, handle, door, wishes.isConsole ?? false)
-}
-
-async function joinShop(
-  controls: Controls,
-  handle: MockHandle,
-  door: Surroundings['door'],
-  isOpen: boolean,
-): Promise<void> {
-  const open = await door
-  await controls.attach(await open())
-  const { startConsole } = await import('../console/start.tsx')
-  await startConsole({ controls, handle, isOpen })
+  const joinShop = async () => {
+    const open = await door
+    await controls.attach(await open())
+    await startConsole({ controls, handle, isOpen: wishes.isConsole ?? false })
+  }
+  void joinShop()
 }

@@ -1,10 +1,10 @@
 import { usualSeed } from '../../fixtures/rows.ts'
-import { calmNetwork } from '../scenarios/interference.ts'
+import { calmNetwork } from '../scenarios/createFaultInjector.ts'
 import { type LinkWishes, linkQuery, type MockWish } from '../scenarios/link.ts'
-import type { ArmedFault, InterferenceControls } from '../scenarios/interference.ts'
+import type { ArmedFault, FaultInjectorControls } from '../scenarios/createFaultInjector.ts'
 import type { PersonaId } from '../scenarios/personas.ts'
 import { scenarioOf } from '../scenarios/table.ts'
-import type { Clock } from '../shop/clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { ownQuery } from './ownQuery.ts'
 
 /** A clock that is off by less has only been asked late. */
@@ -17,7 +17,7 @@ function wishesOf({ name, calls, fault, when }: ArmedFault): MockWish[] {
 }
 
 interface Standing {
-  interference: InterferenceControls
+  faultInjector: FaultInjectorControls
   clock: Clock
   persona: PersonaId | null
   /** Null for the goods written by hand. */
@@ -31,8 +31,8 @@ const goodsWish = ({ catalogueSeed }: Standing, seed: number | undefined): Pick<
 
 /** What a link has to wish so that whoever opens it finds what there is now. */
 export function wishesNow(standing: Standing): LinkWishes {
-  const { interference, clock, persona, size } = standing
-  const { armed, network, isHolding } = interference.snapshot()
+  const { faultInjector, clock, persona, size } = standing
+  const { armed, network, isHolding } = faultInjector.snapshot()
   const { latency, failureRate, isOffline } = network
   const seed = network.seed === calmNetwork.seed ? undefined : network.seed
   const { shift, frozenAt } = clock.setting()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { latencySchema, probability } from '../scenarios/interferenceSchema.ts'
-import type { NetworkConditions } from '../scenarios/interference.ts'
+import { latencySchema, probability } from '../scenarios/faultInjectorSchema.ts'
+import type { NetworkConditions } from '../scenarios/createFaultInjector.ts'
 import { type Latency, latencyOf } from '../scenarios/latency.ts'
 import { NotUnderstood } from './notUnderstood.ts'
 

@@ -1,5 +1,5 @@
 import { deliverySlots } from '../rules/deliverySlots.ts'
-import { HOUR_MS } from '../shop/clock.ts'
+import { HOUR_MS } from '../base/clock.ts'
 
 /** When the next delivery slot begins, in ms, whether it still takes orders or not. */
 export function nextSlotAt(now: number): number {

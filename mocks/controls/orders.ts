@@ -1,13 +1,13 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
-import { standingAt, timelineOf } from '../rules/orderLifecycle.ts'
+import { standingAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
-import { hasLeft } from '../rules/shipmentCourse.ts'
-import type { MockServer } from '../server.ts'
-import { expectEnd } from '../shop/due.ts'
-import { isoTime } from '../shop/clock.ts'
-import { courseOf } from '../shop/orderView.ts'
-import type { StoredOrder } from '../shop/records/order.ts'
-import { accountOf, shopperOf, type ShopState } from '../shop/state.ts'
+import { hasLeft } from '../rules/orders/shipmentTimeline.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { expectEnd } from '../state/orders/due.ts'
+import { isoTime } from '../base/clock.ts'
+import { courseOf } from '../state/orders/orderView.ts'
+import type { StoredOrder } from '../state/records/order.ts'
+import { accountOf, shopperOf, type ShopState } from '../state/state.ts'
 import { UnknownName } from './unknownName.ts'
 
 /** A status that an order has, had or will have if nobody interferes, and since when or when; ISO time. */
@@ -74,15 +74,15 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
 }
 
 /** The visitor's orders, the newest first. */
-export async function ordersOf({ keeper, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
+export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
   // Read first: another tab may have moved the clock.
-  const orders = ordersIn(await keeper.read(), visitor)
+  const orders = ordersIn(await store.read(), visitor)
   const now = clock.now()
   return orders.map((order) => orderCourse(order, now))
 }
 
-async function orderFound({ keeper }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
-  const orders = ordersIn(await keeper.read(), visitor)
+async function orderFound({ store }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
+  const orders = ordersIn(await store.read(), visitor)
   const found = orders.find((order) => order.gid === gid)
   if (found) return found
   throw new UnknownName(
@@ -106,7 +106,7 @@ async function letComeToNothing(
   status: OrderStatus | undefined,
 ): Promise<void> {
   const now = server.clock.now()
-  await server.keeper.write((draft) => {
+  await server.store.write((draft) => {
     const order = ordersIn(draft, visitor).find((one) => one.gid === gid)
     if (!order) return
     if (status === OrderStatus.CANCELLED) {

@@ -1,9 +1,9 @@
-import { type ConsoleNews, isNews } from '../consoleNews.ts'
+import { type ConsoleMessage, isConsoleMessage } from '../state/consoleBroadcast.ts'
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
-  tell(news: ConsoleNews): void
-  listen(listener: (news: ConsoleNews) => Promise<void>): void
+  tell(news: ConsoleMessage): void
+  listen(listener: (news: ConsoleMessage) => Promise<void>): void
 }
 
 /** By BroadcastChannel; nobody where there is none. */
@@ -13,7 +13,7 @@ export function otherTabs(name: string): OtherTabs {
     tell: (news) => channel?.postMessage(news),
     listen(listener) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) void listener(data)
+        if (isConsoleMessage(data)) void listener(data)
       })
     },
   }

@@ -1,5 +1,5 @@
 import { withoutWishes } from '../scenarios/link.ts'
-import { redactedAddress } from '../serving/redact.ts'
+import { redactedAddress } from '../server/redact.ts'
 
 /** The shop's own part of an address's query; what tells a secret opens nothing any more and is left out. */
 export function ownQuery(search: string): string {

@@ -1,9 +1,9 @@
 import { accountIdOf } from '../../fixtures/people.ts'
 import type { MembershipPermission } from '../../src/contract/enumerations.ts'
 import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
-import type { MockServer } from '../server.ts'
-import { letPeopleMoveIn } from '../shop/people.ts'
-import type { ShopState } from '../shop/state.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { letPeopleMoveIn } from '../state/account/people.ts'
+import type { ShopState } from '../state/state.ts'
 
 /** Somebody who can be signed in, and what they have in their account by now. Credits in cents. */
 export interface PersonaFacts {
@@ -60,8 +60,8 @@ function factsOf(id: PersonaId, { accounts, organizations }: ShopState): Persona
 }
 
 /** Everybody who can be signed in, as they are in the shop now; those who have not moved in yet, as they will. */
-export async function peopleIn({ keeper, clock }: MockServer): Promise<PersonaFacts[]> {
-  let state = await keeper.read()
+export async function peopleIn({ store, clock }: MockServer): Promise<PersonaFacts[]> {
+  let state = await store.read()
   if (!state.havePeopleMovedIn) {
     state = structuredClone(state)
     letPeopleMoveIn(state, clock.now())

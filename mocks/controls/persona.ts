@@ -1,17 +1,17 @@
 import { accountIdOf } from '../../fixtures/people.ts'
 import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
-import type { MockServer } from '../server.ts'
-import { letPeopleMoveIn } from '../shop/people.ts'
-import { endSession, startSession } from '../shop/sessions.ts'
-import { accountOf, type ShopState, type Visitor, visitorOf } from '../shop/state.ts'
-import { comeAsFar } from './stage.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { letPeopleMoveIn } from '../state/account/people.ts'
+import { endSession, startSession } from '../state/session/sessions.ts'
+import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
+import { advanceTo } from './stage.ts'
 
 /** Makes the visitor a browser that has only just come, as that persona. Everybody else in the shop stays as they are. */
 export async function becomePersona(server: MockServer, id: PersonaId, visitor: string): Promise<void> {
   const persona: Persona = personas[id]
   const now = server.clock.now()
-  server.keeper.noteUse(visitor, 0)
-  await server.keeper.write((draft) => {
+  server.store.noteUse(visitor, 0)
+  await server.store.write((draft) => {
     letPeopleMoveIn(draft, now)
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
@@ -20,12 +20,12 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
     if (account) startSession(browser, account, draft.chance, now)
   })
-  if (persona.stage) await comeAsFar(server, visitor, persona.stage)
+  if (persona.stage) await advanceTo(server, visitor, persona.stage)
 }
 
 /** Lets the visitor's session run out now: whoever asks next is a guest. */
-export async function expireSession({ keeper }: MockServer, visitor: string): Promise<void> {
-  await keeper.write((draft) => {
+export async function expireSession({ store }: MockServer, visitor: string): Promise<void> {
+  await store.write((draft) => {
     const browser = visitorOf(draft, visitor)
     endSession(browser, accountOf(draft, browser), draft.chance)
   })

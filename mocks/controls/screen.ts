@@ -1,15 +1,15 @@
-import { follow } from '../consoleNews.ts'
-import type { Keeper } from '../shop/keeper.ts'
+import { follow } from '../state/consoleBroadcast.ts'
+import type { StateStore } from '../state/store.ts'
 import type { OtherTabs } from './otherTabs.ts'
-import type { ShopDoor } from './shopDoor.ts'
+import type { AppBridge } from '../base/appBridge.ts'
 
 /** This tab before the shop is drawn in it; in Node there is none. */
-export type EarlyTab = Pick<ShopDoor, 'forget' | 'acceptAge' | 'href'>
+export type EarlyTab = Pick<AppBridge, 'forget' | 'acceptAge' | 'href'>
 
 /** What shows the shop: this tab, before and after it has drawn it, and the other tabs of the browser. */
 export interface Screen {
-  attach(shop: ShopDoor): Promise<void>
-  shop(): ShopDoor | null
+  attach(shop: AppBridge): Promise<void>
+  shop(): AppBridge | null
   /** The address of the page at hand; null where there is none. */
   href(): string | null
   /** Everybody's tab is one in which nobody has done anything yet; told to the others by the next `show`. */
@@ -26,16 +26,16 @@ export interface Surroundings {
   others?: OtherTabs
 }
 
-export function createScreen(keeper: Keeper, { early, others }: Surroundings): Screen {
-  let shop: ShopDoor | null = null
+export function createScreen(store: StateStore, { early, others }: Surroundings): Screen {
+  let shop: AppBridge | null = null
   let isForgotten = false
   let waiting: (() => Promise<void>)[] = []
 
-  others?.listen((news) => follow(news, keeper, shop))
+  others?.listen((news) => follow(news, store, shop))
   return {
     async attach(door) {
       shop = door
-      door.standStill((await keeper.read()).clock.frozenAt)
+      door.standStill((await store.read()).clock.frozenAt)
       if (waiting.length === 0) return
       const works = waiting
       waiting = []
@@ -55,7 +55,7 @@ export function createScreen(keeper: Keeper, { early, others }: Surroundings): S
       tab?.acceptAge()
     },
     async show() {
-      const { revision, clock } = await keeper.read()
+      const { revision, clock } = await store.read()
       const news = { isForgotten, revision }
       isForgotten = false
       others?.tell(news)

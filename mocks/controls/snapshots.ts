@@ -1,5 +1,5 @@
-import type { MockServer } from '../server.ts'
-import type { ShopState } from '../shop/state.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import type { ShopState } from '../state/state.ts'
 
 /** The shop as it stood at a moment. */
 export interface ShopSnapshot {
@@ -21,12 +21,12 @@ export interface Snapshots {
 const KEPT = 20
 
 /** Remembers the last 20 snapshots for as long as the page lives. `changed` is called after stepping back. */
-export function createSnapshots({ keeper, clock }: MockServer, changed: () => Promise<void>): Snapshots {
+export function createSnapshots({ store, clock }: MockServer, changed: () => Promise<void>): Snapshots {
   let kept: (ShopSnapshot & { state: ShopState })[] = []
   let count = 0
   return {
     async take(label) {
-      const state = structuredClone(await keeper.read())
+      const state = structuredClone(await store.read())
       const snapshot = { id: (count += 1), label, at: new Date(clock.now()).toISOString() }
       kept = [{ ...snapshot, state: { ...state, clock: clock.setting() } }, ...kept].slice(0, KEPT)
       return snapshot
@@ -35,7 +35,7 @@ export function createSnapshots({ keeper, clock }: MockServer, changed: () => Pr
     async restore(id) {
       const found = kept.find((snapshot) => snapshot.id === id)
       if (!found) return false
-      await restoreState({ keeper, clock }, found.state)
+      await restoreState({ store, clock }, found.state)
       await changed()
       return true
     },
@@ -44,10 +44,10 @@ export function createSnapshots({ keeper, clock }: MockServer, changed: () => Pr
 
 /** Puts a whole state in the place of what there is, its clock included. */
 export async function restoreState(
-  { keeper, clock }: Pick<MockServer, 'keeper' | 'clock'>,
+  { store, clock }: Pick<MockServer, 'store' | 'clock'>,
   state: ShopState,
 ): Promise<void> {
-  await keeper.write((draft) => {
+  await store.write((draft) => {
     clock.restore(state.clock)
     Object.assign(draft, structuredClone(state))
   })

@@ -3,10 +3,10 @@ import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import { BillingType, Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { serve } from '../serve.ts'
-import type { MockServer } from '../server.ts'
-import { createJournal } from '../serving/journal.ts'
-import { shelfOf } from '../shop/shelf.ts'
+import { serve } from '../server/serve.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { createJournal } from '../server/journal.ts'
+import { viewCatalogue } from '../state/viewCatalogue.ts'
 import type { Persona } from '../scenarios/personas.ts'
 
 /** Express goods only, above their minimum of RM 30.00. */
@@ -22,7 +22,7 @@ function talker(server: MockServer, visitor: string) {
     ...server,
     journal: createJournal(),
     conditions: { latency: 0 },
-    interference: undefined,
+    faultInjector: undefined,
   }
   let token = ''
   async function ask<Body>(method: string, path: string, body?: object): Promise<Body> {
@@ -43,14 +43,14 @@ function talker(server: MockServer, visitor: string) {
 }
 
 /** Lets a visitor put goods into the cart, and go through the checkout up to the press on "Place order", by real calls. */
-export async function comeAsFar(
+export async function advanceTo(
   server: MockServer,
   visitor: string,
   stage: NonNullable<Persona['stage']>,
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
-  const shelf = shelfOf(await server.keeper.read(), server.clock.now(), Language.ENGLISH)
+  const shelf = viewCatalogue(await server.store.read(), server.clock.now(), Language.ENGLISH)
   for (const { gid, quantity } of basket) {
     const variant = shelf.variantByGid(gid)
     if (!variant) continue

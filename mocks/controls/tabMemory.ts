@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { CONTROLLED, OBSERVED } from '../controlledTab.ts'
-import { interferenceSchema } from '../scenarios/interferenceSchema.ts'
+import { CONTROLLED, OBSERVED } from '../base/controlledTab.ts'
+import { faultInjectorSchema } from '../scenarios/faultInjectorSchema.ts'
 import type { Controls } from './controls.ts'
 import { coverageCountsSchema } from './coverage.ts'
 
 const memorySchema = v.object({
-  conditions: interferenceSchema,
+  conditions: faultInjectorSchema,
   size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   coverage: coverageCountsSchema,
 })
@@ -32,7 +32,7 @@ export async function recallTab(controls: Controls): Promise<void> {
   // Written by another version, or by hand: a calm network is better than none.
   if (!memory.success) return
   const { conditions, size, coverage } = memory.output
-  controls.interference.restore(conditions)
+  controls.faultInjector.restore(conditions)
   controls.coverage.restore(coverage)
   if (size !== null) await controls.setSize(size)
 }
@@ -44,13 +44,13 @@ export function rememberTab(controls: Controls, isAsked: boolean): void {
     keep(
       isControlled || controls.size() !== null ? CONTROLLED : OBSERVED,
       JSON.stringify({
-        conditions: controls.interference.snapshot(),
+        conditions: controls.faultInjector.snapshot(),
         size: controls.size(),
         coverage: controls.coverage.snapshot(),
       }),
     )
   remember()
-  controls.interference.subscribe(() => {
+  controls.faultInjector.subscribe(() => {
     isControlled = true
     remember()
   })

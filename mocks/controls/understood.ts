@@ -1,6 +1,6 @@
 import { type LinkProblem, type LinkWishes, readLink } from '../scenarios/link.ts'
 import { isName, linkNames } from '../scenarios/linkNames.ts'
-import { editDistance } from '../catalogue/editDistance.ts'
+import { editDistance } from '../base/editDistance.ts'
 import { problemOf } from './arm.ts'
 import { UnknownName } from './unknownName.ts'
 import type { WishProblem } from './wishProblem.ts'

@@ -1,4 +1,4 @@
-import { nearNames } from '../scenarios/near.ts'
+import { suggestedNames } from '../base/suggestions.ts'
 
 /** A name that nothing has; `near` are those that it may have been meant for, best first. */
 export class UnknownName extends Error {
@@ -11,7 +11,7 @@ export class UnknownName extends Error {
     asked: string,
     known: readonly string[],
   ) {
-    const near = nearNames(asked, known)
+    const near = suggestedNames(asked, known)
     super(`There is no ${kind} "${asked}". Near: ${near.join(', ')}`)
     this.name = 'UnknownName'
     this.kind = kind

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../src/contract/enumerations.ts'
-import type { InterferenceControls } from '../scenarios/interference.ts'
+import type { FaultInjectorControls } from '../scenarios/createFaultInjector.ts'
 import type { LinkWishes } from '../scenarios/link.ts'
-import { setBotProtection } from '../serving/botProtection.ts'
-import type { MockServer } from '../server.ts'
-import { admit } from '../shop/sessions.ts'
+import { setBotProtection } from '../server/botProtection.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { admit } from '../state/session/sessions.ts'
 import { packed, unpack } from './bag/bag.ts'
 import { readBag } from './bag/readBag.ts'
 import { addressWith, wishesNow } from './linkNow.ts'
@@ -38,7 +38,7 @@ export interface VisitControls {
 
 interface Standing {
   server: MockServer
-  interference: InterferenceControls
+  faultInjector: FaultInjectorControls
   screen: Screen
   snapshots: Snapshots
   visitor: string
@@ -51,40 +51,40 @@ const safeAddress = (href: string | null) => (href === null ? null : addressWith
 /** What a link for the state at hand wishes. */
 export async function wishesOf({
   server,
-  interference,
+  faultInjector,
   visitor,
   size,
-}: Pick<Standing, 'server' | 'interference' | 'visitor' | 'size'>): Promise<LinkWishes> {
-  const state = await server.keeper.read()
+}: Pick<Standing, 'server' | 'faultInjector' | 'visitor' | 'size'>): Promise<LinkWishes> {
+  const state = await server.store.read()
   const persona = playedPersona(state, visitor)
   const { catalogueSeed } = state
-  return wishesNow({ interference, clock: server.clock, persona, size: size(), catalogueSeed })
+  return wishesNow({ faultInjector, clock: server.clock, persona, size: size(), catalogueSeed })
 }
 
 export function visitControls(standing: Standing): VisitControls {
-  const { server, interference, screen, snapshots, visitor, size, stock } = standing
-  const { keeper, clock } = server
+  const { server, faultInjector, screen, snapshots, visitor, size, stock } = standing
+  const { store, clock } = server
   return {
     people: () => peopleIn(server),
     orders: () => ordersOf(server, visitor),
     async stepOrder(gid, status) {
-      await admit(keeper, visitor, clock.now())
+      await admit(store, visitor, clock.now())
       const moment = await momentOfStep(server, visitor, gid, status)
       // Hours may pass: whoever watches an order meanwhile stays logged in.
-      keeper.noteUse(visitor, moment)
-      await keeper.write(() => clock.set(moment))
+      store.noteUse(visitor, moment)
+      await store.write(() => clock.set(moment))
       await screen.show()
     },
-    isBotProtected: async () => (await keeper.read()).access.isBotProtected,
-    setBotProtection: (isOn) => keeper.write((draft) => setBotProtection(draft, isOn)),
+    isBotProtected: async () => (await store.read()).access.isBotProtected,
+    setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       addressWith({ ...(await wishesOf(standing)), ...change }, screen.href() ?? server.base),
-    exportBag: () => packed({ server, interference, page: safeAddress(screen.href()), size: size() }),
+    exportBag: () => packed({ server, faultInjector, page: safeAddress(screen.href()), size: size() }),
     async importBag(text) {
       const bag = readBag(text)
       await snapshots.take('import')
       screen.forget()
-      await unpack(bag, { server, interference })
+      await unpack(bag, { server, faultInjector })
       await stock(bag.size)
       await screen.show()
     },

@@ -1,4 +1,4 @@
-import { nearNames } from '../scenarios/near.ts'
+import { suggestedNames } from '../base/suggestions.ts'
 import type { Directive, Field, Fragment, GraphqlDocument, Selection } from './document.ts'
 import { type ObjectType, objectTypeOf } from './types.ts'
 import { type Variables, valuesOf } from './values.ts'
@@ -91,7 +91,7 @@ export function fieldsOf(
 
 /** `Cannot query field …`, with the names that are meant most likely. */
 export function unknownField({ name, at }: Field, { name: typeName, fields }: ObjectType) {
-  const close = nearNames(name.slice(0, LONGEST_GUESS), Object.keys(fields)).map((word) => `"${word}"`)
+  const close = suggestedNames(name.slice(0, LONGEST_GUESS), Object.keys(fields)).map((word) => `"${word}"`)
   return wrongQuery(
     `Cannot query field "${name}" on type "${typeName}". Did you mean ${close.join(', ')}?`,
     at,

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../serving/refuse.ts'
+import { type Refused, refuse } from '../base/refuse.ts'
 import type { Place } from './document.ts'
 
 /** A document that is no query of this shop: said in GraphQL's words, with the place in the text. */

@@ -4,7 +4,7 @@ import { AccountType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { suggestedSpellings } from '../rules/addressSpelling.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
 import {
   addressesOf,
   bookOf,
@@ -12,11 +12,12 @@ import {
   makeDefault,
   mayChangeAddresses,
   takeOut,
-} from '../shop/addressBook.ts'
-import { checkoutReply } from '../shop/checkoutView.ts'
-import { locationOf, setPostalCode } from '../shop/location.ts'
-import { nextHex } from '../shop/random.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+} from '../state/account/addressBook.ts'
+import { checkoutReply } from '../state/cart/checkoutView.ts'
+import { locationOf, setPostalCode } from '../state/cart/location.ts'
+import { nextHex } from '../base/random.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 const REQUIRED = ['firstName', 'lastName', 'addressLine1', 'city', 'state'] as const
 
@@ -33,17 +34,17 @@ function refuseBadAddress(address: Address): void {
 }
 
 /** An address with a business's name is the business's, where its writer manages one; else the writer's own. */
-const scopeFor = (address: Address, visit: Visit): AccountType =>
+const scopeFor = (address: Address, visit: HandlerContext): AccountType =>
   address.businessName && mayChangeAddresses(AccountType.BUSINESS, visit)
     ? AccountType.BUSINESS
     : AccountType.PERSONAL
 
-function choose(address: SavedAddress, visit: Visit): void {
+function choose(address: SavedAddress, visit: HandlerContext): void {
   visit.shopper.selection.addressId = address._id
   setPostalCode(address.postalCode, visit.shopper)
 }
 
-const bookReply = (visit: Visit, standard = defaultAddressOf(visit)) => ({
+const bookReply = (visit: HandlerContext, standard = defaultAddressOf(visit)) => ({
   addresses: addressesOf(visit),
   ...(standard ? { defaultAddressId: standard._id } : {}),
 })

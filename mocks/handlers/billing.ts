@@ -8,13 +8,13 @@ import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'
 import { isEmail } from '../rules/contact.ts'
 import { accountFate, cardFate } from '../rules/fatefulInputs.ts'
-import { malaysianDay } from '../rules/malaysiaTime.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
 import { isTaxCode } from '../rules/taxCodes.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
-import { checkoutReply } from '../shop/checkoutView.ts'
-import { nextHex } from '../shop/random.ts'
-import type { StoredBilling } from '../shop/records/shopper.ts'
-import { permissionsIn } from '../shop/standing.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { checkoutReply } from '../state/cart/checkoutView.ts'
+import { nextHex } from '../base/random.ts'
+import type { StoredBilling } from '../state/records/shopper.ts'
+import { permissionsIn } from '../state/standing.ts'
 import {
   billingOf,
   defaultBillingOf,
@@ -22,8 +22,9 @@ import {
   paymentMethodsOf,
   takeOutBilling,
   walletOf,
-} from '../shop/wallet.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+} from '../state/account/wallet.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 /** What a tax invoice cannot do without, beside the e-mail it goes to. */
 const NAMED = ['firstName', 'lastName', 'companyName', 'taxCode', 'addressLine1', 'city'] as const
@@ -53,7 +54,7 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
   }
 }
 
-function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit): StoredBilling {
+function savedBankAccount(account: BankAccountWrite, _id: string, visit: HandlerContext): StoredBilling {
   if (!permissionsIn(visit).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
   if (account.accountNumber === BANK_ACCOUNT_REFUSED)
     throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
@@ -72,13 +73,13 @@ function savedBankAccount(account: BankAccountWrite, _id: string, visit: Visit):
   }
 }
 
-function knownBilling(id: string, { shopper }: Visit): StoredBilling {
+function knownBilling(id: string, { shopper }: HandlerContext): StoredBilling {
   const billing = billingOf(shopper, id)
   if (!billing) throw notFound('id')
   return billing
 }
 
-function refuseDefaultFor(visit: Visit): void {
+function refuseDefaultFor(visit: HandlerContext): void {
   if (visit.account !== null && !permissionsIn(visit).canSetDefaultPayment) throw refuse(403, 'forbidden')
 }
 

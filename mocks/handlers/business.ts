@@ -1,4 +1,4 @@
-import { accountIn } from '../serving/accountIn.ts'
+import { accountIn } from '../state/account/accountIn.ts'
 import type { BodyOf } from '../../src/contract/call.ts'
 import type { businessCalls } from '../../src/contract/calls/business.ts'
 import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
@@ -8,9 +8,9 @@ import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import { emailKey, isEmail, telephoneDigits } from '../rules/contact.ts'
 import { withLead } from '../rules/leadCapture.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
-import { leadFormOf } from '../shop/leadForm.ts'
-import { send } from '../shop/outbox.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { leadFormOf } from '../state/engagement/leadForm.ts'
+import { send } from '../state/outbox.ts'
 import {
   acceptInvite,
   foundOrganization,
@@ -19,12 +19,13 @@ import {
   leaveOrganization,
   membersOf,
   organizationPayload,
-} from '../shop/organizations.ts'
-import { nextHex } from '../shop/random.ts'
-import type { Account } from '../shop/records/account.ts'
-import type { Organization } from '../shop/records/organization.ts'
-import { organizationOf, permissionsIn } from '../shop/standing.ts'
-import { type HandlersOf, type Visit, writes } from './handler.ts'
+} from '../state/engagement/organizations.ts'
+import { nextHex } from '../base/random.ts'
+import type { Account } from '../state/records/account.ts'
+import type { Organization } from '../state/records/organization.ts'
+import { organizationOf, permissionsIn } from '../state/standing.ts'
+import { type HandlersOf, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 type Lead = BodyOf<typeof businessCalls.captureLead>
 
@@ -42,7 +43,7 @@ function refuseBadLead(lead: Lead): void {
   if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
 }
 
-function refuseForeignLead(lead: Lead, visit: Visit): void {
+function refuseForeignLead(lead: Lead, visit: HandlerContext): void {
   const { state } = visit
   const own = accountIn(visit)
   const name = organizationOf(state, own)?.account.name ?? own.b2b?.companyName
@@ -56,7 +57,7 @@ function refuseForeignLead(lead: Lead, visit: Visit): void {
   if (isUsed) throw refuse(409, ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: 'phoneNumber' })
 }
 
-function keepLead(lead: Lead, visit: Visit) {
+function keepLead(lead: Lead, visit: HandlerContext) {
   const { state } = visit
   const account = accountIn(visit)
   refuseBadLead(lead)
@@ -73,20 +74,20 @@ const leadReply = ({ b2b = { hasCompletedLeadCapture: false }, clientViewType }:
   data: { b2b, clientViewType },
 })
 
-function organizationReply(visit: Visit): { data: { organization: OrganizationPayload } } {
+function organizationReply(visit: HandlerContext): { data: { organization: OrganizationPayload } } {
   const organization = organizationPayload(visit)
   if (!organization) throw refuse(403, 'forbidden')
   return { data: { organization } }
 }
 
 /** The organisation whose users the visitor manages: the guard let in nobody who manages none. */
-function managedOrganization({ state, account }: Visit): Organization {
+function managedOrganization({ state, account }: HandlerContext): Organization {
   const organization = organizationOf(state, account)
   if (!organization) throw refuse(403, 'forbidden')
   return organization
 }
 
-function memberOf(organization: Organization, id: string, { state }: Visit): Account {
+function memberOf(organization: Organization, id: string, { state }: HandlerContext): Account {
   const member = membersOf(state, organization).find(({ _id }) => _id === id)
   if (!member) throw notFound('id')
   return member

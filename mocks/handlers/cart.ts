@@ -4,18 +4,19 @@ import type { Variant } from '../../src/contract/entities/variant.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
 import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { notFound, refuse } from '../serving/refuse.ts'
-import { boundsOf } from '../shop/cartBounds.ts'
-import { cartOf, warehouseOf } from '../shop/cartView.ts'
-import type { CartLine } from '../shop/records/shopper.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { notFound, refuse } from '../base/refuse.ts'
+import { boundsOf } from '../state/cart/cartBounds.ts'
+import { cartOf, warehouseOf } from '../state/cart/cartView.ts'
+import type { CartLine } from '../state/records/shopper.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
   line.variantId === write.variant &&
   line.warehouseId === write.warehouse &&
   line.fulfillmentMethod === write.fulfillmentMethod
 
-function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
+function goodsOf(write: CartVariantWrite, { shelf }: HandlerContext): Variant {
   const variant = shelf.variant(write.variant, write.warehouse)
   if (!variant) throw notFound('cartVariant.variant')
   const warehouse = warehouseOf(variant, write.warehouse)
@@ -26,7 +27,7 @@ function goodsOf(write: CartVariantWrite, { shelf }: Visit): Variant {
   return variant
 }
 
-function refuseTooMany(variant: Variant, before: number, after: number, visit: Visit): void {
+function refuseTooMany(variant: Variant, before: number, after: number, visit: HandlerContext): void {
   const { maxQtyAddableAtOnce } = visit.config
   if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
   const { quantity: maximum, limit } = maximumQuantity(boundsOf(variant, visit))
@@ -36,13 +37,13 @@ function refuseTooMany(variant: Variant, before: number, after: number, visit: V
   }
 }
 
-function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: Visit): void {
+function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: HandlerContext): void {
   if (!config.displayAgeGate || !variant.product.isAgeGated) return
   if (!isAccepted && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
   shopper.ageGateAccepted = true
 }
 
-function setLine(write: CartVariantWrite, variant: Variant, { shopper }: Visit): void {
+function setLine(write: CartVariantWrite, variant: Variant, { shopper }: HandlerContext): void {
   const { lines } = shopper.cart
   const known = lines.find((line) => isLineOf(line, write))
   const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes

@@ -6,27 +6,32 @@ import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { foundInList, searchedBy } from '../rules/savedLists.ts'
-import { notFound, refuse } from '../serving/refuse.ts'
-import { addGoods, type WantedGoods } from '../shop/cartAdditions.ts'
-import { mergeGuestCart } from '../shop/cartMerge.ts'
-import { cartOf } from '../shop/cartView.ts'
-import { DAY_MS, isoTime } from '../shop/clock.ts'
-import { couponById } from '../shop/couponRecord.ts'
-import { inLanguage } from '../shop/deductions.ts'
-import { codeStanding, enterPromoCode } from '../shop/enterPromoCode.ts'
-import { letPeopleMoveIn } from '../shop/people.ts'
-import { applyPoints } from '../shop/points.ts'
-import type { EnteredCode } from '../shop/promoCodes.ts'
-import { permissionsIn } from '../shop/standing.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { notFound, refuse } from '../base/refuse.ts'
+import { addGoods, type WantedGoods } from '../state/cart/cartAdditions.ts'
+import { mergeGuestCart } from '../state/cart/cartMerge.ts'
+import { cartOf } from '../state/cart/cartView.ts'
+import { DAY_MS, isoTime } from '../base/clock.ts'
+import { couponById } from '../state/cart/couponRecord.ts'
+import { inLanguage } from '../state/cart/deductions.ts'
+import { codeStanding, enterPromoCode } from '../state/cart/enterPromoCode.ts'
+import { letPeopleMoveIn } from '../state/account/people.ts'
+import { applyPoints } from '../state/account/points.ts'
+import type { EnteredCode } from '../state/cart/promoCodes.ts'
+import { permissionsIn } from '../state/standing.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
-const cartReply = (visit: Visit) => ({ data: { cart: cartOf(visit) } })
+const cartReply = (visit: HandlerContext) => ({ data: { cart: cartOf(visit) } })
 
-function refuseOtherCart(cartId: string, { shopper }: Visit, field = 'cartId'): void {
+function refuseOtherCart(cartId: string, { shopper }: HandlerContext, field = 'cartId'): void {
   if (cartId !== shopper.cart.id) throw notFound(field)
 }
 
-const addedTo = (goods: readonly WantedGoods[], isAgeGateAccepted: boolean | undefined, visit: Visit) => {
+const addedTo = (
+  goods: readonly WantedGoods[],
+  isAgeGateAccepted: boolean | undefined,
+  visit: HandlerContext,
+) => {
   const notAdded = addGoods(goods, visit, {
     isAgeGateAccepted: isAgeGateAccepted ?? false,
     atOnce: visit.config.maxQtyAddableAtOnce,
@@ -55,7 +60,7 @@ interface ListFilter {
 function filtered(
   lines: readonly WantedGoods[],
   { fulfillmentFilter, term }: ListFilter,
-  { shelf }: Visit,
+  { shelf }: HandlerContext,
 ): WantedGoods[] {
   const goods = lines.map((line) => ({ line, variant: shelf.variant(line.variantId) }))
   const travelling = goods.filter(

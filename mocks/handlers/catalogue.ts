@@ -3,7 +3,7 @@ import type { catalogueCalls } from '../../src/contract/calls/catalogue.ts'
 import { LIST_LIMIT, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { searched } from '../catalogue/search.ts'
 import { suggestionsFor } from '../catalogue/suggestions.ts'
-import { notFound } from '../serving/refuse.ts'
+import { notFound } from '../base/refuse.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import {
   goodsFor,

@@ -8,16 +8,17 @@ import type { Category } from '../../src/contract/entities/category.ts'
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
-import { addressOf } from '../addresses.ts'
+import { addressOf } from '../base/addresses.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { variantGidFor } from '../catalogue/goods.ts'
 import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/highlights.ts'
 import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { counted, shelfByGid } from '../catalogue/shelves.ts'
-import { badField, notFound } from '../serving/refuse.ts'
-import { seoFor } from '../words.ts'
-import { type HandlersOf, reads, type Visit } from './handler.ts'
+import { badField, notFound } from '../base/refuse.ts'
+import { seoFor } from '../base/words.ts'
+import { type HandlersOf, reads } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { listedAt } from './listings.ts'
 import { landingBySlug, landingModules, landingSeo } from './pages/landing.ts'
 import { sellerModules, sellerOf } from './pages/seller.ts'
@@ -25,18 +26,18 @@ import { sellerModules, sellerOf } from './pages/seller.ts'
 const POPULAR = 12
 
 /** The variant that an id or a gid means, of a variant or a product. */
-function variantAsked(id: string, { shelf }: Visit): Variant {
+function variantAsked(id: string, { shelf }: HandlerContext): Variant {
   const variant = shelf.variantByGid(variantGidFor(id, shelf.goods))
   if (!variant) throw notFound('id')
   return variant
 }
 
-const entriesAt = (gids: readonly string[], { shelf }: Visit): ListingEntry[] =>
+const entriesAt = (gids: readonly string[], { shelf }: HandlerContext): ListingEntry[] =>
   gids.flatMap((gid) => shelf.entry(gid) ?? [])
 
 const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
 
-function softCategoryOf(gid: string, visit: Visit): { category: Category; goods: Facts[] } | null {
+function softCategoryOf(gid: string, visit: HandlerContext): { category: Category; goods: Facts[] } | null {
   const highlight = highlightByGid(gid)
   if (!highlight) return null
   const goods = inHighlight(highlight, visit.shelf)
@@ -48,7 +49,7 @@ const isNamed = (text: string | undefined): text is string => text !== undefined
 /** What `GET /api/product/ples` names: the first of its ways to name goods that is there. */
 function goodsNamed(
   query: QueryOf<typeof catalogueListCalls.ples>,
-  visit: Visit,
+  visit: HandlerContext,
 ): { found: readonly Facts[]; gid?: string; searchTerm?: string } {
   const { goods } = visit.shelf
   if (isNamed(query.variantIds)) {

@@ -1,26 +1,27 @@
-import { accountIn } from '../serving/accountIn.ts'
+import { accountIn } from '../state/account/accountIn.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots, slotsAnywhere } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { providerData } from '../rules/providers.ts'
 import { sellable } from '../rules/stock.ts'
-import { badField, notFound, refuse, Refused } from '../serving/refuse.ts'
-import { groupsOf, stockedLines } from '../shop/cartView.ts'
-import { differencesOf } from '../shop/cartNews.ts'
-import { checkoutOf, checkoutReply } from '../shop/checkoutView.ts'
-import { refuseUnpayableCode } from '../shop/enterPromoCode.ts'
-import { applyPoints } from '../shop/points.ts'
-import { addressesOf } from '../shop/addressBook.ts'
-import { permissionsIn } from '../shop/standing.ts'
-import { usableBillings } from '../shop/usableBillings.ts'
-import { doVansReach, slotPlaces, vansFor } from '../shop/vans.ts'
-import { orderOf } from '../shop/orderView.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
+import { groupsOf, stockedLines } from '../state/cart/cartView.ts'
+import { differencesOf } from '../state/cart/cartNews.ts'
+import { checkoutOf, checkoutReply } from '../state/cart/checkoutView.ts'
+import { refuseUnpayableCode } from '../state/cart/enterPromoCode.ts'
+import { applyPoints } from '../state/account/points.ts'
+import { addressesOf } from '../state/account/addressBook.ts'
+import { permissionsIn } from '../state/standing.ts'
+import { usableBillings } from '../state/account/usableBillings.ts'
+import { doVansReach, slotPlaces, vansFor } from '../state/cart/vans.ts'
+import { orderOf } from '../state/orders/orderView.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** The shopper has been told what changed: the cart takes today's prices and what is left. */
-function agree({ shopper, shelf }: Visit): void {
+function agree({ shopper, shelf }: HandlerContext): void {
   shopper.cart.lines = stockedLines(shopper.cart.lines, shelf).flatMap(({ line, variant }) => {
     const quantity = Math.min(line.quantity, sellable(variant) ?? line.quantity)
     return quantity === 0 ? [] : { ...line, quantity, seenPrice: unitPrice(variant) }

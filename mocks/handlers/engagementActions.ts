@@ -6,25 +6,26 @@ import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enum
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import { isCalendarDay } from '../rules/calendarDay.ts'
-import { malaysianDay } from '../rules/malaysiaTime.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
-import { isoTime } from '../shop/clock.ts'
-import { palletQuoteOf } from '../shop/palletQuotes.ts'
-import { nextHex, nextNumber } from '../shop/random.ts'
-import { isAnswered, surveys, surveyStatus } from '../shop/surveys.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { isoTime } from '../base/clock.ts'
+import { palletQuoteOf } from '../state/engagement/palletQuotes.ts'
+import { nextHex, nextNumber } from '../base/random.ts'
+import { isAnswered, surveys, surveyStatus } from '../state/engagement/surveys.ts'
 import { gameHandlers } from './games.ts'
-import { type HandlersOf, type Visit, writes } from './handler.ts'
+import { type HandlersOf, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 /** Pallets come on a day to come; it takes the rest of this one to find out what they cost. */
-function refuseBadDay({ deliveryDay }: PalletPayload, { now }: Visit): void {
+function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): void {
   if (deliveryDay === undefined) return
   if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return
   throw badField('palletPayload.deliveryDay', 'a day to come')
 }
 
 /** Each thing once, still made, and no sample: those are given away one by one. */
-function refuseBadItems({ items }: PalletPayload, { shelf }: Visit): void {
+function refuseBadItems({ items }: PalletPayload, { shelf }: HandlerContext): void {
   for (const [at, { variantId }] of items.entries()) {
     const variant = shelf.variant(variantId)
     const field = `palletPayload.items.${at}.variantId`
@@ -35,7 +36,7 @@ function refuseBadItems({ items }: PalletPayload, { shelf }: Visit): void {
   }
 }
 
-function refuseBadPallets(payload: PalletPayload, visit: Visit): void {
+function refuseBadPallets(payload: PalletPayload, visit: HandlerContext): void {
   const { phoneNumber, postalCode } = payload
   if (phoneNumber.replace(/\D/g, '').length !== TELEPHONE_DIGITS) {
     throw badField('palletPayload.phoneNumber', `${TELEPHONE_DIGITS} digits`)

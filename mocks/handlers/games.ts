@@ -1,13 +1,14 @@
-import { accountIn } from '../serving/accountIn.ts'
+import { accountIn } from '../state/account/accountIn.ts'
 import type { PrizeRow, GameRow } from '../../fixtures/engagement/games.ts'
 import type { engagementActionCalls } from '../../src/contract/calls/engagementActions.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { prizeAt } from '../rules/games.ts'
-import { notFound, refuse } from '../serving/refuse.ts'
-import { gameById, gameOf, games, isOver, playOf, playsLeftOf, resultsOf } from '../shop/games.ts'
-import { nextHex, nextNumber } from '../shop/random.ts'
-import type { Account } from '../shop/records/account.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { notFound, refuse } from '../base/refuse.ts'
+import { gameById, gameOf, games, isOver, playOf, playsLeftOf, resultsOf } from '../state/engagement/games.ts'
+import { nextHex, nextNumber } from '../base/random.ts'
+import type { Account } from '../state/records/account.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 function gameAsked(id: string): GameRow {
   const game = gameById(id)
@@ -16,7 +17,7 @@ function gameAsked(id: string): GameRow {
 }
 
 /** A coupon is won once: who has had it gets what the game gives in its place. */
-function drawn(game: GameRow, { coupons }: Account, { state }: Visit): PrizeRow {
+function drawn(game: GameRow, { coupons }: Account, { state }: HandlerContext): PrizeRow {
   const prize = prizeAt(game.prizes, nextNumber(state.chance))
   const { couponId } = prize
   const isHad = couponId !== undefined && [...coupons.clipped, ...coupons.redeemed].includes(couponId)

@@ -7,7 +7,8 @@ import { objectTypeOf } from '../graphql/types.ts'
 import { valuesOf, variablesOf } from '../graphql/values.ts'
 import { wrongQuery } from '../graphql/wrongQuery.ts'
 import { listQueries, refuseQuery, sampleQuery } from './graphqlQueries.ts'
-import { type HandlersOf, reads, type Visit } from './handler.ts'
+import { type HandlersOf, reads } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -32,7 +33,7 @@ const nameless = () =>
   refuseQuery({ argumentsOf: '' }, [400, 'bad_body'], 'operationName', `one of ${names.join(', ')}`)
 
 /** What one of the six answers, under the key that a request without a document finds it by. */
-function whole(name: OperationName, sent: Sent, visit: Visit) {
+function whole(name: OperationName, sent: Sent, visit: HandlerContext) {
   const asking = { visit, argumentsOf: VARIABLES }
   return name === 'SamplePleQuery'
     ? { variantRelationships: sampleQuery(sent, asking) }
@@ -72,7 +73,7 @@ function answerOf(
   operation: Operation,
   reading: Reading,
   sent: Sent,
-): (visit: Visit) => unknown {
+): (visit: HandlerContext) => unknown {
   const [field] = fields
   if (field.name === '__typename') return () => root.name
   const name = queryMeant(field, operation)
@@ -100,7 +101,7 @@ function answerOf(
 }
 
 /** What a document asks for, and no more (docs/decisions/0038). It is checked as a whole before anything is answered. */
-function picked(query: string, operationName: string | null | undefined, sent: Sent, visit: Visit) {
+function picked(query: string, operationName: string | null | undefined, sent: Sent, visit: HandlerContext) {
   const document = parsed(query)
   const operation = operationIn(document, operationName)
   const reading = readingOf(document, variablesOf(operation, sent))

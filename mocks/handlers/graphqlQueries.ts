@@ -15,17 +15,17 @@ import type { Facts } from '../catalogue/facts.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
 import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
-import { beginWords, wordsIn } from '../catalogue/searchWords.ts'
+import { beginWords, wordsIn } from '../rules/searchWords.ts'
 import { shelfByGid } from '../catalogue/shelves.ts'
-import { type Refused, refuse } from '../serving/refuse.ts'
-import { check } from '../serving/validate.ts'
-import type { Visit } from './handler.ts'
+import { type Refused, refuse } from '../base/refuse.ts'
+import { check } from '../base/validate.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 const RELATED_MAXIMUM = 48
 
 /** Who asks a query, and where its arguments stand: among the `variables`, or on a field of that key. */
 export interface Asking {
-  visit: Visit
+  visit: HandlerContext
   argumentsOf: string
 }
 
@@ -102,7 +102,7 @@ function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, as
 
 function foundByText(
   { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
-  { shelf }: Visit,
+  { shelf }: HandlerContext,
 ): readonly Facts[] {
   if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
   const found = searched(query, shelf.goods)

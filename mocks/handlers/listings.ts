@@ -6,17 +6,17 @@ import type { Listing } from '../../src/contract/entities/listing.ts'
 import type { Brand } from '../../src/contract/entities/product.ts'
 import { FulfillerType } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
-import { addressOf } from '../addresses.ts'
+import { addressOf } from '../base/addresses.ts'
 import { type Action, actionById, inAction } from '../catalogue/actions.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
 import { firstPage, listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
 import { counted, shelfByGid } from '../catalogue/shelves.ts'
 import { searched } from '../catalogue/search.ts'
-import { refuse } from '../serving/refuse.ts'
+import { refuse } from '../base/refuse.ts'
 import { recommendedWith } from '../catalogue/recommendations.ts'
-import type { Shopper } from '../shop/records/shopper.ts'
-import type { Shelf } from '../shop/shelf.ts'
+import type { Shopper } from '../state/records/shopper.ts'
+import type { CatalogueView } from '../catalogue/catalogueView.ts'
 
 /** What an address of a listing names: whose goods are listed, or by which list of the shop's. */
 export type Listed =
@@ -55,7 +55,7 @@ const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
 export const kindNamed = (word: string): string => (ELSEWHERE.includes(word) ? 'category' : word)
 
 /** `kind` is the address's own word before the gid; every other word than the special ones means a category. */
-export function listedAt(kind: string, gid: string, { language, goods }: Shelf): Listed | null {
+export function listedAt(kind: string, gid: string, { language, goods }: CatalogueView): Listed | null {
   switch (kind) {
     case 'highlight': {
       const highlight = highlightByGid(gid)
@@ -88,7 +88,7 @@ export function listedAt(kind: string, gid: string, { language, goods }: Shelf):
 }
 
 /** What is listed, in the order it has without a sort. */
-export function found(listed: Listed, shelf: Shelf): readonly Facts[] {
+export function found(listed: Listed, shelf: CatalogueView): readonly Facts[] {
   switch (listed.kind) {
     case 'category':
       return shelf.goods.inCategory(listed.category.gid)
@@ -121,7 +121,12 @@ const apiPathOf = (listed: Listed) => (page: number) =>
     : `/api${pathOf(listed)}/pages/${page}-${page}`
 
 /** The goods of a category, a highlight, a brand, an action or a seller. */
-export const goodsOf = (listed: Listed, query: ListingQuery, range: PageRange, shelf: Shelf): Listing =>
+export const goodsOf = (
+  listed: Listed,
+  query: ListingQuery,
+  range: PageRange,
+  shelf: CatalogueView,
+): Listing =>
   listingOf({
     found: found(listed, shelf),
     query,
@@ -133,7 +138,7 @@ export const goodsOf = (listed: Listed, query: ListingQuery, range: PageRange, s
   })
 
 /** The goods that a search finds; none for a term that is too short (document 1 §5, Search). */
-export function goodsFor(term: string, query: ListingQuery, range: PageRange, shelf: Shelf): Listing {
+export function goodsFor(term: string, query: ListingQuery, range: PageRange, shelf: CatalogueView): Listing {
   const isLongEnough = Array.from(term.trim()).length >= SEARCH_PAGE_MINIMUM
   return listingOf({
     found: isLongEnough ? searched(term, shelf.goods) : [],
@@ -163,7 +168,7 @@ export const recommendationsFor = (
   { cart }: Shopper,
   query: ListingQuery,
   range: PageRange,
-  shelf: Shelf,
+  shelf: CatalogueView,
 ): Listing =>
   listingOf({
     found: recommendedWith(

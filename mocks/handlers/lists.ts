@@ -8,10 +8,11 @@ import {
 } from '../../src/contract/limits.ts'
 import { isCalendarDay } from '../rules/calendarDay.ts'
 import { isNameTaken, type ListLine, withLine } from '../rules/savedLists.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
-import { nextNumber } from '../shop/random.ts'
-import type { Saved } from '../shop/records/saved.ts'
-import { type HandlersOf, type Visit, writes } from './handler.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { nextNumber } from '../base/random.ts'
+import type { Saved } from '../state/records/saved.ts'
+import { type HandlersOf, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 type List = Saved['lists'][number]
 
@@ -21,15 +22,15 @@ export const keptList = ({ lines, ...list }: List): KeptList => ({
   listVariants: lines.map(({ variantId, quantity }) => ({ variant: variantId, quantity })),
 })
 
-const namesOf = ({ shopper }: Visit): ShoppingList[] =>
+const namesOf = ({ shopper }: HandlerContext): ShoppingList[] =>
   shopper.saved.lists.map(({ gid, name }) => ({ gid, name }))
 
-const replyOf = (list: List, visit: Visit) => ({
+const replyOf = (list: List, visit: HandlerContext) => ({
   shoppingList: keptList(list),
   shoppingLists: namesOf(visit),
 })
 
-function listAt(gid: string, field: string, { shopper }: Visit): List {
+function listAt(gid: string, field: string, { shopper }: HandlerContext): List {
   const list = shopper.saved.lists.find((one) => one.gid === gid)
   if (!list) throw notFound(field)
   return list
@@ -39,18 +40,27 @@ function refuseOver(count: number, maximum: number, field: string): void {
   if (count > maximum) throw refuse(409, 'over_maximum', { field, details: { maximum } })
 }
 
-function lineOf(write: { variant: string; quantity: number }, field: string, { shelf }: Visit): ListLine {
+function lineOf(
+  write: { variant: string; quantity: number },
+  field: string,
+  { shelf }: HandlerContext,
+): ListLine {
   if (!shelf.variant(write.variant)) throw notFound(`${field}.variant`)
   refuseOver(write.quantity, DEFAULT_MAXIMUM_QUANTITY, `${field}.quantity`)
   return { variantId: write.variant, quantity: write.quantity }
 }
 
-function rename(list: List, name: string, field: string, { shopper }: Visit): void {
+function rename(list: List, name: string, field: string, { shopper }: HandlerContext): void {
   if (isNameTaken(shopper.saved.lists, name, list.gid)) throw refuse(409, 'name_taken', { field })
   list.name = name
 }
 
-function remind(list: List, reminder: string | null | undefined, field: string, { now }: Visit): void {
+function remind(
+  list: List,
+  reminder: string | null | undefined,
+  field: string,
+  { now }: HandlerContext,
+): void {
   delete list.reminder
   if (!reminder) return
   if (!isCalendarDay(reminder.slice(0, 10)) || Date.parse(reminder) <= now)
@@ -64,7 +74,7 @@ function putLines(list: List, lines: ListLine[]): void {
 }
 
 /** Eight digits that no other list of this shopper has. */
-function newGid({ state, shopper }: Visit): string {
+function newGid({ state, shopper }: HandlerContext): string {
   const known = shopper.saved.lists.map(({ gid }) => gid)
   for (;;) {
     const gid = String(10_000_000 + Math.floor(nextNumber(state.chance) * 90_000_000))

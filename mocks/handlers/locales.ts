@@ -1,6 +1,6 @@
 import type { localeCalls } from '../../src/contract/calls/locales.ts'
-import { notFound } from '../serving/refuse.ts'
-import { readNamespace } from '../words.ts'
+import { notFound } from '../base/refuse.ts'
+import { readNamespace } from '../base/words.ts'
 import { type HandlersOf, reads } from './handler.ts'
 
 /** Document 2 §7, Translations. */

@@ -3,21 +3,22 @@ import type { Order, OrderVariant } from '../../src/contract/entities/order.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
-import { isCancellationReason, needsOwnWords } from '../rules/cancellationReasons.ts'
-import { canChange, standingAt } from '../rules/orderLifecycle.ts'
+import { isCancellationReason, needsOwnWords } from '../rules/orders/cancellationReasons.ts'
+import { canChange, standingAt } from '../rules/orders/orderLifecycle.ts'
 import { lineTotal } from '../rules/pricing.ts'
-import { badField, notFound, refuse } from '../serving/refuse.ts'
-import { attach, type Attachment, attachmentOf } from '../shop/attachment.ts'
-import { expectEnd } from '../shop/due.ts'
-import { settleOrder } from '../shop/orderAccounts.ts'
-import { orderHistoryOf } from '../shop/orderHistory.ts'
-import { courseOf, orderOf } from '../shop/orderView.ts'
-import { reorderOf } from '../shop/reorder.ts'
-import type { StoredOrder } from '../shop/records/order.ts'
-import { type HandlersOf, reads, type Visit, writes } from './handler.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
+import { expectEnd } from '../state/orders/due.ts'
+import { settleOrder } from '../state/orders/orderAccounts.ts'
+import { orderHistoryOf } from '../state/orders/orderHistory.ts'
+import { courseOf, orderOf } from '../state/orders/orderView.ts'
+import { reorderOf } from '../state/orders/reorder.ts'
+import type { StoredOrder } from '../state/records/order.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { rangeAsked } from './listings.ts'
 
-function ownOrder(gid: string, field: string, { shopper }: Visit): StoredOrder {
+function ownOrder(gid: string, field: string, { shopper }: HandlerContext): StoredOrder {
   const order = shopper.orders.find((one) => one.gid === gid)
   if (!order) throw notFound(field)
   return order
@@ -26,14 +27,16 @@ function ownOrder(gid: string, field: string, { shopper }: Visit): StoredOrder {
 const isNumber = (id: string) => /^\d+$/.test(id)
 
 /** Post-order attach needs an order's id; one that is no number is none (document 2 §5). */
-function orderToAttachTo(id: string, visit: Visit): StoredOrder {
+function orderToAttachTo(id: string, visit: HandlerContext): StoredOrder {
   if (!isNumber(id)) throw refuse(400, 'not_enough_data', { field: 'id' })
   return ownOrder(id, 'id', visit)
 }
 
 const isOpen = (order: StoredOrder, now: number): boolean => canChange(standingAt(courseOf(order), now))
 
-const shown = (order: StoredOrder, { shelf }: Visit): { order: Order } => ({ order: orderOf(order, shelf) })
+const shown = (order: StoredOrder, { shelf }: HandlerContext): { order: Order } => ({
+  order: orderOf(order, shelf),
+})
 
 const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
   added.map(({ variant, quantity, price }) => ({

@@ -15,28 +15,28 @@ import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { missingSteps } from '../rules/checkoutSteps.ts'
 import { streetFate } from '../rules/fatefulInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
-import { orderNumber } from '../rules/orderNumber.ts'
+import { orderNumber } from '../rules/orders/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { notFound, refuse, Refused } from '../serving/refuse.ts'
-import { bookDeductions } from '../shop/bookDeductions.ts'
-import { isFirstOrder } from '../shop/firstOrder.ts'
-import { addressesOf, defaultAddressOf } from '../shop/addressBook.ts'
-import { creditInviter } from '../shop/referrals.ts'
-import { differencesOf } from '../shop/cartNews.ts'
-import { type Checkout, checkoutOf, classOfGroup } from '../shop/checkoutView.ts'
-import { expectEnd } from '../shop/due.ts'
-import { nextHex } from '../shop/random.ts'
-import { stockKey } from '../shop/shelf.ts'
-import { slotPlaces } from '../shop/vans.ts'
-import type { StoredOrder, StoredShipment } from '../shop/records/order.ts'
-import { nothingChosen } from '../shop/records/shopper.ts'
-import type { Visit } from './handler.ts'
+import { notFound, refuse, Refused } from '../base/refuse.ts'
+import { bookDeductions } from '../state/cart/bookDeductions.ts'
+import { isFirstOrder } from '../state/firstOrder.ts'
+import { addressesOf, defaultAddressOf } from '../state/account/addressBook.ts'
+import { creditInviter } from '../state/account/referrals.ts'
+import { differencesOf } from '../state/cart/cartNews.ts'
+import { type Checkout, checkoutOf, classOfGroup } from '../state/cart/checkoutView.ts'
+import { expectEnd } from '../state/orders/due.ts'
+import { nextHex } from '../base/random.ts'
+import { stockKey } from '../catalogue/catalogueView.ts'
+import { slotPlaces } from '../state/cart/vans.ts'
+import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
+import { nothingChosen } from '../state/records/shopper.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { takePayment } from './takePayment.ts'
 
 function refuseWhatCannotBePlaced(
   checkout: Checkout,
   seenTotal: number | undefined,
-  { shopper }: Visit,
+  { shopper }: HandlerContext,
 ): void {
   const { lines, groups, facts, slot } = checkout
   if (lines.length === 0) throw refuse(409, 'empty_cart')
@@ -74,7 +74,11 @@ const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKi
   marketplace: { deliveryKind: DeliveryKind.STANDARD_DELIVERY, orderType: OrderType.DROPSHIP },
 }
 
-function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Visit): StoredShipment {
+function shipmentOf(
+  group: CartGroup,
+  { slot }: Checkout,
+  { state, shopper }: HandlerContext,
+): StoredShipment {
   const known = classOfGroup(group)
   // The documents name no class for codes.
   const fulfillmentClass = known ?? FulfillmentClass.STANDARD
@@ -106,7 +110,7 @@ function shipmentOf(group: CartGroup, { slot }: Checkout, { state, shopper }: Vi
 
 /** The counter, or where codes come from, under the name of whose goods they are. */
 function ownPlaceFor(
-  { account }: Visit,
+  { account }: HandlerContext,
   place: Address | undefined,
   chosen: Address | undefined,
 ): Address | undefined {
@@ -116,7 +120,7 @@ function ownPlaceFor(
   return place && { ...place, ...name }
 }
 
-function shippingAddressOf(visit: Visit, { info, ownPlace }: Checkout): Address {
+function shippingAddressOf(visit: HandlerContext, { info, ownPlace }: Checkout): Address {
   const chosen = addressesOf(visit).find(({ _id }) => _id === info.selection.addressId)
   // What is picked up or sent as a code goes nowhere else, though an address was chosen for other orders.
   const address = ownPlaceFor(visit, ownPlace, chosen) ?? chosen
@@ -136,7 +140,7 @@ function shippingAddressOf(visit: Visit, { info, ownPlace }: Checkout): Address 
   }
 }
 
-function takeGoods({ lines, slot, groups }: Checkout, { state }: Visit): void {
+function takeGoods({ lines, slot, groups }: Checkout, { state }: HandlerContext): void {
   for (const { variant, warehouseId, line } of lines) {
     const key = stockKey(variant._id, warehouseId)
     state.sold[key] = (state.sold[key] ?? 0) + line.quantity
@@ -145,14 +149,14 @@ function takeGoods({ lines, slot, groups }: Checkout, { state }: Visit): void {
 }
 
 /** Where the next order goes: to the default again, where this one went elsewhere for once. */
-function nextAddressId(visit: Visit): string | undefined {
+function nextAddressId(visit: HandlerContext): string | undefined {
   const chosen = addressesOf(visit).find(({ _id }) => _id === visit.shopper.selection.addressId)
   if (!chosen || chosen.isDefault) return chosen?._id
   return (defaultAddressOf(visit) ?? chosen)._id
 }
 
 /** Empties the cart and forgets what was for this order only; who and where stay known. */
-function startAfresh(visit: Visit): void {
+function startAfresh(visit: HandlerContext): void {
   const { shopper } = visit
   const { telephoneNumber, email } = shopper.selection
   const addressId = nextAddressId(visit)
@@ -174,7 +178,7 @@ function startAfresh(visit: Visit): void {
  */
 export function placeOrder(
   { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
-  visit: Visit,
+  visit: HandlerContext,
 ): StoredOrder | Refused {
   const { state, shopper, now } = visit
   const gidBefore = shopper.placed[idempotencyKey]

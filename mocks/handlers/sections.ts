@@ -5,13 +5,14 @@ import { localeCalls } from '../../src/contract/calls/locales.ts'
 import { partsOf } from '../../src/contract/pathPattern.ts'
 import { callStarts } from './callStarts.ts'
 import { cartHandlers } from './cart.ts'
-import type { HandlersOf, Visit } from './handler.ts'
+import type { HandlersOf } from './handler.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { localeHandlers } from './locales.ts'
 
 /** A handler of whichever call; what it is asked has been checked against the call's schemas. */
 export interface AnyHandler {
   writes: boolean
-  answer(asked: { params: object; query: unknown; body: unknown } & Visit): unknown
+  answer(asked: { params: object; query: unknown; body: unknown } & HandlerContext): unknown
 }
 
 /** A call of the contract with its answer. */

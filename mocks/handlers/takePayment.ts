@@ -5,11 +5,11 @@ import { isExpired } from '../rules/cards.ts'
 import { paidWith } from '../rules/defaultBilling.ts'
 import { walletFate } from '../rules/fatefulInputs.ts'
 import { invoiceCredit, isCoveredByInvoice } from '../rules/invoiceCredit.ts'
-import { malaysianDay } from '../rules/malaysiaTime.ts'
-import type { PaymentFate } from '../rules/orderFate.ts'
-import { refuse, type Refused } from '../serving/refuse.ts'
-import { organizationOf } from '../shop/standing.ts'
-import type { Visit } from './handler.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
+import type { PaymentFate } from '../rules/orders/testOutcome.ts'
+import { refuse, type Refused } from '../base/refuse.ts'
+import { organizationOf } from '../state/standing.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 
 /** How an order was paid. `billingType` is missing where nothing was to be paid. */
 export interface Payment {
@@ -27,7 +27,7 @@ const hasExpired = ({ expiry }: BillingInfo, now: number): boolean =>
   expiry !== undefined && isExpired(expiry, malaysianDay(now))
 
 /** A card that has expired, or that the bank declines, is no longer the way to pay, and says so until it is chosen again. */
-function takeSaved({ account, shopper, now }: Visit): Payment | Refused {
+function takeSaved({ account, shopper, now }: HandlerContext): Payment | Refused {
   const { selection, billings } = shopper
   const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
   if (!saved) throw refuse(402, 'card_declined')
@@ -48,7 +48,7 @@ function takeSaved({ account, shopper, now }: Visit): Payment | Refused {
 }
 
 /** An order on invoice is owed from now on; refuses what the credit limit does not cover. */
-function takeOnInvoice(total: Cents, { state, account }: Visit): Payment {
+function takeOnInvoice(total: Cents, { state, account }: HandlerContext): Payment {
   const organization = organizationOf(state, account)
   const invoice = organization?.account.invoice
   if (!organization || !invoice || !isCoveredByInvoice(invoice, total)) {
@@ -75,7 +75,7 @@ const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {
 export function takePayment(
   billingType: BillingType | undefined,
   total: Cents,
-  visit: Visit,
+  visit: HandlerContext,
 ): Payment | Refused {
   if (total === 0) return { method: PaymentMethod.BRAINTREE_ZERO }
   if (billingType === BillingType.CREDIT_CARD) return takeSaved(visit)

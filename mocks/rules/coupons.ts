@@ -1,7 +1,7 @@
 import type { Coupon } from '../../src/contract/entities/coupon.ts'
 import type { DiscountTerms } from '../../src/contract/entities/discount.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { DAY_MS } from '../shop/clock.ts'
+import { DAY_MS } from '../base/clock.ts'
 
 export type CouponStatus = 'available' | 'clipped' | 'redeemed' | 'expired' | 'upcoming'
 

@@ -2,9 +2,9 @@ import { crews, priceByHour, usualCrew } from '../../fixtures/tables/vanSlots.ts
 import type { DeliveryTime } from '../../src/contract/entities/checkout.ts'
 import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { HOUR_MS, isoTime } from '../shop/clock.ts'
-import { numberFor } from '../shop/random.ts'
-import { malaysianDay, malaysianHour } from './malaysiaTime.ts'
+import { HOUR_MS, isoTime } from '../base/clock.ts'
+import { numberFor } from '../base/random.ts'
+import { malaysianDay, malaysianHour } from '../base/malaysiaTime.ts'
 
 const FIRST_HOUR = 10
 const LAST_HOUR = 20

@@ -1,5 +1,5 @@
 import { fatesOfCards, fatesOfStreets, testAccounts, testWallets } from '../../fixtures/inputs.ts'
-import type { OrderFate, PaymentFate } from './orderFate.ts'
+import type { OrderFate, PaymentFate } from './orders/testOutcome.ts'
 
 const ofCards: Readonly<Record<string, PaymentFate>> = fatesOfCards
 const ofStreets: readonly (readonly [street: string, fate: OrderFate])[] = fatesOfStreets

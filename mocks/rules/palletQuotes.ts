@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import { DAY_MS } from '../shop/clock.ts'
-import { malaysianDay } from './malaysiaTime.ts'
+import { DAY_MS } from '../base/clock.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
 
 /** Cases on a pallet times things in a case: what a quote is reckoned with. */
 export const UNITS_A_PALLET = 240

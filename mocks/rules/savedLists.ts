@@ -1,5 +1,5 @@
 import type { Variant } from '../../src/contract/entities/variant.ts'
-import { beginWords, wordsIn } from '../catalogue/searchWords.ts'
+import { beginWords, wordsIn } from './searchWords.ts'
 
 /** So many of a variant on a shopping list. */
 export interface ListLine {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
-import type { Outcome } from '../serving/scenario.ts'
+import type { Outcome } from '../server/faultInjector.ts'
 
 /** What can go wrong with an answer, as a link and the console name it. */
 export const faultKinds = [

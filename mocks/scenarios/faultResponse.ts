@@ -1,6 +1,6 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
-import type { FaultResponse } from '../serving/scenario.ts'
+import type { FaultResponse } from '../server/faultInjector.ts'
 
 const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>'
 

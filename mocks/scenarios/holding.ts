@@ -1,12 +1,12 @@
-import type { Moment } from '../serving/scenario.ts'
-import { gistOf } from './gist.ts'
+import type { RequestInfo } from '../server/faultInjector.ts'
+import { summaryOf } from './summary.ts'
 
 /** A finished answer that waits to be released. */
 export interface HeldAnswer {
   number: number
   method: string
   path: string
-  /** What was sent, in a line (`gistOf`); missing where nothing was. */
+  /** What was sent, in a line (`summaryOf`); missing where nothing was. */
   gist?: string
 }
 
@@ -20,7 +20,7 @@ export interface Holding {
   release(number: number): boolean
   /** The place where an answer waits, if answers are held. */
   gateOf(
-    request: Pick<Moment, 'method' | 'path'> & { body?: unknown },
+    request: Pick<RequestInfo, 'method' | 'path'> & { body?: unknown },
     signal: AbortSignal,
   ): Promise<void> | undefined
 }
@@ -49,7 +49,7 @@ export function createHolding(tell: () => void): Holding {
       if (!isHolding) return undefined
       count += 1
       const number = count
-      const gist = gistOf(body)
+      const gist = summaryOf(body)
       return new Promise<void>((resolve, reject) => {
         const end = (finish: () => void) => {
           waiting.delete(number)

@@ -1,7 +1,7 @@
 import type texts from '../../locales/en/console.json'
 import type { KeysOf, WordKey } from '../../src/i18n/keys.ts'
 import type { Fault } from './fault.ts'
-import type { Struck } from './interference.ts'
+import type { FaultTarget } from './createFaultInjector.ts'
 import type { PersonaId } from './personas.ts'
 import type { When } from './when.ts'
 
@@ -62,7 +62,7 @@ export interface ScenarioRow {
   id: KeysOf<typeof texts.scenarios.title>
   /** The catalogue's own words for the situation, or its code: which row of document 2 §8 this is. */
   row: string
-  calls: readonly Struck[]
+  calls: readonly FaultTarget[]
   /** What must stand in the places of the path's `:params`. */
   only?: Readonly<Record<string, string>>
   fault: Fault

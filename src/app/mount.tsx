@@ -16,11 +16,11 @@ import { caughtUpRouter } from './caughtUpRouter.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { drawnPage } from './drawnPage.ts'
-import { pause } from './pause.ts'
+import { yieldToMain } from './yieldToMain.ts'
 import type { FirstPage } from './firstPage.ts'
 import { firstStand, pageStands } from './pageStand.ts'
 import { Providers } from './Providers.tsx'
-import type { ShopDoor } from './shopDoor.ts'
+import type { AppBridge } from './appBridge.ts'
 
 /** How long the start screen may stand before the page's own skeleton takes over. */
 const DATA_PATIENCE_MS = 300
@@ -56,7 +56,7 @@ interface Place {
 
 /** The way to the shop's door, which loads when somebody opens it, and what makes the page on screen the newest. */
 export interface Mounted {
-  openDoor: () => Promise<ShopDoor>
+  openBridge: () => Promise<AppBridge>
   refresh: () => Promise<void>
 }
 
@@ -74,7 +74,7 @@ function started(router: Router): Mounted {
     void import('./later/startLater.ts').then(({ startLater }) => startLater(router), ignored)
   })
   return {
-    openDoor: async () => (await import('./shopDoor.ts')).shopDoor(router),
+    openBridge: async () => (await import('./appBridge.ts')).appBridge(router),
     refresh: () => router.revalidate(),
   }
 }
@@ -115,15 +115,15 @@ async function atHand(
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeWhole()
   nameEntry()
-  await pause()
+  await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
   const hydrationData = await atHand(
     matches.map(({ route }) => route),
     first,
   )
-  await pause()
+  await yieldToMain()
   const router = createBrowserRouter(routes, { basename: base, hydrationData })
-  await pause()
+  await yieldToMain()
   const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
   setTimeout(pageStands, STAND_PATIENCE_MS)

@@ -1,3 +1,4 @@
+import type { EditedWords } from './editedWords.ts'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
@@ -130,16 +131,10 @@ function translatorOf(instance: I18n): Translate {
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export const useT = (): Translate => useInstance(translatorOf)
 
-declare global {
-  interface WindowEventMap {
-    /** Dispatched in development by the module of a locale file that was edited (`build/hotWords.ts`). */
-    'pasar:words': CustomEvent<{ language: string; namespace: string; texts: Record<string, unknown> }>
-  }
-}
-
 // In development an edited locale file replaces the texts on screen. Texts that are still to come are the mock's to exchange.
 if (import.meta.hot)
-  addEventListener('pasar:words', ({ detail: { language, namespace, texts } }) => {
+  addEventListener('pasar:words', ({ detail }) => {
+    const { language, namespace, texts }: EditedWords = detail
     if (!running?.hasResourceBundle(language, NAMESPACE)) return
     if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
     running.addResourceBundle(language, NAMESPACE, texts, true, true)

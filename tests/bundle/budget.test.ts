@@ -60,12 +60,13 @@ const homePage = () => Object.keys(manifest).filter((name) => /^src\/pages\/home
 /** The mock, its way through the worker, and the words of one language. */
 const mock = () => [
   ...(chunk(main).dynamicImports ?? []).filter(isMock),
-  'mocks/browserWorker.ts',
-  'mocks/words/en.ts',
+  'mocks/hosts/browser/browserWorker.ts',
+  'mocks/base/words/en.ts',
 ]
 
 /** Its way through the worker is MSW, but for 0.7 KiB; the words are the shop's. */
-const isOwn = (name: string) => name !== 'mocks/browserWorker.ts' && !name.startsWith('mocks/words/')
+const isOwn = (name: string) =>
+  name !== 'mocks/hosts/browser/browserWorker.ts' && !name.startsWith('mocks/base/words/')
 const isConsole = (name: string) => /^mocks\/(console|controls)\//.test(name)
 const startUp = () => closure([main, ...stages(), ...homePage()])
 

@@ -17,7 +17,8 @@ const chunk = (name: string): Chunk => {
 }
 const textOf = (name: string): string => readFileSync(join(dist, chunk(name).file), 'utf8')
 
-const isConsole = (name: string): boolean => /^mocks\/(console|controls|scenarios)\//.test(name)
+const isConsole = (name: string): boolean =>
+  /^mocks\/(console|controls|scenarios)\/|\/controlledPage\.ts$/.test(name)
 
 /** All that a shopper's page can ever load: the console's door is the only way to what is behind it. */
 function shoppersReach(names: readonly string[], found = new Set<string>()): Set<string> {
@@ -47,7 +48,7 @@ describe('the console is no part of what a shopper loads', () => {
       const { imports = [], dynamicImports = [] } = chunk(name)
       return [...imports, ...dynamicImports].filter(isConsole).map((door) => [chunk(name).name, door])
     })
-    expect(doors).toEqual([['mock', 'mocks/controls/inBrowser.ts']])
+    expect(doors).toEqual([['mock', 'mocks/hosts/browser/controlledPage.ts']])
   })
 
   test.each(marks)('%s', (_, mark) => {

@@ -8,8 +8,8 @@ beforeAll(() => {
   manifest = readManifest()
 })
 
-/** The one door to all of it, which `mocks/browser.ts` opens where the address asks. */
-const DOOR = 'mocks/controls/inBrowser.ts'
+/** The one door to all of it, which `mocks/hosts/browser/browser.ts` opens where the address asks. */
+const DOOR = 'mocks/hosts/browser/controlledPage.ts'
 const isControlling = (source: string) => /^mocks\/(scenarios|controls|console)\//.test(source)
 
 /** Everything that may ever be loaded without going through the door. */

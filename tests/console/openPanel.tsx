@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Console } from '../../mocks/console/Console.tsx'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
-import type { MockStatus } from '../../mocks/status.ts'
+import type { MockStatus } from '../../mocks/base/status.ts'
 
 // A panel loads when it is first looked at: on a busy machine that takes longer than what people wait for is given.
 configure({ asyncUtilTimeout: 8_000 })

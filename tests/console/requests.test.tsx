@@ -7,8 +7,8 @@ import { Requests } from '../../mocks/console/panels/Requests.tsx'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import { followPageLanguage } from '../../mocks/console/words.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
-import { type NodeServer, startNodeServer } from '../../mocks/node.ts'
-import type { MockHandle } from '../../mocks/status.ts'
+import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
+import type { MockHandle } from '../../mocks/base/status.ts'
 import { Header } from '../../src/contract/headers.ts'
 
 let server: NodeServer

@@ -7,8 +7,8 @@ import { stopFollowing } from '../../mocks/console/scenarios/following.ts'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import { followPageLanguage } from '../../mocks/console/words.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
-import type { MockHandle } from '../../mocks/status.ts'
-import { shopDoor } from '../../src/app/shopDoor.ts'
+import type { MockHandle } from '../../mocks/base/status.ts'
+import { appBridge } from '../../src/app/appBridge.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 
 // A whole shop and the console are drawn, on machines that do other things as well.
@@ -40,7 +40,7 @@ afterEach(() => {
 /** The shop at an address with the console's scenarios beside it. */
 async function openScenarios(address = '/') {
   const { router, leave } = await openShop(address)
-  await controls.attach(shopDoor(router))
+  await controls.attach(appBridge(router))
   const tools = { controls, handle, pulse: pulseOf(controls) }
   const view = render(
     <ConsoleContext value={tools}>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { duplicatesIn } from '../../mocks/console/tracking/duplicates.ts'
 import { verdictOf } from '../../mocks/console/tracking/verdict.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
-import type { ShopDoor, TrackedBeforeSent } from '../../mocks/controls/shopDoor.ts'
+import type { AppBridge, TrackedBeforeSent } from '../../mocks/base/appBridge.ts'
 import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
 import { openPanel } from './openPanel.tsx'
 import { withControls } from './withControls.ts'
@@ -77,7 +77,7 @@ describe('a duplicate', () => {
 function shopThatTold(first: readonly TrackedBeforeSent[]) {
   let entries = first
   const listeners = new Set<() => void>()
-  const door: ShopDoor = {
+  const door: AppBridge = {
     href: () => 'http://localhost/',
     send: () => Promise.reject(new Error('Nobody asks this shop')),
     go: async () => {},

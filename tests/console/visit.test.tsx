@@ -36,7 +36,7 @@ describe('people', () => {
     const { panel } = await openPanel(controls, 'People')
     await within(panel).findByText('Signed in: Guest')
     expect(within(panel).queryByRole('region', { name: 'Sent by the shop' })).toBeNull()
-    await controls.server.keeper.write((state) => {
+    await controls.server.store.write((state) => {
       state.outbox = [
         { at: 0, to: 'aina@rumah.example', kind: 'welcome', content: 'Aina' },
         { at: 500, to: 'aina@rumah.example', kind: 'resetLink', content: '/reset-password?token=0f' },

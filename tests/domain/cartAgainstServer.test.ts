@@ -5,7 +5,7 @@ import { promotionRows } from '../../fixtures/promotionTerms.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { becomeCustomer } from '../mocks/customer.ts'
 import { listingEntryOf, openingStock, productGids, variantGidsOf } from '../../fixtures/catalogue.ts'
-import { startNodeServer } from '../../mocks/node.ts'
+import { startNodeServer } from '../../mocks/hosts/node.ts'
 import { request } from '../../src/api/request.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import type { Cart } from '../../src/contract/entities/cart.ts'
@@ -122,7 +122,7 @@ type Saver = typeof anySaver extends fc.Arbitrary<infer Value> ? Value : never
 
 async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }: Saver): Promise<void> {
   const id = await becomeCustomer(server)
-  await server.keeper.write(({ accounts }) => {
+  await server.store.write(({ accounts }) => {
     const account = accounts[id]
     if (!account) throw new Error('Nobody shops.')
     account.coupons.clipped = clipped

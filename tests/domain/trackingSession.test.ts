@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clockStart } from '../../fixtures/rows.ts'
-import { createClock } from '../../mocks/shop/clock.ts'
+import { createClock } from '../../mocks/base/clock.ts'
 import { createSession } from '../../src/tracking/session.ts'
 import { keeping } from './kept.ts'
 

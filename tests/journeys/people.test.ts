@@ -8,7 +8,7 @@ const acceptedAge = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 
 const isGuest = (page: Page) =>
   page.evaluate(async () => {
-    const state = await window.mock?.server.keeper.read()
+    const state = await window.mock?.server.store.read()
     return state?.visitors['browser']?.session === null
   })
 

@@ -106,7 +106,7 @@ describe('a bank account', () => {
       lastFour: '6677',
     })
     expect(lastFours(billingInfos)).toEqual(['7007', '9012', '6677'])
-    expect(JSON.stringify(await server.keeper.read())).not.toContain(account.accountNumber)
+    expect(JSON.stringify(await server.store.read())).not.toContain(account.accountNumber)
     expect(JSON.stringify(server.journal.entries())).not.toContain(account.accountNumber)
   })
 

@@ -63,7 +63,7 @@ describe('the mandatory lead form', () => {
     expect((await person.ask('PUT', '/api/lead-capture', own)).status).toBe(200)
     const renamed = await person.ask('PUT', '/api/lead-capture', { ...own, companyName: 'Kopitiam Baharu' })
     expect(renamed).toMatchObject({ status: 403, body: { errorCode: 'forbidden', field: 'companyName' } })
-    const name = (await server.keeper.read()).organizations['organization-kopitiam']?.account.name
+    const name = (await server.store.read()).organizations['organization-kopitiam']?.account.name
     expect(name).toBe('Kopitiam Makmur Sdn Bhd')
   })
 
@@ -72,7 +72,7 @@ describe('the mandatory lead form', () => {
     const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
     const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
     expect(body.data.b2b.companyName).toBe('Kopitiam Aina')
-    const { organizations } = await server.keeper.read()
+    const { organizations } = await server.store.read()
     expect(organizations['organization-kopitiam']?.account.name).toBe('Kopitiam Makmur Sdn Bhd')
   })
 
@@ -124,7 +124,7 @@ describe('the people of a business', () => {
   test('come by an invite to their e-mail, and are told so until they have read it', async () => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: 'Nurul.Huda@keluarga.example', role: 2 })
-    const { outbox } = await server.keeper.read()
+    const { outbox } = await server.store.read()
     expect(outbox.at(-1)).toMatchObject({ to: nurulHuda, kind: 'invite' })
     const nurul = await persona(server, 'firstOrderCustomer')
     const accepted = await nurul.ask<OrganizationAnswer>(

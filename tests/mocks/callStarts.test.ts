@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startsIn } from '../../mocks/handlers/startsIn.ts'
-import { match } from '../../mocks/serving/match.ts'
+import { match } from '../../mocks/server/match.ts'
 import { callParts, callTable } from '../../src/contract/callTable.ts'
 
 const none = Object.fromEntries(Object.keys(callParts).map((part) => [part, {}])) as Record<

@@ -65,7 +65,7 @@ test('a hundred can be had in steps of twenty, up to the stock', async () => {
 
 test('fewer than before is allowed even when stock has shrunk below it', async () => {
   await anas.put(named.saleMilk, 10)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     state.sold[`variant-${named.saleMilk}:kl-express`] = 80
   })
   expect((await anas.put(named.saleMilk, 9)).status).toBe(200)
@@ -118,7 +118,7 @@ describe('when express goods come first', () => {
     const { body } = await ana.page(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
     expect(body.data?.product?.earliestDelivery?.start).toBe(before)
 
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.slots['kl-express:slot-2026-11-21-12'] = 12
     })
     const after = await firstOpen()

@@ -89,7 +89,7 @@ describe('variants by their ids', () => {
 describe('an earlier order', () => {
   test('comes back as it was bought, as far as it can', async () => {
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.changes[idOf(named.omegaEggs)] = { state: 0 }
     })
     const { data } = (await saves.add('add-order', { orderId: order.gid })).body
@@ -112,7 +112,7 @@ describe('an earlier order', () => {
 describe('a shopping list', () => {
   beforeEach(async () => {
     const id = await becomeCustomer(server)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.accounts[id]?.shopper.saved.lists.push({
         gid: '11111111',
         name: 'Weekly',
@@ -143,7 +143,7 @@ describe('a shopping list', () => {
 test('what was in the guest’s cart goes into the account’s, and what came out differently is told', async () => {
   await anas.put(named.saleMilk, 2)
   await anas.put(named.limitedQuantityDurian, 3)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     state.sold[`${idOf(named.limitedQuantityDurian)}:kl-express`] = 3
   })
   await becomeCustomer(server)

@@ -13,7 +13,7 @@ test('every page tells what changed under the cart, until the shopper has writte
   expect(await told()).toBeUndefined()
 
   const milk = await ana.goods(named.saleMilk)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     state.changes[milk._id] = { salePrice: null }
   })
   const dearer = { variantId: milk._id, name: milk.name, kind: 'price', before: 790, after: 950 }

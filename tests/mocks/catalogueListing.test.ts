@@ -5,16 +5,17 @@ import { clockStart } from '../../fixtures/rows.ts'
 import { type Facts, priceNow } from '../../mocks/catalogue/facts.ts'
 import type { Goods } from '../../mocks/catalogue/goods.ts'
 import { listingOf } from '../../mocks/catalogue/listing.ts'
-import { type Shelf, shelfOf } from '../../mocks/shop/shelf.ts'
+import { type CatalogueView } from '../../mocks/catalogue/catalogueView.ts'
+import { viewCatalogue } from '../../mocks/state/viewCatalogue.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
 import { openServer } from './shopper.ts'
 
-const shelfWith = async (catalogueSize?: number): Promise<Shelf> => {
+const shelfWith = async (catalogueSize?: number): Promise<CatalogueView> => {
   const server = openServer(catalogueSize === undefined ? {} : { catalogueSize })
   const goods = await server.stocked.goods()
-  return shelfOf(await server.keeper.read(), Date.parse(clockStart), 'en', goods)
+  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', goods)
 }
 
 interface Asked {
@@ -24,7 +25,7 @@ interface Asked {
   categories: readonly string[]
 }
 
-const orders = (shelf: Shelf): Partial<Record<ListingSort, (one: Facts, other: Facts) => number>> => {
+const orders = (shelf: CatalogueView): Partial<Record<ListingSort, (one: Facts, other: Facts) => number>> => {
   const price = (facts: Facts) => priceNow(facts, shelf.offersSince, shelf.now)
   const part = (facts: Facts) => (facts.price === 0 ? 1 : price(facts) / facts.price)
   return {
@@ -46,7 +47,7 @@ function plainListing(
   found: readonly Facts[],
   above: string,
   { sort, way, brands, categories }: Asked,
-  shelf: Shelf,
+  shelf: CatalogueView,
 ) {
   const sent = found.filter(({ places }) => way === undefined || places.some((place) => place.class === way))
   const ofKind = ({ category }: Facts) =>

@@ -211,7 +211,7 @@ test('what to offer where nothing was found can be had', async () => {
 
 test('what stock a purchase has taken is gone from lists too', async () => {
   const milk = await ana.goods(named.saleMilk)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     for (const { warehouse, totalCount } of milk.inventory)
       state.sold[`${milk._id}:${warehouse._id}`] = totalCount
   })

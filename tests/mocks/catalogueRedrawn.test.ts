@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { redrawn } from '../../fixtures/redrawn.ts'
 import { placesIn, productEntries, saleAt, stockAt, usualSeed, wishesAt } from '../../fixtures/rows.ts'
-import type { MockServerOptions } from '../../mocks/server.ts'
+import type { MockServerOptions } from '../../mocks/server/mockServer.ts'
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 

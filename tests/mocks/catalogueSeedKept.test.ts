@@ -3,7 +3,7 @@ import { usualSeed } from '../../fixtures/rows.ts'
 import { applyWishes } from '../../mocks/controls/applyWishes.ts'
 import { createControls } from '../../mocks/controls/controls.ts'
 import { readLink } from '../../mocks/scenarios/link.ts'
-import { memoryStorage } from '../../mocks/shop/storage.ts'
+import { memoryStorage } from '../../mocks/state/storage.ts'
 import { isMade, milkIn, MILK } from './milkIn.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 
@@ -50,10 +50,10 @@ describe('the same seed and number', () => {
 
   test('a state that was kept before there was a choice has the usual goods', async () => {
     const storage = memoryStorage()
-    const { catalogueSeed: _none, ...state } = await open().keeper.read()
+    const { catalogueSeed: _none, ...state } = await open().store.read()
     await storage.save({ version: 4, revision: 1, state: { ...state, revision: 1 } }, 0)
     const server = open({ storage, seed: 5 })
-    expect((await server.keeper.read()).catalogueSeed).toBe(usualSeed)
+    expect((await server.store.read()).catalogueSeed).toBe(usualSeed)
   })
 })
 
@@ -83,13 +83,13 @@ describe('the controls', () => {
     await ana.sync()
     const entry = await madeMilkIn(server)
     await ana.change(lineOf(entry.variant, 2))
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.catalogueSeed = 12
     })
     expect((await ana.sync()).cartVariants).toEqual([])
     for (const path of ['/', '/cart', '/checkout', MILK])
       expect([path, (await ana.page(path)).status]).toEqual([path, 200])
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.catalogueSeed = usualSeed
     })
     expect((await ana.sync()).cartVariants.map(({ quantity }) => quantity)).toEqual([2])

@@ -4,7 +4,7 @@ import { named } from '../../fixtures/named.ts'
 import type { Listing } from '../../src/contract/entities/listing.ts'
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { PageData } from '../../src/contract/entities/page.ts'
-import type { MockServer } from '../../mocks/server.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 import { takenWords, trademarks } from '../fixtures/trademarks.ts'
 
@@ -84,7 +84,7 @@ describe('a shop of 50,000 variants', () => {
     expect(product?.variants.map(({ gid }) => gid)).toEqual(variantGidsOf(variant.product.gid))
     const { status, body } = await ana.change(lineOf(variant, 1))
     expect([status, body.data.cart.cartVariants[0]?.variant.gid]).toEqual([200, variant.gid])
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.sold[`${variant._id}:${variant.fulfillerLocation}`] = 1_000
     })
     const { body: after } = await ana.ask<{ data: { variant: { availableCount: number } } }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Header } from '../../src/contract/headers.ts'
-import { startNodeServer } from '../../mocks/node.ts'
+import { startNodeServer } from '../../mocks/hosts/node.ts'
 
 const server = startNodeServer()
 const { controls } = server
@@ -91,9 +91,9 @@ const unreadable: [string, () => unknown, string][] = [
 test.each(unreadable)(
   '%s that is not understood is said so, with what would be, and nothing changes',
   async (_what, work, said) => {
-    const before = [controls.interference.snapshot(), server.clock.setting()]
+    const before = [controls.faultInjector.snapshot(), server.clock.setting()]
     await expect(async () => work()).rejects.toThrow(said)
-    expect([controls.interference.snapshot(), server.clock.setting()]).toEqual(before)
+    expect([controls.faultInjector.snapshot(), server.clock.setting()]).toEqual(before)
   },
 )
 

@@ -1,16 +1,16 @@
 import { AccountType, ClientViewType, MembershipPermission } from '../../src/contract/enumerations.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import type { Account } from '../../mocks/shop/records/account.ts'
-import { newShopper } from '../../mocks/shop/records/shopper.ts'
-import { startSession } from '../../mocks/shop/sessions.ts'
-import { visitorOf } from '../../mocks/shop/state.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import type { Account } from '../../mocks/state/records/account.ts'
+import { newShopper } from '../../mocks/state/records/shopper.ts'
+import { startSession } from '../../mocks/state/session/sessions.ts'
+import { visitorOf } from '../../mocks/state/state.ts'
 
 /** Opens an account for that visitor and logs them in, without the ways of the shop: for tests of what an account holds. */
 export async function becomeCustomer(server: MockServer, visitor = 'browser'): Promise<string> {
   const id = `account-of-${visitor}`
   const now = server.clock.now()
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     const account: Account = {
       _id: id,
       email: `${visitor}@pasar.example`,

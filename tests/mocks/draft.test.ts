@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draftOf } from '../../mocks/shop/draft.ts'
+import { draftOf } from '../../mocks/state/draft.ts'
 
 interface Line {
   gid: string

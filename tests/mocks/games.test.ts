@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameRows } from '../../fixtures/engagement/games.ts'
 import type { Game, Play } from '../../src/contract/entities/game.ts'
-import { visitorOf } from '../../mocks/shop/state.ts'
+import { visitorOf } from '../../mocks/state/state.ts'
 import { becomeCustomer } from './customer.ts'
 import { buyer } from './buyer.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
 /** Ana opens an account, stays logged in for a year, and gets her new token. */
 async function become(): Promise<string> {
   const id = await becomeCustomer(server)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     const { session } = visitorOf(state, 'browser')
     if (session) session.expiresAt += 365 * 24 * 3_600_000
   })
@@ -36,23 +36,23 @@ const results = async (cta: string = wheel.cta) =>
 const play = (gameId: string = wheel.id) =>
   ana.ask<{ data: { game: Game; result: Play }; error?: string }>('POST', '/api/games/play', { gameId })
 const account = async (id: string) => {
-  const found = (await server.keeper.read()).accounts[id]
+  const found = (await server.store.read()).accounts[id]
   if (!found) throw new Error(`No account ${id}`)
   return found
 }
 /** The next draw of the shop's chance falls in the middle of that prize's share. */
 async function letWin(id: string, prizeId: string): Promise<Play> {
   for (let seed = 1; seed < 5_000; seed += 1) {
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.chance.seed = seed
       const account = state.accounts[id]
       if (account) account.shopper.engagement.plays = []
     })
-    const before = structuredClone((await server.keeper.read()).accounts[id])
+    const before = structuredClone((await server.store.read()).accounts[id])
     if (!before) throw new Error(`No account ${id}`)
     const { result } = (await play()).body.data
     if (result.prize.prizeId === prizeId) return result
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.accounts[id] = before
     })
   }

@@ -22,7 +22,7 @@ describe('whatever does not fit is answered with 400, its place and what was exp
     const who = await persona(server, personFor(call))
     const path = call.path.replaceAll(/:\w+/g, '1')
     const method = methodOf(call)
-    const before = await server.keeper.read()
+    const before = await server.store.read()
     await assert(
       asyncProperty(garbageFor(call.body), async (body) => {
         const answer = await who.ask<{ error: string; field: string; expected: string }>(method, path, body)
@@ -32,13 +32,13 @@ describe('whatever does not fit is answered with 400, its place and what was exp
       }),
       { numRuns: RUNS },
     )
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 
   test.each(writing)('%s: what is no JSON', async (_name, call) => {
     const server = openServer()
     const who = await persona(server, personFor(call))
-    const before = await server.keeper.read()
+    const before = await server.store.read()
     const token = before.visitors[personFor(call)]?.token ?? ''
     const headers = { 'x-api-json': 'true', 'x-csrf-token': token, 'content-type': 'application/json' }
     for (const text of ['{', 'undefined', '{"a":1', 'NaN', '<xml/>', '\u0000']) {
@@ -52,6 +52,6 @@ describe('whatever does not fit is answered with 400, its place and what was exp
     const path = call.path.replaceAll(/:\w+/g, '1')
     const response = await who.send(methodOf(call), path, headers, deep)
     expect([response.status, await response.json()]).toMatchObject([400, { error: 'bad_body' }])
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 })

@@ -79,7 +79,7 @@ const pathWith = ({ path }: Call, text: string) => path.replaceAll(/:\w+/g, () =
 async function visited(call: Call) {
   const server = openServer()
   const who = await persona(server, personFor(call))
-  const before = await server.keeper.read()
+  const before = await server.store.read()
   return { server, who, before }
 }
 
@@ -99,7 +99,7 @@ describe('a parameter that does not fit is answered with 400 and its name; nothi
       ),
       { numRuns: RUNS },
     )
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 
   test.each(parameters)('$name: $parameter twice, and too long', async ({ call, parameter }) => {
@@ -109,7 +109,7 @@ describe('a parameter that does not fit is answered with 400 and its name; nothi
     expect(await who.ask(methodOf(call), twice)).toMatchObject(refused)
     const long = `${pathWith(call, '1')}?${parameter}=${tooLong}`
     expect(await who.ask(methodOf(call), long)).toMatchObject(refused)
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 })
 
@@ -133,10 +133,10 @@ describe('a path of any words never breaks the shop, and what is refused changes
     const body = methodOf(call) === 'GET' ? undefined : arbitraryOf(call.body)
     await assert(
       asyncProperty(word, body ?? constantFrom(undefined), async (text, sent) => {
-        const before = await server.keeper.read()
+        const before = await server.store.read()
         const { status } = await who.ask(methodOf(call), pathWith(call, text), sent)
         expect(status).toBeLessThan(500)
-        if (status !== 200) expect(await server.keeper.read()).toBe(before)
+        if (status !== 200) expect(await server.store.read()).toBe(before)
       }),
       { numRuns: RUNS },
     )
@@ -149,7 +149,7 @@ describe('a path of any words never breaks the shop, and what is refused changes
       const path = call.path.replaceAll(/:\w+/g, text)
       expect(await who.ask(methodOf(call), path)).toMatchObject(refused)
     }
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 })
 
@@ -173,7 +173,7 @@ describe('what says that it is no JSON is not read; nothing changes', () => {
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ field: 'content-type', expected: 'application/json' })
     }
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
   })
 })
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
+import { type HttpServer, startHttpServer } from '../../mocks/hosts/http/http.ts'
 import { httpClient } from './httpClient.ts'
 import { withHttpShop } from './httpShop.ts'
 
@@ -87,7 +87,7 @@ describe('the shop on a port', () => {
     await ana.sync()
     await ana.add(1)
     for (let count = 0; count < 205; count += 1) await fetch(at('/api/carts/sync'))
-    expect(Object.keys((await shop.server.keeper.read()).visitors).length).toBeLessThan(150)
+    expect(Object.keys((await shop.server.store.read()).visitors).length).toBeLessThan(150)
     expect((await ana.sync()).cart.cartVariants).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
+import { type HttpServer, startHttpServer } from '../../mocks/hosts/http/http.ts'
 import { httpClient } from './httpClient.ts'
 import { withHttpShop } from './httpShop.ts'
 
@@ -145,10 +145,10 @@ test('a bag goes to another client, who is then where the first one was', async 
 test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
   'the bag %s is refused',
   async (text) => {
-    const before = await shop.server.keeper.read()
+    const before = await shop.server.store.read()
     const { status, body } = await mock('/bag', text, 'PUT')
     expect([status, body['expected']]).toEqual([400, 'what GET /__mock/bag gives'])
-    expect(await shop.server.keeper.read()).toEqual(before)
+    expect(await shop.server.store.read()).toEqual(before)
   },
 )
 
@@ -206,18 +206,18 @@ test.each(wrong)(
   '%s %j is refused with what was expected, and changes nothing',
   async (path, body, answer) => {
     const before = [
-      shop.controls.interference.snapshot(),
+      shop.controls.faultInjector.snapshot(),
       shop.server.clock.setting(),
-      await shop.server.keeper.read(),
+      await shop.server.store.read(),
     ]
     const { status, body: said } = await mock(path, body)
     expect(status).toBe(400)
     expect(said).toMatchObject({ error: expect.any(String) as unknown, ...answer })
     expect(said).toHaveProperty('expected')
     expect([
-      shop.controls.interference.snapshot(),
+      shop.controls.faultInjector.snapshot(),
       shop.server.clock.setting(),
-      await shop.server.keeper.read(),
+      await shop.server.store.read(),
     ]).toEqual(before)
   },
 )

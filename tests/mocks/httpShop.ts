@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type HttpServer, startHttpServer } from '../../mocks/http.ts'
+import { type HttpServer, startHttpServer } from '../../mocks/hosts/http/http.ts'
 
 /** Opens a shop on a port for the tests of a file; each finds it as if nobody had been there. */
 export function withHttpShop(take: (shop: HttpServer) => void): void {

@@ -27,7 +27,7 @@ test('other pages are, with the same data', async () => {
 
 test('nothing is while requests may fail: a fault is for what the shopper does', async () => {
   const server = openServer()
-  server.interference = struckBy(() => undefined)
+  server.faultInjector = struckBy(() => undefined)
   const ana = shopper(server)
   expect((await ana.page('/cart', inAdvance)).status).toBe(409)
   expect((await ana.page('/cart')).status).toBe(200)

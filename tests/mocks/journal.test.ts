@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createJournal } from '../../mocks/serving/journal.ts'
+import { createJournal } from '../../mocks/server/journal.ts'
 import { becomeCustomer } from './customer.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 import { struckBy } from './struckBy.ts'
@@ -83,10 +83,10 @@ describe('the journal', () => {
   test('a handler that throws is a 500 with its stack, and the shop is as it was', async () => {
     await becomeCustomer(server)
     await ana.sync()
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.openedAt = Number.NaN
     })
-    const before = await server.keeper.read()
+    const before = await server.store.read()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     // The prize is drawn and credited, then the end of the game cannot be told.
     const answer = await ana.ask('POST', '/api/games/play', { gameId: 'game-market-wheel' })
@@ -96,7 +96,7 @@ describe('the journal', () => {
     })
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
-    expect(await server.keeper.read()).toBe(before)
+    expect(await server.store.read()).toBe(before)
     expect(server.journal.entries().at(-1)).toMatchObject({ call: 'playGame', status: 500 })
     expect(server.journal.entries().at(-1)?.stack).toMatch(/RangeError: Invalid time value\n\s+at /)
   })
@@ -112,7 +112,7 @@ describe('the journal', () => {
   })
 
   test('says when, by the shop’s clock', async () => {
-    server.interference = struckBy(() => {
+    server.faultInjector = struckBy(() => {
       server.clock.advance(350)
       return undefined
     })

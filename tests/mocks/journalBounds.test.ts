@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCoverage } from '../../mocks/controls/coverage.ts'
-import { createJournal, type JournalEntry } from '../../mocks/serving/journal.ts'
+import { createJournal, type JournalEntry } from '../../mocks/server/journal.ts'
 import type { CallName } from '../../src/contract/callTable.ts'
 
 /** Four, of which 200 is a multiple: the last 200 requests are of the same calls, however many came before. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { accountIdOf } from '../../fixtures/people.ts'
 import { named } from '../../fixtures/named.ts'
 import { usualSeed } from '../../fixtures/rows.ts'
-import { migrated } from '../../mocks/shop/migrations.ts'
-import { indexedDbStorage, memoryStorage } from '../../mocks/shop/storage.ts'
+import { migrated } from '../../mocks/state/migrations.ts'
+import { indexedDbStorage, memoryStorage } from '../../mocks/state/storage.ts'
 import { putRecord, recordNames } from './records.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 import version1 from './snapshots/version1.json' with { type: 'json' }
@@ -28,7 +28,7 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
     [named.marketplaceKopi, 1],
   ])
   expect(cart.cartVariants[0]?.customerItemPickingNotes).toBe('Young leaves')
-  const { catalogueSeed, visitors } = await server.keeper.read()
+  const { catalogueSeed, visitors } = await server.store.read()
   expect(catalogueSeed).toBe(usualSeed)
   const { guest, token } = visitors['browser'] ?? {}
   expect(token).toBe(version1.state.visitors.browser.token)
@@ -39,7 +39,7 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
   const read = await ana.ask<{ order: { pricingInfo: object } }>('GET', `/api/order/${order?.gid}`)
   expect(read).toMatchObject({ status: 200, body: { order: { gid: order?.gid } } })
   expect(read.body.order.pricingInfo).toEqual(order?.pricingInfo)
-  expect((await server.keeper.read()).slots).toEqual({ 'kl-express:slot-2026-11-21-12': 1 })
+  expect((await server.store.read()).slots).toEqual({ 'kl-express:slot-2026-11-21-12': 1 })
   expect(guest?.orders[0]?.shipments).toMatchObject([
     { warehouseId: 'kl-express', fulfillmentMethod: 1, shippingPrice: order?.pricingInfo.shippingPrice },
   ])
@@ -62,7 +62,7 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   expect((await weiLing.sync()).cartVariants).toMatchObject([
     { quantity: 3, variant: { gid: named.saleMilk } },
   ])
-  const state = await server.keeper.read()
+  const state = await server.store.read()
   expect(state).toEqual({ ...version2.state, version: 4, catalogueSeed: usualSeed })
 
   expect((await weiLing.change(lineOf(await weiLing.goods(named.spinach), 2))).status).toBe(200)
@@ -75,7 +75,7 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   ])
   const again = openServer({ storage: indexedDbStorage(factory, 'shop') })
   expect((await shopper(again).sync()).cartVariants).toHaveLength(2)
-  expect((await again.keeper.read()).accounts[id]?.shopper.orders).toEqual(
+  expect((await again.store.read()).accounts[id]?.shopper.orders).toEqual(
     version2.state.accounts[id as keyof typeof version2.state.accounts].shopper.orders,
   )
   expect(server.drifts).toEqual([])
@@ -86,7 +86,7 @@ test('orders of version 3, which counted a slot for all places together, hold it
   expect(version3.state.slots).toEqual({ 'slot-2026-11-21-12': 2 })
   const { server } = await shopWith(version3)
   await shopper(server).sync()
-  const { slots, visitors } = await server.keeper.read()
+  const { slots, visitors } = await server.store.read()
   expect(slots).toEqual({ 'kl-express:slot-2026-11-21-12': 1, 'kl-pickup:slot-2026-11-21-12': 2 })
   expect(visitors).toMatchObject({
     browser: { guest: { orders: version3.state.visitors.browser.guest.orders } },
@@ -117,7 +117,7 @@ test.each([
   const { status, body } = await shopper(server).page('/')
   expect(status).toBe(200)
   expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn' }])
-  expect((await server.keeper.read()).visitors['browser']?.guest.cart.lines).toEqual([])
+  expect((await server.store.read()).visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
 test('what has no version is left alone', () => {
@@ -135,5 +135,5 @@ test('a storage that cannot even put aside does not stop the shop', async () => 
   }
   const server = openServer({ storage })
   expect((await shopper(server).page('/')).status).toBe(200)
-  expect(server.keeper.isKept()).toBe(false)
+  expect(server.store.isKept()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { isMadeGid } from '../../fixtures/rows.ts'
 import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
-import type { MockServer } from '../../mocks/server.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
 import { shopper } from './shopper.ts'
 
 /** A shelf with goods of the tables and, in a larger shop, many that are made. */

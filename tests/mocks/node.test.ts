@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Header } from '../../src/contract/headers.ts'
-import { startNodeServer } from '../../mocks/node.ts'
+import { startNodeServer } from '../../mocks/hosts/node.ts'
 import { named } from '../../fixtures/named.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../src/contract/entities/order.ts'
 import { OrderStatus } from '../../src/contract/enumerations.ts'
 import { people, type PersonKey } from '../../fixtures/people.ts'
-import { standingAt } from '../../mocks/rules/orderLifecycle.ts'
-import { courseOf } from '../../mocks/shop/orderView.ts'
+import { standingAt } from '../../mocks/rules/orders/orderLifecycle.ts'
+import { courseOf } from '../../mocks/state/orders/orderView.ts'
 import { accountNow, persona } from './persona.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
@@ -71,7 +71,7 @@ describe('the orders of somebody who comes every other week', () => {
     expect(newest?.status).toBe(OrderStatus.CONFIRMED)
     const sold = async () => {
       const [line] = (await accountNow(server, 'returningCustomer')).shopper.orders.at(-1)?.lines ?? []
-      return (await server.keeper.read()).sold[`${line?.variantId}:${line?.warehouseId}`] ?? 0
+      return (await server.store.read()).sold[`${line?.variantId}:${line?.warehouseId}`] ?? 0
     }
     const before = await sold()
     const cancelled = await weiLing.ask<{ order: Order }>('POST', '/api/cancel-order', {

@@ -41,7 +41,7 @@ describe('a business', () => {
       purchaseOrderNumber: 'PO-2026-118',
       pricingInfo: { totalPrice: 4_160 },
     })
-    const { organizations } = await server.keeper.read()
+    const { organizations } = await server.store.read()
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(132_160)
   })
 
@@ -57,7 +57,7 @@ describe('a business', () => {
       error: 'over_credit_limit',
       details: { available: 4_159 },
     })
-    const { organizations } = await server.keeper.read()
+    const { organizations } = await server.store.read()
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(495_841)
   })
 

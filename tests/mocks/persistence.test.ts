@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
 import { Header } from '../../src/contract/headers.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import { letPeopleMoveIn } from '../../mocks/shop/people.ts'
-import { browserStorage, indexedDbStorage, memoryStorage, type Storage } from '../../mocks/shop/storage.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import { letPeopleMoveIn } from '../../mocks/state/account/people.ts'
+import { browserStorage, indexedDbStorage, memoryStorage, type Storage } from '../../mocks/state/storage.ts'
 import { putRecord, recordNames, recordOf } from './records.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
@@ -25,12 +25,12 @@ test('a cart, its token and the shop’s chance outlive the page', async () => {
   const ana = shopper(before)
   await ana.sync()
   await ana.change(lineOf(await ana.goods(named.saleMilk), 3))
-  const kept = await before.keeper.read()
+  const kept = await before.store.read()
 
   const after = shopOn(factory)
-  expect(await after.keeper.read()).toEqual(kept)
+  expect(await after.store.read()).toEqual(kept)
   expect((await shopper(after).sync()).cartVariants).toMatchObject([{ quantity: 3 }])
-  expect(after.keeper.isKept()).toBe(true)
+  expect(after.store.isKept()).toBe(true)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test('where storage is blocked the shop works from memory', async () => {
   await ana.sync()
   expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toHaveLength(1)
-  expect(server.keeper.isKept()).toBe(false)
+  expect(server.store.isKept()).toBe(false)
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
@@ -126,9 +126,9 @@ test('what is cleared from outside is kept again with the next change', async ()
 test('the clock and where it was set come back with the shop', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)
-  await before.keeper.write(() => before.clock.advance(3_600_000))
+  await before.store.write(() => before.clock.advance(3_600_000))
   const after = shopOn(factory)
-  await after.keeper.read()
+  await after.store.read()
   expect(after.clock.now()).toBe(before.clock.now())
 })
 
@@ -137,7 +137,7 @@ test('a reset shop knows nobody', async () => {
   const ana = shopper(server)
   await ana.sync()
   await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
-  await server.keeper.reset()
+  await server.store.reset()
   expect((await ana.sync()).cartVariants).toEqual([])
 })
 
@@ -156,18 +156,18 @@ describe('in pieces', () => {
   afterEach(() => vi.restoreAllMocks())
 
   const rename = (server: MockServer, key: PersonKey, name: string) =>
-    server.keeper.write(({ accounts }) => {
+    server.store.write(({ accounts }) => {
       const account = accounts[accountIdOf(key)]
       if (account) account.name = { ...account.name, first: name }
     })
 
   const nameIn = async (server: MockServer, key: PersonKey) =>
-    (await server.keeper.read()).accounts[accountIdOf(key)]?.name.first
+    (await server.store.read()).accounts[accountIdOf(key)]?.name.first
 
   /** A shop that people have moved into, kept. */
   async function inhabited(factory: IDBFactory) {
     const server = shopOn(factory)
-    await server.keeper.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+    await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
     return server
   }
 
@@ -183,13 +183,13 @@ describe('in pieces', () => {
     const server = await inhabited(factory)
     const name = `shop/accounts/${accountIdOf('activeMember')}`
     expect(await recordNames(factory)).toContain(name)
-    await server.keeper.write(({ accounts }) => {
+    await server.store.write(({ accounts }) => {
       delete accounts[accountIdOf('activeMember')]
     })
     expect(await recordNames(factory)).not.toContain(name)
-    await server.keeper.reset()
+    await server.store.reset()
     expect(await recordNames(factory)).toEqual(['shop'])
-    expect((await shopOn(factory).keeper.read()).accounts).toEqual({})
+    expect((await shopOn(factory).store.read()).accounts).toEqual({})
   })
 
   test('tabs that change different people lose neither, and a third finds both', async () => {
@@ -208,14 +208,14 @@ describe('in pieces', () => {
   test('cleared from outside, all of it is kept again with the next change', async () => {
     const factory = new IDBFactory()
     const server = await inhabited(factory)
-    const before = await server.keeper.read()
+    const before = await server.store.read()
     await (await indexedDbStorage(factory, 'shop')).putAside()
     expect(await recordNames(factory)).toEqual(['aside'])
     expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: before.accounts } })
     await rename(server, 'returningCustomer', 'Mei')
     const again = shopOn(factory)
     expect(await nameIn(again, 'returningCustomer')).toBe('Mei')
-    expect((await again.keeper.read()).organizations).toEqual(before.organizations)
+    expect((await again.store.read()).organizations).toEqual(before.organizations)
   })
 
   test('a piece that is broken puts the whole aside', async () => {
@@ -224,17 +224,17 @@ describe('in pieces', () => {
     const id = accountIdOf('returningCustomer')
     await putRecord(factory, `shop/accounts/${id}`, 'rubbish')
     const again = shopOn(factory)
-    expect((await again.keeper.read()).startedAfresh).toBe(true)
+    expect((await again.store.read()).startedAfresh).toBe(true)
     expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: { [id]: 'rubbish' } } })
     expect(await recordNames(factory)).toEqual(['aside', 'shop'])
   })
 
   test('that somebody is there is kept once a second', async () => {
-    const { keeper } = shopOn(new IDBFactory())
-    await keeper.read()
+    const { store } = shopOn(new IDBFactory())
+    await store.read()
     const names = written()
-    for (const at of [10_000, 10_001, 10_999, 11_000, 11_500, 9_000]) keeper.noteUse('ana', at)
+    for (const at of [10_000, 10_001, 10_999, 11_000, 11_500, 9_000]) store.noteUse('ana', at)
     expect(names).toEqual(['use:ana', 'use:ana', 'use:ana'])
-    expect(keeper.lastUse('ana')).toBe(9_000)
+    expect(store.lastUse('ana')).toBe(9_000)
   })
 })

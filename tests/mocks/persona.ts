@@ -1,16 +1,16 @@
 import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import { letPeopleMoveIn } from '../../mocks/shop/people.ts'
-import type { Account } from '../../mocks/shop/records/account.ts'
-import { startSession } from '../../mocks/shop/sessions.ts'
-import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import { letPeopleMoveIn } from '../../mocks/state/account/people.ts'
+import type { Account } from '../../mocks/state/records/account.ts'
+import { startSession } from '../../mocks/state/session/sessions.ts'
+import { type ShopState, visitorOf } from '../../mocks/state/state.ts'
 import type { Prompts } from '../../src/contract/entities/page.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
 /** Lets somebody of the fixtures use a browser of their own, logged in and with its token. */
 export async function persona(server: MockServer, key: PersonKey): Promise<Shopper> {
   const now = server.clock.now()
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     letPeopleMoveIn(state, now)
     const account = state.accounts[accountIdOf(key)]
     if (account) startSession(visitorOf(state, key), account, state.chance, now)
@@ -22,14 +22,14 @@ export async function persona(server: MockServer, key: PersonKey): Promise<Shopp
 
 /** The account of somebody of the fixtures as the shop has it now. */
 export async function accountNow(server: MockServer, key: PersonKey): Promise<Account> {
-  const account = (await server.keeper.read()).accounts[accountIdOf(key)]
+  const account = (await server.store.read()).accounts[accountIdOf(key)]
   if (!account) throw new Error(`${key} has not moved in`)
   return account
 }
 
 /** Changes the shop behind everybody's back: a situation that no call leads to. */
 export const arrange = (server: MockServer, change: (state: ShopState) => void): Promise<void> =>
-  server.keeper.write(change)
+  server.store.write(change)
 
 /** What the shop has to say or to ask of somebody who is logged in. */
 export async function promptsFor(person: Shopper): Promise<Prompts | undefined> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { stockKey } from '../../mocks/shop/shelf.ts'
+import { stockKey } from '../../mocks/catalogue/catalogueView.ts'
 import { type Buyer, buyer, goodCard } from './buyer.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
@@ -20,10 +20,10 @@ afterEach(() => {
 
 describe('an order that cannot be placed takes nothing', () => {
   const refusedWith = async (error: string, cartId: string) => {
-    const before = await server.keeper.read()
+    const before = await server.store.read()
     const answer = await anas.place(cartId)
     expect(answer.body).toMatchObject({ error })
-    const after = await server.keeper.read()
+    const after = await server.store.read()
     expect(after.sold).toEqual(before.sold)
     expect(after.orderCount).toBe(before.orderCount)
     expect(after.visitors['browser']?.guest.cart).toEqual(before.visitors['browser']?.guest.cart)
@@ -46,7 +46,7 @@ describe('an order that cannot be placed takes nothing', () => {
   test('a price that moved is told first, and then agreed', async () => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.goods(named.saleMilk)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.changes[milk._id] = { salePrice: null }
     })
     await refusedWith('cart_changed', cartId)
@@ -74,7 +74,7 @@ describe('an order that cannot be placed takes nothing', () => {
   test('goods that others bought meanwhile', async () => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.goods(named.saleMilk)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.sold[stockKey(milk._id, 'kl-express')] = 83
     })
     const { body } = await refusedWith('cart_changed', cartId)
@@ -84,7 +84,7 @@ describe('an order that cannot be placed takes nothing', () => {
   test('a slot that filled up or passed', async () => {
     const cartId = await anas.readyToOrder()
     const { selection } = await anas.checkout()
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.slots[`kl-express:${selection.deliveryInfo.deliveryTimeId}`] = 99
     })
     await refusedWith('slot_taken', cartId)

@@ -3,11 +3,11 @@ import { templateOfMade } from '../../fixtures/made/goods.ts'
 import { madeNumberOf } from '../../fixtures/made/numbers.ts'
 import { byPopularity, type Facts, factsOf } from '../../mocks/catalogue/facts.ts'
 import { Weight } from '../../mocks/catalogue/searchIndex.ts'
-import { wordsIn } from '../../mocks/catalogue/searchWords.ts'
+import { wordsIn } from '../../mocks/rules/searchWords.ts'
 import { shelfGain } from '../../mocks/catalogue/shelfMatch.ts'
 import { allFlavours, allNames } from '../../fixtures/names/names.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
-import { editDistance } from '../../mocks/catalogue/editDistance.ts'
+import { editDistance } from '../../mocks/base/editDistance.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 
 interface Weighed {

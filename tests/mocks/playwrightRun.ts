@@ -2,10 +2,10 @@ import { stripTypeScriptTypes } from 'node:module'
 import { expect, vi } from 'vitest'
 import { applyWishes } from '../../mocks/controls/applyWishes.ts'
 import { createControls } from '../../mocks/controls/controls.ts'
-import type { ShopDoor } from '../../mocks/controls/shopDoor.ts'
+import type { AppBridge } from '../../mocks/base/appBridge.ts'
 import { readLink } from '../../mocks/scenarios/link.ts'
-import { serveAsFetch } from '../../mocks/serve.ts'
-import type { JournalEntry } from '../../mocks/serving/journal.ts'
+import { serveAsFetch } from '../../mocks/server/serve.ts'
+import type { JournalEntry } from '../../mocks/server/journal.ts'
 import { openServer, shopper } from './shopper.ts'
 
 /** What of Playwright's page a written test uses. */
@@ -30,7 +30,7 @@ export async function runAsPlaywrightWould(
 ): Promise<readonly JournalEntry[]> {
   const server = openServer()
   const controls = createControls(server)
-  const door: ShopDoor = {
+  const door: AppBridge = {
     send: (request) => serveAsFetch(request, server),
     href: () => 'http://localhost/',
     go: async () => undefined,

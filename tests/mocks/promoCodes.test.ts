@@ -224,7 +224,7 @@ describe('a friend’s invite code', () => {
     const { appliedPromoCodes } = await ana.sync()
     expect(appliedPromoCodes).toMatchObject([{ kind: 'invite code', discount: 1_000 }])
     expect((await anas.place(cartId)).status).toBe(200)
-    const { accounts } = await server.keeper.read()
+    const { accounts } = await server.store.read()
     expect(accounts['account-of-ben']?.credits).toBe(1_000)
   })
 

@@ -95,7 +95,7 @@ describe('a purchase', () => {
       anas.place(cartId, 'one-key-1'),
     ])
     expect(first.body.data.order).toEqual(second.body.data.order)
-    expect((await server.keeper.read()).visitors['browser']?.guest.orders).toHaveLength(1)
+    expect((await server.store.read()).visitors['browser']?.guest.orders).toHaveLength(1)
     expect((await anas.place(cartId, 'other-key')).body).toMatchObject({ error: 'empty_cart' })
   })
 

@@ -6,9 +6,9 @@ import { coupons } from '../../fixtures/coupons.ts'
 import { named } from '../../fixtures/named.ts'
 import type { PersonKey } from '../../fixtures/people.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import { indexedDbStorage } from '../../mocks/shop/storage.ts'
-import { browserTabs } from '../../mocks/shop/tabs.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import { indexedDbStorage } from '../../mocks/state/storage.ts'
+import { browserTabs } from '../../mocks/state/tabs.ts'
 import { buyer, goodCard, home } from './buyer.ts'
 import { persona } from './persona.ts'
 import { saver } from './saver.ts'
@@ -186,7 +186,7 @@ const rows: Readonly<Record<string, Written>> = {
 
 const open: MockServer[] = []
 afterEach(() => {
-  for (const server of open.splice(0)) server.keeper.close()
+  for (const server of open.splice(0)) server.store.close()
 })
 
 function tab(factory: IDBFactory, name: string) {
@@ -214,11 +214,9 @@ test.each(Object.entries(rows))('%s: read back in another tab, and after a reloa
   }
   isAsWanted(await row.read(who, wanted))
   // The news of the write travels to the other tab.
-  await expect
-    .poll(async () => (await there.keeper.read()).revision)
-    .toBe((await here.keeper.read()).revision)
+  await expect.poll(async () => (await there.store.read()).revision).toBe((await here.store.read()).revision)
   isAsWanted(await row.read(other, wanted))
-  for (const server of open.splice(0)) server.keeper.close()
+  for (const server of open.splice(0)) server.store.close()
   const reopened = tab(factory, name)
   isAsWanted(await row.read(await backAt(reopened), wanted))
   expect([...here.drifts, ...there.drifts, ...reopened.drifts]).toEqual([])

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { serve, serveAsFetch } from '../../mocks/serve.ts'
-import type { Outcome } from '../../mocks/serving/scenario.ts'
+import { serve, serveAsFetch } from '../../mocks/server/serve.ts'
+import type { Outcome } from '../../mocks/server/faultInjector.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 import { struckBy } from './struckBy.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('scenarios', () => {
   const only = (outcome: Outcome) => {
-    server.interference = struckBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
+    server.faultInjector = struckBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
   }
 
   test('a status with its body instead of the handler', async () => {
@@ -46,14 +46,14 @@ describe('scenarios', () => {
   })
 
   test('an answer that is not JSON', async () => {
-    server.interference = struckBy(() => ({ kind: 'notJson' }))
+    server.faultInjector = struckBy(() => ({ kind: 'notJson' }))
     const response = await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('<!doctype html>')
   })
 
   test('no answer until the caller gives up', async () => {
-    server.interference = struckBy(() => ({ kind: 'never' }))
+    server.faultInjector = struckBy(() => ({ kind: 'never' }))
     const given = new AbortController()
     const headers = { [Header.API_JSON]: 'true' }
     const answer = serve(
@@ -67,7 +67,7 @@ describe('scenarios', () => {
   test('a slow answer comes late, and so does every answer on a slow network', async () => {
     vi.useFakeTimers()
     try {
-      server.interference = struckBy(() => ({ kind: 'slow', ms: 2_000 }))
+      server.faultInjector = struckBy(() => ({ kind: 'slow', ms: 2_000 }))
       server.conditions.latency = 500
       let isThere = false
       const answer = ana.page('/cart').then(({ status }) => {

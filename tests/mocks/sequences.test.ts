@@ -16,8 +16,8 @@ import type { Call } from '../../src/contract/call.ts'
 import { type CallName, callTable } from '../../src/contract/callTable.ts'
 import type { Cart } from '../../src/contract/entities/cart.ts'
 import { BusinessRole } from '../../src/contract/enumerations.ts'
-import { organizationOf } from '../../mocks/shop/standing.ts'
-import { accountOf, type ShopState, visitorOf } from '../../mocks/shop/state.ts'
+import { organizationOf } from '../../mocks/state/standing.ts'
+import { accountOf, type ShopState, visitorOf } from '../../mocks/state/state.ts'
 import { buyer } from './buyer.ts'
 import { persona } from './persona.ts'
 import { arbitraryOf } from './properties/arbitrary.ts'
@@ -91,7 +91,7 @@ type Server = ReturnType<typeof openServer>
 
 async function personOf(server: Server, role: Role): Promise<Shopper> {
   if (!isPerson(role)) return shopper(server, role)
-  const { session } = (await server.keeper.read()).visitors[role] ?? {}
+  const { session } = (await server.store.read()).visitors[role] ?? {}
   return session ? shopper(server, role) : persona(server, role)
 }
 
@@ -170,7 +170,7 @@ async function take(server: Server, role: Role, next: Step): Promise<void> {
   const who = await personOf(server, role)
   if (next.kind === 'buy') return buy(server, role, who, next)
   const call = callOf(next.name)
-  const before = await server.keeper.read()
+  const before = await server.store.read()
   const { status, body } = await send(server, role, who, next)
   const told = `${role}: ${next.method} ${call.path} answered ${status} ${JSON.stringify(body).slice(0, 300)} ${server.journal.entries().at(-1)?.stack ?? ''}`
   expect([200, 400, 401, 402, 403, 404, 409, 422], told).toContain(status)
@@ -197,11 +197,11 @@ test('whatever people of every role do, nothing breaks: no 500, stock, totals, c
         const uncounted = await uncountedGoods(server)
         for (const { role, next } of steps) {
           await take(server, role, next)
-          expect(faultsOf(await server.keeper.read(), uncounted)).toEqual([])
+          expect(faultsOf(await server.store.read(), uncounted)).toEqual([])
           const { body } = await shopper(server, role).ask<{ data: { cart: Cart } }>('GET', '/api/carts/sync')
           expect(pricingFaults(body.data.cart.pricingInfo)).toEqual([])
         }
-        const editor = Object.values((await server.keeper.read()).accounts).find(
+        const editor = Object.values((await server.store.read()).accounts).find(
           ({ _id }) => _id === 'account-cartEditor',
         )
         expect(editor?.shopper.orders ?? []).toEqual([])

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { serve } from '../../mocks/serve.ts'
-import { match } from '../../mocks/serving/match.ts'
-import { editDistance } from '../../mocks/catalogue/editDistance.ts'
-import { nearestCalls } from '../../mocks/serving/nearestCalls.ts'
+import { serve } from '../../mocks/server/serve.ts'
+import { match } from '../../mocks/server/match.ts'
+import { editDistance } from '../../mocks/base/editDistance.ts'
+import { nearestCalls } from '../../mocks/server/nearestCalls.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
 let server: ReturnType<typeof openServer>
@@ -190,7 +190,7 @@ test('a handler that fails answers 500, changes nothing and says so', async () =
   })
   expect(silent).toHaveBeenCalledOnce()
   silent.mockRestore()
-  const state = await server.keeper.read()
+  const state = await server.store.read()
   expect(state.visitors['browser']?.guest.cart.lines).toEqual([])
 })
 

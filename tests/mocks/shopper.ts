@@ -2,10 +2,15 @@ import type { Cart, CartVariantWrite } from '../../src/contract/entities/cart.ts
 import type { PageData, PageReply } from '../../src/contract/entities/page.ts'
 import type { Variant } from '../../src/contract/entities/variant.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { serve } from '../../mocks/serve.ts'
-import { createMockServer, type Drift, type MockServer, type MockServerOptions } from '../../mocks/server.ts'
-import { createClock } from '../../mocks/shop/clock.ts'
-import { shelfOf } from '../../mocks/shop/shelf.ts'
+import { serve } from '../../mocks/server/serve.ts'
+import {
+  createMockServer,
+  type Drift,
+  type MockServer,
+  type MockServerOptions,
+} from '../../mocks/server/mockServer.ts'
+import { createClock } from '../../mocks/base/clock.ts'
+import { viewCatalogue } from '../../mocks/state/viewCatalogue.ts'
 import { clockStart } from '../../fixtures/rows.ts'
 
 export interface Answer<Body> {
@@ -81,7 +86,7 @@ export function shopper(server: MockServer, visitor = 'browser') {
       ask<{ data: { cart: Cart }; error?: string }>('POST', '/api/carts/change', { cartVariant, ...more }),
     /** A variant as it stands on the shelf now. */
     async goods(gid: string): Promise<Variant> {
-      const shelf = shelfOf(await server.keeper.read(), server.clock.now(), 'en')
+      const shelf = viewCatalogue(await server.store.read(), server.clock.now(), 'en')
       const variant = shelf.variantByGid(gid)
       if (!variant) throw new Error(`No variant ${gid}`)
       return variant

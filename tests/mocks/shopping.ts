@@ -1,5 +1,5 @@
 import type { PersonKey } from '../../fixtures/people.ts'
-import type { MockServer } from '../../mocks/server.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
 import { buyer } from './buyer.ts'
 import { persona } from './persona.ts'
 import { saver } from './saver.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortenWay, withoutCopies } from '../../mocks/worker/shorterWay.ts'
-import type { Page, WorkerScope } from '../../mocks/worker/scope.ts'
+import { takeMswFastPath, withoutCopies } from '../../mocks/hosts/worker/mswFastPath.ts'
+import type { Page, WorkerScope } from '../../mocks/hosts/worker/scope.ts'
 
 /** Pages as a service worker finds them, with what they were told and how often they were looked for. */
 function openPages(...ids: string[]) {
@@ -18,8 +18,8 @@ function openPages(...ids: string[]) {
       return ids.includes(id) ? page : undefined
     },
   }
-  const openWay = shortenWay({ clients })
-  return { clients, told, looked, openWay }
+  const openDirectPort = takeMswFastPath({ clients })
+  return { clients, told, looked, openDirectPort }
 }
 
 test('a page is looked for once, one that is not there each time', async () => {
@@ -51,13 +51,13 @@ test('a page is asked as before, and told that a request is over without a copy 
 })
 
 test('a page that handed over a port is asked there, and told of the rest as before', async () => {
-  const { clients, told, openWay } = openPages('one', 'other')
+  const { clients, told, openDirectPort } = openPages('one', 'other')
   const { port1, port2 } = new MessageChannel()
   const asked = new Promise((resolve) => {
     port2.addEventListener('message', ({ data, ports }) => resolve([data, ports.length]))
     port2.start()
   })
-  openWay('one', port1)
+  openDirectPort('one', port1)
   const answers = new MessageChannel()
   const page = await clients.get('one')
   page?.postMessage({ type: 'REQUEST', payload: { id: '7' } }, [answers.port2])

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import { indexedDbStorage } from '../../mocks/shop/storage.ts'
-import { browserTabs } from '../../mocks/shop/tabs.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import { indexedDbStorage } from '../../mocks/state/storage.ts'
+import { browserTabs } from '../../mocks/state/tabs.ts'
 import type { DeliveryTime } from '../../src/contract/entities/checkout.ts'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { type Buyer, buyer, home } from './buyer.ts'
@@ -58,7 +58,7 @@ test('the last place of a slot is had by who orders first; at another place the 
     [200, undefined],
     [409, 'slot_taken'],
   ])
-  expect((await server.keeper.read()).slots).toEqual({ [`johor-local:${noon}`]: 3 })
+  expect((await server.store.read()).slots).toEqual({ [`johor-local:${noon}`]: 3 })
 
   expect((await atNoon(ben.buys))?.isAvailable).toBe(false)
   const chosen = await ben.buys.deliver({ deliveryTimeId: noon })
@@ -79,7 +79,7 @@ test('an order that is called off gives its place back', async () => {
   const somebody = shopper(server, 'somebody-0')
   await somebody.sync()
   expect((await somebody.ask('POST', '/api/cancel-order', body)).status).toBe(200)
-  expect((await server.keeper.read()).slots).toEqual({ [`johor-local:${noon}`]: 2 })
+  expect((await server.store.read()).slots).toEqual({ [`johor-local:${noon}`]: 2 })
   expect((await atNoon(ana.buys))?.isAvailable).toBe(true)
   await ana.buys.deliver({ deliveryTimeId: noon })
   expect((await ana.place()).status).toBe(200)
@@ -89,16 +89,16 @@ test('goods of the vans and of the counter need a place at both', async () => {
   const server = openServer()
   const ana = await waiting(server, 'ana', 'kl-express')
   await putMilk(ana.who, 'kl-pickup', 1)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     state.slots[`kl-pickup:${noon}`] = 9
   })
   expect((await atNoon(ana.buys))?.isAvailable).toBe(false)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     state.slots[`kl-pickup:${noon}`] = 8
   })
   await ana.buys.deliver({ deliveryTimeId: noon })
   expect((await ana.place()).status).toBe(200)
-  expect((await server.keeper.read()).slots).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 9 })
+  expect((await server.store.read()).slots).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 9 })
 })
 
 test('the times of a postal code are open while any van that goes there is; with goods in the cart, while theirs are', async () => {
@@ -131,7 +131,7 @@ test('a slot that fills up in one tab is full in the other', async () => {
   await fillJohor(other, 3)
   const { status, body } = await ana.place()
   expect([status, body.error]).toEqual([409, 'slot_taken'])
-  const slots = await Promise.all(tabs.map(async ({ keeper }) => (await keeper.read()).slots))
+  const slots = await Promise.all(tabs.map(async ({ store }) => (await store.read()).slots))
   expect(slots).toEqual([{ [`johor-local:${noon}`]: 3 }, { [`johor-local:${noon}`]: 3 }])
-  for (const { keeper } of tabs) keeper.close()
+  for (const { store } of tabs) store.close()
 })

@@ -34,7 +34,7 @@ describe('one step refused', () => {
 
   test('no number of a card stays anywhere', async () => {
     await anas.card()
-    expect(JSON.stringify(await server.keeper.read())).not.toContain('42424242')
+    expect(JSON.stringify(await server.store.read())).not.toContain('42424242')
     expect(JSON.stringify(server.journal.entries())).not.toContain('4242')
   })
 

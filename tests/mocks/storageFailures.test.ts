@@ -2,7 +2,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { indexedDbStorage } from '../../mocks/shop/storage.ts'
+import { indexedDbStorage } from '../../mocks/state/storage.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
 const full = () => new DOMException('The disk is full', 'QuotaExceededError')
@@ -57,14 +57,14 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     await buys(ana, named.saleMilk, 1)
     const before = await told(ana)
     expect(before.notices).toEqual([])
-    expect(server.keeper.isKept()).toBe(true)
+    expect(server.store.isKept()).toBe(true)
 
     whenWriting(happens)
     await buys(ana, named.saleMilk, 2)
     await buys(ana, named.spinach, 3)
     const quantities = (await ana.sync()).cartVariants.map(({ quantity }) => quantity)
     expect(quantities).toEqual([2, 3])
-    expect(server.keeper.isKept()).toBe(false)
+    expect(server.store.isKept()).toBe(false)
 
     const after = await told(ana, before.version)
     expect(after.notices).toEqual(['not-kept'])
@@ -97,7 +97,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     vi.restoreAllMocks()
     const again = shopOn(factory)
     expect((await shopper(again).sync()).cartVariants).toMatchObject([{ quantity: 1 }])
-    expect(again.keeper.isKept()).toBe(true)
+    expect(again.store.isKept()).toBe(true)
   })
 })
 

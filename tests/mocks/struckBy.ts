@@ -1,11 +1,11 @@
-import { createInterference } from '../../mocks/scenarios/interference.ts'
-import type { Interference, Moment, Outcome } from '../../mocks/serving/scenario.ts'
+import { createFaultInjector } from '../../mocks/scenarios/createFaultInjector.ts'
+import type { FaultInjector, RequestInfo, Outcome } from '../../mocks/server/faultInjector.ts'
 
 /** What stands between a server and its caller when this decides about every request in turn; the rest is as `usual`. */
 export const struckBy = (
-  outcomeOf: (moment: Moment) => Outcome | undefined,
-  usual: Interference = createInterference(),
-): Interference => ({
+  outcomeOf: (moment: RequestInfo) => Outcome | undefined,
+  usual: FaultInjector = createFaultInjector(),
+): FaultInjector => ({
   ...usual,
   outcomeOf,
   isCalm: () => false,

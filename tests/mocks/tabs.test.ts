@@ -2,16 +2,16 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { createControls } from '../../mocks/controls/controls.ts'
-import type { MockServer } from '../../mocks/server.ts'
-import { HOUR_MS } from '../../mocks/shop/clock.ts'
-import { indexedDbStorage } from '../../mocks/shop/storage.ts'
-import { browserTabs, noOtherTabs, type Tabs } from '../../mocks/shop/tabs.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
+import { HOUR_MS } from '../../mocks/base/clock.ts'
+import { indexedDbStorage } from '../../mocks/state/storage.ts'
+import { browserTabs, noOtherTabs, type Tabs } from '../../mocks/state/tabs.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 
 const open: MockServer[] = []
 
 afterEach(() => {
-  for (const server of open.splice(0)) server.keeper.close()
+  for (const server of open.splice(0)) server.store.close()
 })
 
 function tab(factory: IDBFactory, tabs: Tabs): MockServer {
@@ -20,7 +20,7 @@ function tab(factory: IDBFactory, tabs: Tabs): MockServer {
   return server
 }
 
-const news = (server: MockServer) => new Promise<void>((resolve) => server.keeper.subscribe(resolve))
+const news = (server: MockServer) => new Promise<void>((resolve) => server.store.subscribe(resolve))
 
 describe.each([
   ['with Web Locks and BroadcastChannel', () => browserTabs('shop')],
@@ -30,15 +30,15 @@ describe.each([
     const factory = new IDBFactory()
     const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
     const count = (server: MockServer) =>
-      server.keeper.write((draft) => {
+      server.store.write((draft) => {
         draft.orderCount += 1
         return draft.orderCount
       })
     const counted = await Promise.all(Array.from({ length: 200 }, (__, at) => count(at % 2 ? one : other)))
     expect(new Set(counted).size).toBe(200)
     const last = counted.at(-1) === 200 ? one : other
-    await last.keeper.write(() => undefined)
-    expect((await last.keeper.read()).orderCount).toBe(200)
+    await last.store.write(() => undefined)
+    expect((await last.store.read()).orderCount).toBe(200)
   })
 
   test('200 calls, now from one and now from the other, lose none, and both end with the same shop', async () => {
@@ -65,8 +65,8 @@ describe.each([
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     // Each tab hears of the other's last write, or looks again with its next own.
-    for (const server of [...servers, servers[0]]) await server.keeper.write(() => undefined)
-    const [here, there] = await Promise.all(servers.map((server) => server.keeper.read()))
+    for (const server of [...servers, servers[0]]) await server.store.write(() => undefined)
+    const [here, there] = await Promise.all(servers.map((server) => server.store.read()))
     const kept = there?.visitors['browser']?.guest.engagement.palletQuotes ?? []
     expect(kept.map(({ payload }) => payload.notes ?? '').toSorted()).toEqual(requests.toSorted())
     expect({ ...here, revision: 0 }).toEqual({ ...there, revision: 0 })
@@ -100,11 +100,11 @@ describe.each([
     const { clock } = createControls(one)
     await Promise.all([
       clock.set('2026-12-24T10:00'),
-      other.keeper.write(() => undefined),
-      other.keeper.write(() => undefined),
+      other.store.write(() => undefined),
+      other.store.write(() => undefined),
     ])
-    await Promise.all([clock.advance(HOUR_MS), other.keeper.write(() => undefined)])
-    await other.keeper.write(() => undefined)
+    await Promise.all([clock.advance(HOUR_MS), other.store.write(() => undefined)])
+    await other.store.write(() => undefined)
     expect([one, other].map((each) => new Date(each.clock.now()).toISOString())).toEqual([
       '2026-12-24T03:00:00.000Z',
       '2026-12-24T03:00:00.000Z',
@@ -115,7 +115,7 @@ describe.each([
 test('a tab hears of the other’s change and then sees it', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
-  await other.keeper.read()
+  await other.store.read()
   const heard = news(other)
   const ana = shopper(one)
   await ana.sync()
@@ -129,11 +129,11 @@ test('a tab hears of the other’s change and then sees it', async () => {
 
 test('a change that is refused leaves no trace and does not hold up the next', async () => {
   const server = openServer()
-  const refused = server.keeper.write((draft) => {
+  const refused = server.store.write((draft) => {
     draft.orderCount = 99
     throw new Error('no')
   })
-  const next = server.keeper.write((draft) => draft.orderCount)
+  const next = server.store.write((draft) => draft.orderCount)
   await expect(refused).rejects.toThrow('no')
   expect(await next).toBe(0)
 })
@@ -141,18 +141,15 @@ test('a change that is refused leaves no trace and does not hold up the next', a
 test('all that ask at once, as soon as another tab has written, are told what it wrote', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
-  await other.keeper.read()
+  await other.store.read()
   const heard = news(other)
-  await one.keeper.write((draft) => {
+  await one.store.write((draft) => {
     one.clock.set('2026-12-24T10:00:00Z')
     draft.orderCount = 7
   })
   await heard
   const counts = await Promise.all(
-    [1, 2, 3].map(async () => [
-      (await other.keeper.read()).orderCount,
-      other.clock.now() === one.clock.now(),
-    ]),
+    [1, 2, 3].map(async () => [(await other.store.read()).orderCount, other.clock.now() === one.clock.now()]),
   )
   expect(counts).toEqual(Array.from({ length: 3 }, () => [7, true]))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createInterference } from '../../mocks/scenarios/interference.ts'
+import { createFaultInjector } from '../../mocks/scenarios/createFaultInjector.ts'
 import { openServer, shopper } from './shopper.ts'
 
 const event = (name: string, timestamp = 1_795_219_200_000) => ({
@@ -69,21 +69,21 @@ test('where faults are about, a batch stands in the journal only when one was ar
   const tell = () => ana.ask('POST', '/api/track', [event('page view')])
   const noted = () => server.journal.entries().map(({ number, call, fault }) => [number, call, fault])
   await tell()
-  const interference = createInterference()
-  server.interference = interference
-  interference.setNetwork({ failureRate: 1 })
+  const faultInjector = createFaultInjector()
+  server.faultInjector = faultInjector
+  faultInjector.setNetwork({ failureRate: 1 })
   expect((await tell()).status).toBe(200)
-  interference.setNetwork({ failureRate: 0, isOffline: true })
+  faultInjector.setNetwork({ failureRate: 0, isOffline: true })
   await expect(tell()).rejects.toThrow(/Unexpected end of JSON input/)
-  interference.setNetwork({ isOffline: false })
-  interference.arm({
+  faultInjector.setNetwork({ isOffline: false })
+  faultInjector.arm({
     name: 'told',
     calls: ['track'],
     fault: { kind: 'status', status: 500 },
     when: { kind: 'always' },
   })
   expect((await tell()).status).toBe(500)
-  interference.clear()
+  faultInjector.clear()
   await tell()
   expect(noted()).toEqual([
     [1, 'track', undefined],

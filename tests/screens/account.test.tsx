@@ -151,7 +151,7 @@ describe('a guest', () => {
     const load = vi.fn()
     setDocumentLoad(load)
     await shop.server.controls.become('member-active')
-    shop.server.interference = struckBy(({ call, path }) =>
+    shop.server.faultInjector = struckBy(({ call, path }) =>
       call === 'page' && path === '/account' ? { kind: 'status', status: 401 } : undefined,
     )
     await openShop('/account')

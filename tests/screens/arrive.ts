@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
-import type { NodeServer } from '../../mocks/node.ts'
+import type { NodeServer } from '../../mocks/hosts/node.ts'
 import type { PersonaId } from '../../mocks/scenarios/personas.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
 import { targetOf } from '../../src/domain/cart.ts'

@@ -92,7 +92,7 @@ afterEach(() => {
   for (const link of inView.keys()) link.remove()
   inView.clear()
   vi.stubGlobal('IntersectionObserver', before)
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
   Reflect.deleteProperty(navigator, 'connection')
 })
 
@@ -131,7 +131,7 @@ test('a server that refuses one is not asked for the others', async () => {
   const { router } = await openShop()
   linksTo(DAIRY, RICE)
   // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
-  shop.server.interference = struckBy(() => undefined)
+  shop.server.faultInjector = struckBy(() => undefined)
   const sent = vi.spyOn(globalThis, 'fetch')
   move()
   await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)

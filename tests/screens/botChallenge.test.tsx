@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { setBotProtection } from '../../mocks/serving/botProtection.ts'
+import { setBotProtection } from '../../mocks/server/botProtection.ts'
 import { setDocumentLoad } from '../../src/api/documentLoad.ts'
 import { request } from '../../src/api/request.ts'
 import { loginCalls } from '../../src/contract/calls/auth/login.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 afterAll(() => setDocumentLoad(null))
 
-const protect = () => shop.server.keeper.write((state) => setBotProtection(state, true))
+const protect = () => shop.server.store.write((state) => setBotProtection(state, true))
 const question = (name = 'Are you a person?') => screen.findByRole('dialog', { name })
 const press = async (name: string) => within(await question()).getByRole('button', { name })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -84,7 +84,7 @@ test.each([
   await waitFor(() => expect(loads).toEqual([window.location.href]))
   await closed()
   expect(statuses('changeCart')).toEqual([403])
-  expect((await shop.server.keeper.read()).visitors['browser']?.guest.cart.lines).toEqual([])
+  expect((await shop.server.store.read()).visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
 test('a yes that does not arrive is said, and can be said again', async () => {
@@ -92,12 +92,12 @@ test('a yes that does not arrive is said, and can be said again', async () => {
   await protect()
   const asked = request(callTable.topSearches)
   await question()
-  shop.server.interference = struckBy(({ call }) =>
+  shop.server.faultInjector = struckBy(({ call }) =>
     call === 'passBotChallenge' ? { kind: 'network' } : undefined,
   )
   await shopper.click(await press('I am a person'))
   expect(await within(await question()).findByRole('alert')).toHaveTextContent(/limited or no network/)
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
   await shopper.click(await press('I am a person'))
   await expect(asked).resolves.toHaveProperty('topSearches')
 })

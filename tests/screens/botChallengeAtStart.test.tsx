@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setBotProtection } from '../../mocks/serving/botProtection.ts'
+import { setBotProtection } from '../../mocks/server/botProtection.ts'
 import { onChallenge } from '../../src/api/botChallenge.ts'
 import { startWords } from '../../src/app/startWords.ts'
 import { withShop } from './openShop.tsx'
@@ -10,7 +10,7 @@ const shop = withShop()
 
 beforeEach(async () => {
   onChallenge(() => {})()
-  await shop.server.keeper.write((state) => setBotProtection(state, true))
+  await shop.server.store.write((state) => setBotProtection(state, true))
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

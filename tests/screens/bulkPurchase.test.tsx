@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { shopDoor } from '../../src/app/shopDoor.ts'
+import { appBridge } from '../../src/app/appBridge.ts'
 import { axeFaults } from './axeFaults.ts'
 import { openShop, withShop } from './openShop.tsx'
 
@@ -38,7 +38,7 @@ test('the band’s banner leads to whole pallets, where nothing is to be searche
 
 test('a guest asks for two pallets, and finds the request, and its price a working day later', async () => {
   const { shopper, router } = await openPage()
-  await act(() => shop.server.controls.attach(shopDoor(router)))
+  await act(() => shop.server.controls.attach(appBridge(router)))
   await shopper.click(first())
   await shopper.click(first())
   expect(main().getByText('2 pallets · 480 pieces')).toBeVisible()

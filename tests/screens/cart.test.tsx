@@ -4,7 +4,7 @@ import { Language, VariantState } from '../../src/contract/enumerations.ts'
 import { isWriting } from '../../src/stores/cartWrites.ts'
 import { setClock } from '../../src/stores/clock.ts'
 import { named } from '../../fixtures/named.ts'
-import { stockKey } from '../../mocks/shop/shelf.ts'
+import { stockKey } from '../../mocks/catalogue/catalogueView.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'
 import { struckBy } from '../mocks/struckBy.ts'
@@ -169,7 +169,7 @@ describe('a change that fails', () => {
   test('puts the old quantity back and says so beside the line', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
@@ -181,7 +181,7 @@ describe('a change that fails', () => {
   test('names the maximum that the server holds to', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart'
         ? {
             kind: 'status',
@@ -197,12 +197,12 @@ describe('a change that fails', () => {
   test('is forgotten with the next change that succeeds', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     await within(line(MILK)).findByText(/^The quantity could not be changed/)
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
     await waitFor(() => expect(line(MILK)).not.toHaveTextContent('could not be changed'))
     expect(quantityOf(MILK).getByText('7')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { NodeServer } from '../../mocks/node.ts'
+import type { NodeServer } from '../../mocks/hosts/node.ts'
 import { shopper as visitor } from '../mocks/shopper.ts'
 
 /** The writes of the cart whose answers wait, oldest first. */

@@ -91,13 +91,13 @@ test('the address alone says which pages are shown: by a link to the first there
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {
   const { shopper } = await openShop(SAUCES)
-  shop.server.interference = struckBy(({ call }) =>
+  shop.server.faultInjector = struckBy(({ call }) =>
     call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
   )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('More products could not be loaded.')
   expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

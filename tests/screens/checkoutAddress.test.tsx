@@ -134,7 +134,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'createAddress'
         ? { kind: 'status', status: 422, body: { error: 'x', errorCode: 'B2B_LOCATION_UNSUPPORTED' } }
         : undefined,
@@ -161,7 +161,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'createAddress' ? { kind: 'network' } : undefined,
     )
     await goOn(shopper)
@@ -169,7 +169,7 @@ describe('the address', () => {
     expect(alert).toHaveTextContent('Looks like you have limited or no network connection. Please try again.')
     expect(alert).toHaveFocus()
     expect(await field('First name')).toHaveValue('Aisyah')
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     await shopper.type(await field('First name'), 'h')
     expect(alert).not.toBeInTheDocument()
     await goOn(shopper)

@@ -112,7 +112,7 @@ describe('placing the order', () => {
     return opened
   }
   const ordersPlaced = async () => {
-    const state = await shop.server.keeper.read()
+    const state = await shop.server.store.read()
     return Object.values(state.visitors).flatMap(({ guest }) => guest.orders).length
   }
 
@@ -128,12 +128,12 @@ describe('placing the order', () => {
 
   test('an answer that gets lost does not make a second order', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
     )
     await shopper.click(place())
     expect(await screen.findByRole('alert')).toHaveTextContent('limited or no network connection')
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     await shopper.click(place())
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
     expect(await ordersPlaced()).toBe(1)
@@ -223,7 +223,7 @@ describe('placing the order', () => {
 
   test('a slot that was taken leads back to the slots', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'placeOrder'
         ? { kind: 'status', status: 409, body: { error: 'x', errorCode: 'slot_taken' } }
         : undefined,

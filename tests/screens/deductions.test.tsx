@@ -33,7 +33,7 @@ test('the cart shows what a promo code takes off, and what it would after a chan
 test('promotions, the delivery surcharge, points and credits stand in the sums by name', async () => {
   shop.server.config = { ...shop.server.config, deliverySurcharge: cents(200) }
   const id = await becomeCustomer(shop.server)
-  await shop.server.keeper.write(({ accounts }) => {
+  await shop.server.store.write(({ accounts }) => {
     const account = accounts[id]
     if (!account) throw new Error('Ana has no account.')
     account.rewardPoints = 500

@@ -108,7 +108,7 @@ describe('who is about to leave', () => {
     act(closeModal)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await stayed()
-    shop.server.interference = struckBy(({ path }) =>
+    shop.server.faultInjector = struckBy(({ path }) =>
       path === '/insights' ? { kind: 'network' } : undefined,
     )
     act(leave)

@@ -1,5 +1,5 @@
 import { named } from '../../fixtures/named.ts'
-import type { MockServer } from '../../mocks/server.ts'
+import type { MockServer } from '../../mocks/server/mockServer.ts'
 import { lineOf, shopper, type Shopper } from '../mocks/shopper.ts'
 
 type Goods = Partial<Record<keyof typeof named, number>>

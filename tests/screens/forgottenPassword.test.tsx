@@ -57,7 +57,7 @@ describe('asking for the link', () => {
     const dialog = await forgotten()
     await shopper.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nobody@nowhere.example{Enter}')
     expect(await dialog.findByText(/^If there is an account for nobody@nowhere\.example/)).toBeVisible()
-    expect((await shop.server.keeper.read()).outbox).toEqual([])
+    expect((await shop.server.store.read()).outbox).toEqual([])
   })
 
   test('what is no e-mail is refused at its field, and what does not arrive is said', async () => {
@@ -70,7 +70,7 @@ describe('asking for the link', () => {
     expect(field).toHaveFocus()
     await shopper.type(field, 'weiling@{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/e-mail/))
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'forgetPassword' ? { kind: 'network' } : undefined,
     )
     await shopper.type(field, 'rumah.example{Enter}')
@@ -141,7 +141,7 @@ describe('the page of the link', () => {
   test('what did not arrive is said, and what was typed stays', async () => {
     const { shopper } = await openShop(await linkFor())
     await shopper.type(await password(), NEW)
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'resetPassword' ? { kind: 'network' } : undefined,
     )
     await shopper.click(save())

@@ -39,7 +39,7 @@ async function openShop(address: string) {
 afterEach(() => {
   leave?.()
   added?.remove()
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
 })
 /** A link as it could stand in a text. */
 function linkTo(path: string): HTMLAnchorElement {
@@ -98,7 +98,7 @@ describe('a link that the pointer rests on', () => {
   test('that fails is asked for by the press', async () => {
     const { shopper } = await openShop('/')
     // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
-    shop.server.interference = struckBy(() => undefined)
+    shop.server.faultInjector = struckBy(() => undefined)
     const sent = vi.spyOn(globalThis, 'fetch')
     await shopper.hover(dairy())
     await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)

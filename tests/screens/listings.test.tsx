@@ -198,14 +198,14 @@ test('a search that finds nothing asks what to offer instead', async () => {
 
 test('and does without when there is no answer', async () => {
   everythingIsNear()
-  shop.server.interference = struckBy(({ call }) =>
+  shop.server.faultInjector = struckBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument())
   expect(title()).toHaveTextContent('Nothing found for “qwxzqwxz”')
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
 })
 
 test.each([

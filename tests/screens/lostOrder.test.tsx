@@ -16,7 +16,7 @@ async function loseAnOrder() {
   await toPayment(shopper)
   await goOn(shopper)
   await waitFor(() => expect(place()).toBeEnabled())
-  shop.server.interference = struckBy(({ call }) =>
+  shop.server.faultInjector = struckBy(({ call }) =>
     call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
   )
   await shopper.click(place())
@@ -28,7 +28,7 @@ test.each(['/checkout?step=billing', '/cart'])(
   'an order whose answer got lost stands on the page at %s, not an empty cart',
   async (address) => {
     await loseAnOrder()
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     let gid = ''
     await shop.server.arrange(({ orders }) => {
       gid = orders[0]?.gid ?? ''
@@ -47,5 +47,5 @@ test('as long as nobody knows whether there is an order, that is said until it i
   onTestFinished(tellOfLostOrder(router))
   expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
-  shop.server.interference = undefined
+  shop.server.faultInjector = undefined
 })

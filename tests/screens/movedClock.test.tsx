@@ -4,7 +4,7 @@ import { named } from '../../fixtures/named.ts'
 import { OrderStatus } from '../../src/contract/enumerations.ts'
 import type { PersonaId } from '../../mocks/scenarios/personas.ts'
 import { setDocumentLoad } from '../../src/api/documentLoad.ts'
-import { shopDoor } from '../../src/app/shopDoor.ts'
+import { appBridge } from '../../src/app/appBridge.ts'
 import { standStill } from '../../src/stores/clock.ts'
 import { slots } from './atCheckout.ts'
 import { everythingIsNear } from './everythingIsNear.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 async function openControlled(address: string, persona?: PersonaId) {
   if (persona) await shop.server.controls.become(persona)
   const opened = await openShop(address)
-  await act(() => shop.server.controls.attach(shopDoor(opened.router)))
+  await act(() => shop.server.controls.attach(appBridge(opened.router)))
   return opened
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { countNews } from '../../src/app/later/news.ts'
-import { shopDoor } from '../../src/app/shopDoor.ts'
+import { appBridge } from '../../src/app/appBridge.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
@@ -56,7 +56,7 @@ test('the bell says how much is new; once it is read nothing is, until the next 
   await shopper.click(news.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await bell('What’s new')).toBeVisible()
-  await act(() => shop.server.controls.attach(shopDoor(router)))
+  await act(() => shop.server.controls.attach(appBridge(router)))
   await act(() => shop.server.controls.clock.advance(7 * 3_600_000))
   expect(await bell('What’s new, 1 unread')).toBeVisible()
 })

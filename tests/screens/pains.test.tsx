@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { stockKey } from '../../mocks/shop/shelf.ts'
+import { stockKey } from '../../mocks/catalogue/catalogueView.ts'
 import { isWriting } from '../../src/stores/cartWrites.ts'
 import { shopper as visitor } from '../mocks/shopper.ts'
 import { cartOnServer, heldWrites } from './cartWrites.ts'
@@ -99,13 +99,13 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   const milk = await guest.goods(named.saleMilk)
   const { shopper } = await openShop('/cart')
   shop.server.controls.holding.hold(true)
-  const { interference } = shop.server
-  shop.server.interference = struckBy(
+  const { faultInjector } = shop.server
+  shop.server.faultInjector = struckBy(
     ({ call, body }) =>
       call === 'changeCart' && JSON.stringify(body).includes(milk._id)
         ? { kind: 'status', status: 500 }
         : undefined,
-    interference,
+    faultInjector,
   )
   await shopper.click(more(MILK))
   await shopper.click(more(SPINACH))
@@ -116,7 +116,7 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([6, 3])
   expect(within(line(SPINACH)).queryByText(/could not be changed/)).not.toBeInTheDocument()
 
-  shop.server.interference = interference
+  shop.server.faultInjector = faultInjector
   await leaveOf(named.saleMilk, 8)
   shop.server.controls.holding.hold(true)
   for (let click = 0; click < 4; click += 1) await shopper.click(more(MILK))

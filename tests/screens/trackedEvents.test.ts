@@ -30,7 +30,7 @@ describe('whatever is told', () => {
 
   test('waits where the server is away, and goes at the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    shop.server.interference = struckBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
+    shop.server.faultInjector = struckBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
     const { leave: leaveFirst } = await openShop('/')
     await rest()
     await waitFor(() => expect(localStorage.getItem('pasar.tracking')).toContain('page view'), {
@@ -38,7 +38,7 @@ describe('whatever is told', () => {
     })
     leaveFirst()
     expect(events()).toEqual([])
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     await openShop('/cart')
     await rest()
     await arrived('page view', 2)

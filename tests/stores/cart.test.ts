@@ -29,7 +29,7 @@ afterAll(() => {
 
 const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
 const failsFor = (variantId: string) => {
-  shop.server.interference = struckBy(({ call, body }) =>
+  shop.server.faultInjector = struckBy(({ call, body }) =>
     call === 'changeCart' && JSON.stringify(body).includes(variantId)
       ? { kind: 'status', status: 500 }
       : undefined,
@@ -151,7 +151,7 @@ describe('when something goes wrong', () => {
   })
 
   test('a write whose answer was lost counts when the server has carried it out', async () => {
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network', after: true } : undefined,
     )
     addToCart(milk)

@@ -150,13 +150,13 @@ describe('what is refused stays in its step', () => {
 
   test('without a network the step says so and can be tried again', async () => {
     await milkInCart()
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'verifyPhone' ? { kind: 'network' } : undefined,
     )
     expect(await saveTelephone('0123456789')).toBe(false)
     expect(failure(CheckoutStep.TELEPHONE)?.kind).toBe('network')
     expect(isPending(CheckoutStep.TELEPHONE)).toBe(false)
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     expect(await saveTelephone('0123456789')).toBe(true)
   })
 })
@@ -173,12 +173,12 @@ describe('placing the order', () => {
 
   test('an answer that was lost does not make a second order when it is tried again', async () => {
     await readyToOrder()
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
     )
     expect(await placeOrder()).toBeNull()
     expect(failure('order')?.kind).toBe('network')
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     const order = await placeOrder()
     expect(order).not.toBeNull()
     expect(await ordersMade()).toBe(1)

@@ -88,7 +88,7 @@ describe('after a change of the cart', () => {
     await open()
     addToCart(milk, 2)
     await waitForWrites(2_000)
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
     )
     addToCart(shop.entry(named.spinach))

@@ -1,9 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { serveAsFetch } from '../../mocks/serve.ts'
+import { serveAsFetch } from '../../mocks/server/serve.ts'
 import type { Router } from '../../src/app/effects/router.ts'
-import { match } from '../../mocks/serving/match.ts'
-import type { createMockServer } from '../../mocks/server.ts'
+import { match } from '../../mocks/server/match.ts'
+import type { createMockServer } from '../../mocks/server/mockServer.ts'
 
 type Server = ReturnType<typeof createMockServer>
 

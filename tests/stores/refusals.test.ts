@@ -22,7 +22,7 @@ describe('refused calls (document 1 §6)', () => {
     vi.restoreAllMocks()
   })
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined,
     )
     await request(callTable.topSearches).catch(() => {})

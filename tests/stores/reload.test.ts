@@ -160,12 +160,12 @@ describe('what is not done any more', () => {
 
   test('what failed and was told', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    shop.server.interference = struckBy(({ call }) =>
+    shop.server.faultInjector = struckBy(({ call }) =>
       call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
     )
     page.cart.addToCart(milk)
     await settled()
-    shop.server.interference = undefined
+    shop.server.faultInjector = undefined
     await reload()
     await settled()
     expect(await linesOnServer()).toEqual([])

@@ -1,9 +1,9 @@
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
-import { serveAsFetch } from '../../mocks/serve.ts'
-import { createMockServer } from '../../mocks/server.ts'
-import { createClock } from '../../mocks/shop/clock.ts'
-import type { Shopper } from '../../mocks/shop/records/shopper.ts'
-import { type ShopState, visitorOf } from '../../mocks/shop/state.ts'
+import { serveAsFetch } from '../../mocks/server/serve.ts'
+import { createMockServer } from '../../mocks/server/mockServer.ts'
+import { createClock } from '../../mocks/base/clock.ts'
+import type { Shopper } from '../../mocks/state/records/shopper.ts'
+import { type ShopState, visitorOf } from '../../mocks/state/state.ts'
 import { clockStart } from '../../fixtures/rows.ts'
 import { forgetToken } from '../../src/api/request.ts'
 import { setTransport } from '../../src/api/transport.ts'
@@ -64,9 +64,9 @@ export function openShop() {
       holds = null
       held = []
       waiting = []
-      server.interference = undefined
+      server.faultInjector = undefined
       server.journal.clear()
-      await server.keeper.reset()
+      await server.store.reset()
       forgetToken()
       sessionStorage.clear()
       localStorage.clear()
@@ -77,7 +77,7 @@ export function openShop() {
     },
     close: () => {
       setTransport(null)
-      server.keeper.close()
+      server.store.close()
     },
   }
 }
@@ -85,7 +85,7 @@ export function openShop() {
 type Server = ReturnType<typeof createMockServer>
 
 async function arrangeIn(server: Server, change: (shopper: Shopper, state: ShopState) => void) {
-  await server.keeper.write((state) => change(visitorOf(state, 'browser').guest, state))
+  await server.store.write((state) => change(visitorOf(state, 'browser').guest, state))
 }
 
 const reset = <State>(store: {

@@ -27,7 +27,7 @@ afterAll(shop.close)
 
 const failing = (times: number, language: string) => {
   let left = times
-  shop.server.interference = struckBy(({ call, params }) => {
+  shop.server.faultInjector = struckBy(({ call, params }) => {
     if (call !== 'readNamespace' || params['language'] !== language || left === 0) return undefined
     left -= 1
     return { kind: 'status', status: 503 }

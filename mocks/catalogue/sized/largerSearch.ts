@@ -5,7 +5,7 @@ import { type Facts, factsOf } from '../facts.ts'
 import { ranked } from '../ranked.ts'
 import { ownWords } from '../search.ts'
 import { indexOf, type SearchIndex, Weight } from '../searchIndex.ts'
-import { wordsIn } from '../searchWords.ts'
+import { wordsIn } from '../../rules/searchWords.ts'
 import { scoresFor, slipsFor, Sure } from '../wordScores.ts'
 import type { LargerIndex } from './largerIndex.ts'
 

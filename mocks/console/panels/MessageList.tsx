@@ -9,7 +9,7 @@ import styles from './People.module.css'
 /** The newest is what somebody waits for. */
 const FEW = 5
 
-const outboxOf = async ({ server }: Controls) => (await server.keeper.read()).outbox
+const outboxOf = async ({ server }: Controls) => (await server.store.read()).outbox
 
 /** What the shop would have sent by e-mail or text message: nothing leaves the browser, so its codes are read here. */
 export function MessageList() {

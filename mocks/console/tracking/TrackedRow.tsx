@@ -15,7 +15,7 @@ interface TrackedRowProps {
 }
 
 /** What an event is about, in a few words. */
-function gistOf({ properties }: Tracked['event']): string {
+function summaryOf({ properties }: Tracked['event']): string {
   const names = ['action', 'list', 'path', 'route', 'variant', 'category', 'brand', 'link', 'store']
   const parts = names.map((name) => properties[name]).filter((part) => typeof part === 'string')
   return [...new Set(parts)].slice(0, 3).join(' · ')
@@ -37,7 +37,7 @@ function Row({ tracked, isOpen, onToggle }: TrackedRowProps) {
       facts={
         <>
           <span>{shopTime(event.timestamp)}</span>
-          <span className={styles.gist}>{gistOf(event)}</span>
+          <span className={styles.gist}>{summaryOf(event)}</span>
           <TrackedMarks tracked={tracked} />
         </>
       }

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../../src/contract/entities/trackedEvent.ts'
-import type { TrackedStatus, TrackedBeforeSent } from '../../controls/shopDoor.ts'
+import type { TrackedStatus, TrackedBeforeSent } from '../../base/appBridge.ts'
 import { duplicatesIn } from './duplicates.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 

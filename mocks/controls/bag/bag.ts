@@ -1,19 +1,19 @@
-import type { InterferenceControls } from '../../scenarios/interference.ts'
-import type { MockServer } from '../../server.ts'
+import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.ts'
+import type { MockServer } from '../../server/mockServer.ts'
 import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
-import type { Keeper } from '../../shop/keeper.ts'
-import type { ShopState } from '../../shop/state.ts'
+import type { StateStore } from '../../state/store.ts'
+import type { ShopState } from '../../state/state.ts'
 import { restoreState } from '../snapshots.ts'
 import { type Bag, BAG_FORMAT, BAG_VERSION } from './bagSchema.ts'
-import { withoutCardNumbers } from '../../serving/cardNumbers.ts'
+import { withoutCardNumbers } from '../../server/cardNumbers.ts'
 import { withNewSecrets, withoutSecrets } from './secrets.ts'
 
 /** When somebody last used the shop is kept beside the state: here it makes their session longer. */
-async function withUses(state: ShopState, keeper: Keeper): Promise<ShopState> {
+async function withUses(state: ShopState, store: StateStore): Promise<ShopState> {
   const told = structuredClone(state)
   for (const { id, session } of Object.values(told.visitors)) {
     if (!session) continue
-    const usedUntil = (await keeper.lastUseAnywhere(id)) + SESSION_RENEWAL_MS
+    const usedUntil = (await store.lastUseAnywhere(id)) + SESSION_RENEWAL_MS
     session.expiresAt = Math.max(session.expiresAt, usedUntil)
   }
   return told
@@ -21,14 +21,14 @@ async function withUses(state: ShopState, keeper: Keeper): Promise<ShopState> {
 
 interface Packed {
   server: MockServer
-  interference: InterferenceControls
+  faultInjector: FaultInjectorControls
   page: string | null
   size: number | null
 }
 
 /** Everything that a colleague needs to stand where this visit stands, as JSON; never a password, a card number or a token. */
-export async function packed({ server, interference, page, size }: Packed): Promise<string> {
-  const { keeper, clock, journal } = server
+export async function packed({ server, faultInjector, page, size }: Packed): Promise<string> {
+  const { store, clock, journal } = server
   const bag = {
     format: BAG_FORMAT,
     version: BAG_VERSION,
@@ -36,8 +36,8 @@ export async function packed({ server, interference, page, size }: Packed): Prom
     isClockFrozen: clock.setting().frozenAt !== null,
     page,
     size,
-    conditions: interference.snapshot(),
-    state: withoutSecrets(await withUses(await keeper.read(), keeper)),
+    conditions: faultInjector.snapshot(),
+    state: withoutSecrets(await withUses(await store.read(), store)),
     journal: journal.entries(),
   }
   return JSON.stringify(
@@ -50,12 +50,12 @@ export async function packed({ server, interference, page, size }: Packed): Prom
 /** Puts the shop where the bag's was; its time runs on from there, unless it stood still. */
 export async function unpack(
   { now, isClockFrozen, conditions, state, journal }: Bag,
-  { server, interference }: Pick<Packed, 'server' | 'interference'>,
+  { server, faultInjector }: Pick<Packed, 'server' | 'faultInjector'>,
 ): Promise<void> {
-  const { clock, keeper } = server
-  for (const visitor of Object.keys(state.visitors)) keeper.noteUse(visitor, 0)
+  const { clock, store } = server
+  for (const visitor of Object.keys(state.visitors)) store.noteUse(visitor, 0)
   await restoreState(server, { ...withNewSecrets(state), clock: { shift: 0, frozenAt: now } })
-  if (!isClockFrozen) await keeper.write(() => clock.resume())
-  interference.restore(conditions)
+  if (!isClockFrozen) await store.write(() => clock.resume())
+  faultInjector.restore(conditions)
   server.journal.restore(journal)
 }

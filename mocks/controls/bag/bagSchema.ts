@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
-import { interferenceSchema } from '../../scenarios/interferenceSchema.ts'
-import { momentSchema, shopStateSchema } from '../../shop/state.ts'
+import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
+import { momentSchema, shopStateSchema } from '../../state/state.ts'
 
 export const BAG_FORMAT = 'pasar-session-bag'
 /** Grows with every change of what a bag or the state in it looks like. */
@@ -40,7 +40,7 @@ export const bagSchema = v.object({
   page: v.nullable(text),
   /** Null for the goods written by hand. */
   size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
-  conditions: interferenceSchema,
+  conditions: faultInjectorSchema,
   state: shopStateSchema,
   journal: v.array(journalEntrySchema),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATE_VERSION } from '../../shop/state.ts'
+import { STATE_VERSION } from '../../state/state.ts'
 import { type Bag, BAG_FORMAT, BAG_VERSION, bagSchema } from './bagSchema.ts'
 
 /** The largest file that is read, in bytes. */

@@ -1,7 +1,7 @@
 import { demoPassword } from '../../../fixtures/people.ts'
 import { digestOf } from '../../rules/passwords.ts'
-import { nextHex } from '../../shop/random.ts'
-import type { ShopState } from '../../shop/state.ts'
+import { nextHex } from '../../base/random.ts'
+import type { ShopState } from '../../state/state.ts'
 
 /** Stands where a secret was. */
 const TAKEN_OUT = 'taken-out'

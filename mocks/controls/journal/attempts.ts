@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../serving/journal.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 
 /** One request as the shop asked it: as often as it had to be tried. */
 export interface Asked {

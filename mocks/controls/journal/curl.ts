@@ -1,5 +1,5 @@
 import { Header } from '../../../src/contract/headers.ts'
-import type { JournalEntry } from '../../serving/journal.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 import { addressOf, headersOf, needsToken } from './sent.ts'
 import { unsendable } from './unsendable.ts'
 

@@ -1,6 +1,6 @@
 import { Header } from '../../../src/contract/headers.ts'
-import type { AnsweredBy, JournalEntry } from '../../serving/journal.ts'
-import { HIDDEN } from '../../serving/cardNumbers.ts'
+import type { AnsweredBy, JournalEntry } from '../../server/journal.ts'
+import { HIDDEN } from '../../server/cardNumbers.ts'
 import { addressOf, headersOf, needsToken } from './sent.ts'
 
 interface Pair {

@@ -1,8 +1,8 @@
-import { PORT } from '../../http/port.ts'
+import { PORT } from '../../base/port.ts'
 import { type LinkWishes, linkQuery } from '../../scenarios/link.ts'
-import type { MockServer } from '../../server.ts'
-import type { JournalEntry } from '../../serving/journal.ts'
-import type { ShopDoor } from '../shopDoor.ts'
+import type { MockServer } from '../../server/mockServer.ts'
+import type { JournalEntry } from '../../server/journal.ts'
+import type { AppBridge } from '../../base/appBridge.ts'
 import { curlOf } from './curl.ts'
 import { type Har, harOf } from './har.ts'
 import { playwrightTestOf } from './playwrightTest.ts'
@@ -31,7 +31,7 @@ export interface JournalControls {
 
 interface Standing {
   server: MockServer
-  shop: () => ShopDoor | null
+  shop: () => AppBridge | null
   visitor: string
   /** What the link for the state at hand wishes. */
   wishes: () => Promise<LinkWishes>

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../serving/journal.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 import { isFailed } from './attempts.ts'
 import type { Request } from './send.ts'
 import { unsendable } from './unsendable.ts'

@@ -1,11 +1,11 @@
 import { Header } from '../../../src/contract/headers.ts'
-import { serveAsFetch } from '../../serve.ts'
-import type { MockServer } from '../../server.ts'
-import type { JournalEntry } from '../../serving/journal.ts'
-import { match } from '../../serving/match.ts'
-import { admit } from '../../shop/sessions.ts'
-import { visitorOf } from '../../shop/state.ts'
-import type { ShopDoor } from '../shopDoor.ts'
+import { serveAsFetch } from '../../server/serve.ts'
+import type { MockServer } from '../../server/mockServer.ts'
+import type { JournalEntry } from '../../server/journal.ts'
+import { match } from '../../server/match.ts'
+import { admit } from '../../state/session/sessions.ts'
+import { visitorOf } from '../../state/state.ts'
+import type { AppBridge } from '../../base/appBridge.ts'
 import { addressOf, headersOf, needsToken, type Sent } from './sent.ts'
 import { serverAddress } from './serverAddress.ts'
 
@@ -32,14 +32,14 @@ export async function sentOf({ isPage, ...request }: Request): Promise<Sent> {
 
 interface From {
   server: MockServer
-  shop: ShopDoor | null
+  shop: AppBridge | null
   visitor: string
 }
 
 /** The visitor's token as it is now. */
-async function tokenOf({ server: { keeper, clock }, visitor }: From): Promise<string> {
-  await admit(keeper, visitor, clock.now())
-  return visitorOf(await keeper.read(), visitor).token
+async function tokenOf({ server: { store, clock }, visitor }: From): Promise<string> {
+  await admit(store, visitor, clock.now())
+  return visitorOf(await store.read(), visitor).token
 }
 
 /**

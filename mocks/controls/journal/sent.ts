@@ -1,7 +1,7 @@
 import { callTable } from '../../../src/contract/callTable.ts'
 import { Header } from '../../../src/contract/headers.ts'
-import { neededHeaders } from '../../serving/guards.ts'
-import type { JournalEntry } from '../../serving/journal.ts'
+import { neededHeaders } from '../../server/guards.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 
 /** What of a journal entry is needed to send it once more. */
 export type Sent = Pick<JournalEntry, 'method' | 'path' | 'call' | 'language' | 'body'>

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../../serving/journal.ts'
-import { HIDDEN } from '../../serving/cardNumbers.ts'
+import type { JournalEntry } from '../../server/journal.ts'
+import { HIDDEN } from '../../server/cardNumbers.ts'
 
 /** Why a request cannot be sent again as it was: the journal has hidden a value of it, or keeps only its beginning. */
 export type Unsendable = 'hidden' | 'cut'

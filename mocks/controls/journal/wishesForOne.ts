@@ -1,7 +1,7 @@
 import { faultOf } from '../../scenarios/fault.ts'
 import type { LinkWishes, MockWish } from '../../scenarios/link.ts'
 import { scenarioOf } from '../../scenarios/table.ts'
-import type { JournalEntry } from '../../serving/journal.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 
 const once = { kind: 'once' } as const
 

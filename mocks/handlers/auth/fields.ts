@@ -1,9 +1,9 @@
 import { emailKey, isEmail, isPlainEmail, telephoneDigits } from '../../rules/contact.ts'
 import { TELEPHONE_DIGITS } from '../../../src/contract/limits.ts'
 import { digestOf, type PasswordDigest, passwordLacks } from '../../rules/passwords.ts'
-import { badField } from '../../serving/refuse.ts'
-import { nextHex } from '../../shop/random.ts'
-import type { ShopState } from '../../shop/state.ts'
+import { badField } from '../../base/refuse.ts'
+import { nextHex } from '../../base/random.ts'
+import type { ShopState } from '../../state/state.ts'
 
 /** The e-mail as the shop keeps it; 400 for what is none. */
 export function emailIn(text: string, field: string): string {

@@ -1,29 +1,30 @@
-import { accountIn } from '../../serving/accountIn.ts'
+import { accountIn } from '../../state/account/accountIn.ts'
 import type { loginCalls } from '../../../src/contract/calls/auth/login.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { AccountType } from '../../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import type { BodyOf } from '../../../src/contract/call.ts'
 import { isPassword } from '../../rules/passwords.ts'
-import { badField, notFound, refuse, Refused } from '../../serving/refuse.ts'
+import { badField, notFound, refuse, Refused } from '../../base/refuse.ts'
 import {
   accountByEmail,
   accountBySocial,
   accountByTelephone,
   openAccount,
   type SocialKind,
-} from '../../shop/accounts.ts'
-import { cartOf } from '../../shop/cartView.ts'
-import { provenPlace } from '../../shop/codes.ts'
-import { moveIn, welcome } from '../../shop/login.ts'
-import { acceptInvite, foundOrganization } from '../../shop/organizations.ts'
-import { send } from '../../shop/outbox.ts'
-import { letPeopleMoveIn } from '../../shop/people.ts'
-import type { Account } from '../../shop/records/account.ts'
-import { settleReferral } from '../../shop/referrals.ts'
-import { endSession } from '../../shop/sessions.ts'
-import { userOf } from '../../shop/userView.ts'
-import { type HandlersOf, type Visit, writes } from '../handler.ts'
+} from '../../state/account/accounts.ts'
+import { cartOf } from '../../state/cart/cartView.ts'
+import { provenPlace } from '../../state/session/codes.ts'
+import { moveIn, welcome } from '../../state/session/login.ts'
+import { acceptInvite, foundOrganization } from '../../state/engagement/organizations.ts'
+import { send } from '../../state/outbox.ts'
+import { letPeopleMoveIn } from '../../state/account/people.ts'
+import type { Account } from '../../state/records/account.ts'
+import { settleReferral } from '../../state/account/referrals.ts'
+import { endSession } from '../../state/session/sessions.ts'
+import { userOf } from '../../state/account/userView.ts'
+import { type HandlersOf, writes } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 import { emailIn, nameIn, newPassword, telephoneIn } from './fields.ts'
 
 type LoginData = BodyOf<typeof loginCalls.login>['loginData']
@@ -52,14 +53,18 @@ function isOpenedBy({ password, social }: Account, data: LoginData, config: Conf
   return password !== null && data.password !== undefined && isPassword(data.password, password)
 }
 
-function accountFor(data: LoginData, { state, config }: Visit): Account {
+function accountFor(data: LoginData, { state, config }: HandlerContext): Account {
   const account = accountByEmail(state, data.email)
   if (account && isOpenedBy(account, data, config)) return account
   // An account of the sister shop is checked by that shop's login, which has a code of its own.
   throw refuse(422, account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
 }
 
-function passwordOf(data: JoinData, social: Account['social'], { state }: Visit): Account['password'] {
+function passwordOf(
+  data: JoinData,
+  social: Account['social'],
+  { state }: HandlerContext,
+): Account['password'] {
   if (data.password !== undefined) return newPassword(data.password, 'loginData.password', state)
   if (Object.keys(social).length > 0) return null
   throw badField('loginData.password', 'string')
@@ -69,7 +74,7 @@ function refuseTaken(
   email: string,
   telephone: string | undefined,
   social: Account['social'],
-  { state }: Visit,
+  { state }: HandlerContext,
 ): void {
   if (accountByEmail(state, email)) throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
   if (telephone !== undefined && accountByTelephone(state, telephone)) {
@@ -79,7 +84,7 @@ function refuseTaken(
   if (linked) throw refuse(409, 'already_linked', { field: `loginData.${linked}` })
 }
 
-function join(data: JoinData, otp: string | undefined, visit: Visit): Account | Refused {
+function join(data: JoinData, otp: string | undefined, visit: HandlerContext): Account | Refused {
   const { state, now, visitor, config } = visit
   const email = emailIn(data.email, 'loginData.email')
   const telephone =

@@ -1,19 +1,20 @@
-import { accountIn } from '../../serving/accountIn.ts'
+import { accountIn } from '../../state/account/accountIn.ts'
 import type { passwordCalls } from '../../../src/contract/calls/auth/password.ts'
 import { OTP_VALID_MS, RESET_LINK_VALID_MS } from '../../../src/contract/limits.ts'
 import { masked } from '../../rules/contact.ts'
 import { isPassword, type PasswordDigest } from '../../rules/passwords.ts'
-import { Refused, refuse } from '../../serving/refuse.ts'
-import { accountByEmail } from '../../shop/accounts.ts'
-import { isoTime } from '../../shop/clock.ts'
-import { provenPlace } from '../../shop/codes.ts'
-import { send } from '../../shop/outbox.ts'
-import { letPeopleMoveIn } from '../../shop/people.ts'
-import { nextHex } from '../../shop/random.ts'
-import type { Account } from '../../shop/records/account.ts'
-import { endSession, startSession } from '../../shop/sessions.ts'
-import type { ShopState } from '../../shop/state.ts'
-import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { Refused, refuse } from '../../base/refuse.ts'
+import { accountByEmail } from '../../state/account/accounts.ts'
+import { isoTime } from '../../base/clock.ts'
+import { provenPlace } from '../../state/session/codes.ts'
+import { send } from '../../state/outbox.ts'
+import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { nextHex } from '../../base/random.ts'
+import type { Account } from '../../state/records/account.ts'
+import { endSession, startSession } from '../../state/session/sessions.ts'
+import type { ShopState } from '../../state/state.ts'
+import { type HandlersOf, writes } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 import { emailIn, newPassword } from './fields.ts'
 
 /** A token to choose a new password with; an earlier one of the account counts no longer. */
@@ -42,7 +43,7 @@ function forgetWaysToReset({ access }: ShopState, { _id, email, telephoneNumber 
   access.otps = access.otps.filter(({ type, to }) => type !== 'forgetPassword' || !isTheirs(to))
 }
 
-function setPassword(account: Account, password: PasswordDigest, { state, visitor, now }: Visit) {
+function setPassword(account: Account, password: PasswordDigest, { state, visitor, now }: HandlerContext) {
   account.password = password
   forgetWaysToReset(state, account)
   logOutElsewhere(state, account, visitor.id)

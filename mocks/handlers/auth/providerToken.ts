@@ -2,16 +2,17 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { providerTokenCalls } from '../../../src/contract/calls/auth/providerToken.ts'
-import { refuse } from '../../serving/refuse.ts'
-import { HOUR_MS, isoTime } from '../../shop/clock.ts'
-import { type HandlersOf, reads, type Visit } from '../handler.ts'
+import { refuse } from '../../base/refuse.ts'
+import { HOUR_MS, isoTime } from '../../base/clock.ts'
+import { type HandlersOf, reads } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 
 /** A secret of this session for one purpose: the same whenever asked, another after the next login. */
-const secretFor = (purpose: string, { visitor }: Visit): string =>
+const secretFor = (purpose: string, { visitor }: HandlerContext): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(visitor.token), utf8ToBytes(purpose)))
 
 /** Good until the end of the next full hour, so that asking twice gives the same one. */
-function hourly(purpose: string, visit: Visit) {
+function hourly(purpose: string, visit: HandlerContext) {
   const hour = Math.floor(visit.now / HOUR_MS)
   const who = visit.account?._id ?? visit.visitor.id
   return {

@@ -1,13 +1,14 @@
-import { accountIn } from '../../serving/accountIn.ts'
+import { accountIn } from '../../state/account/accountIn.ts'
 import type { socialCalls } from '../../../src/contract/calls/auth/social.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { emailKey } from '../../rules/contact.ts'
-import { refuse } from '../../serving/refuse.ts'
-import { accountByEmail, accountBySocial, type SocialKind } from '../../shop/accounts.ts'
-import { letPeopleMoveIn } from '../../shop/people.ts'
-import type { Account } from '../../shop/records/account.ts'
-import { userOf } from '../../shop/userView.ts'
-import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { refuse } from '../../base/refuse.ts'
+import { accountByEmail, accountBySocial, type SocialKind } from '../../state/account/accounts.ts'
+import { letPeopleMoveIn } from '../../state/account/people.ts'
+import type { Account } from '../../state/records/account.ts'
+import { userOf } from '../../state/account/userView.ts'
+import { type HandlersOf, writes } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 
 interface Shown {
   userId: string
@@ -18,7 +19,11 @@ function refuseSwitchedOff(kind: 'google' | 'facebook', { features }: Config): v
   if (!features[`${kind}Login`]) throw refuse(403, 'forbidden', { expected: `${kind}Login` })
 }
 
-function checkShown(kind: 'google' | 'facebook', { userId, email }: Shown, { state, config, now }: Visit) {
+function checkShown(
+  kind: 'google' | 'facebook',
+  { userId, email }: Shown,
+  { state, config, now }: HandlerContext,
+) {
   refuseSwitchedOff(kind, config)
   letPeopleMoveIn(state, now)
   const linked = accountBySocial(state, kind, userId)
@@ -33,7 +38,7 @@ function checkShown(kind: 'google' | 'facebook', { userId, email }: Shown, { sta
   }
 }
 
-function link(kind: 'google' | 'facebook', { userId }: Shown, visit: Visit) {
+function link(kind: 'google' | 'facebook', { userId }: Shown, visit: HandlerContext) {
   const account = accountIn(visit)
   refuseSwitchedOff(kind, visit.config)
   const owner = accountBySocial(visit.state, kind, userId)
@@ -45,7 +50,7 @@ function link(kind: 'google' | 'facebook', { userId }: Shown, visit: Visit) {
 const waysIn = ({ password, social }: Account): number =>
   (password === null ? 0 : 1) + Object.keys(social).length
 
-function unlink(kind: SocialKind, visit: Visit) {
+function unlink(kind: SocialKind, visit: HandlerContext) {
   const account = accountIn(visit)
   if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
   // Without it nobody could open the account any more.

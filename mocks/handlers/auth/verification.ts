@@ -2,18 +2,19 @@ import type { verificationCalls } from '../../../src/contract/calls/auth/verific
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { masked } from '../../rules/contact.ts'
 import { OTP_VALID_MS } from '../../../src/contract/limits.ts'
-import { badField, refuse, Refused } from '../../serving/refuse.ts'
-import { accountByEmail, accountByTelephone } from '../../shop/accounts.ts'
-import { checkoutReply } from '../../shop/checkoutView.ts'
-import { isoTime } from '../../shop/clock.ts'
-import { provenPlace, sendCode, type SentOtp } from '../../shop/codes.ts'
-import { letPeopleMoveIn } from '../../shop/people.ts'
-import { userOf } from '../../shop/userView.ts'
-import { type HandlersOf, type Visit, writes } from '../handler.ts'
+import { badField, refuse, Refused } from '../../base/refuse.ts'
+import { accountByEmail, accountByTelephone } from '../../state/account/accounts.ts'
+import { checkoutReply } from '../../state/cart/checkoutView.ts'
+import { isoTime } from '../../base/clock.ts'
+import { provenPlace, sendCode, type SentOtp } from '../../state/session/codes.ts'
+import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { userOf } from '../../state/account/userView.ts'
+import { type HandlersOf, writes } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 import { emailIn, telephoneIn } from './fields.ts'
 
 /** Whose number it is, when it is another account's. */
-const belongsToAnother = (digits: string, { state, account }: Visit): boolean => {
+const belongsToAnother = (digits: string, { state, account }: HandlerContext): boolean => {
   const owner = accountByTelephone(state, digits)
   return owner !== undefined && owner._id !== account?._id
 }
@@ -23,7 +24,11 @@ interface Contact {
   telephone: string | undefined
 }
 
-function sendRegistrationCode({ email, telephone }: Contact, to: string, { state, now }: Visit): SentOtp {
+function sendRegistrationCode(
+  { email, telephone }: Contact,
+  to: string,
+  { state, now }: HandlerContext,
+): SentOtp {
   if (email !== undefined && accountByEmail(state, email)) {
     throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
   }
@@ -34,7 +39,11 @@ function sendRegistrationCode({ email, telephone }: Contact, to: string, { state
 }
 
 /** Answers alike whether there is such an account or not, and sends to those that there are. */
-function sendForgottenCode({ email, telephone }: Contact, to: string, { state, now }: Visit): SentOtp {
+function sendForgottenCode(
+  { email, telephone }: Contact,
+  to: string,
+  { state, now }: HandlerContext,
+): SentOtp {
   const account =
     (email === undefined ? undefined : accountByEmail(state, email)) ??
     (telephone === undefined ? undefined : accountByTelephone(state, telephone))
@@ -43,7 +52,7 @@ function sendForgottenCode({ email, telephone }: Contact, to: string, { state, n
   return { sentTo: masked(to), expiresAt: isoTime(now + OTP_VALID_MS) }
 }
 
-function sendTelephoneCode({ telephone }: Contact, to: string, visit: Visit): SentOtp {
+function sendTelephoneCode({ telephone }: Contact, to: string, visit: HandlerContext): SentOtp {
   if (telephone !== undefined && belongsToAnother(telephone, visit)) {
     throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
   }

@@ -4,13 +4,13 @@ import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
 import { counted, departments } from '../../catalogue/shelves.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
-import { isToldOfExpiry } from '../../shop/membership.ts'
-import { topBannersOf } from '../../shop/topBanners.ts'
-import { promptsOf } from '../../shop/prompts.ts'
-import { numberFor } from '../../shop/random.ts'
-import { DAY_MS, isoTime } from '../../shop/clock.ts'
-import { standingOrders } from '../../shop/standingOrders.ts'
-import { userOf } from '../../shop/userView.ts'
+import { isToldOfExpiry } from '../../state/account/membership.ts'
+import { topBannersOf } from '../../state/engagement/topBanners.ts'
+import { promptsOf } from '../../state/engagement/prompts.ts'
+import { numberFor } from '../../base/random.ts'
+import { DAY_MS, isoTime } from '../../base/clock.ts'
+import { activeOrders } from '../../state/activeOrders.ts'
+import { userOf } from '../../state/account/userView.ts'
 import type { PageRequest } from './pageRequest.ts'
 
 const notice = (_id: string, type: Notification['type'], text: string): Notification => ({
@@ -84,5 +84,5 @@ export function userGroupOf(request: PageRequest): PageData['user'] {
   const prompts = promptsOf(request)
   return account && prompts
     ? { isGuest: false, ...userOf(account, state), prompts }
-    : { isGuest: true, numSuccessfulOrders: standingOrders(shopper).length }
+    : { isGuest: true, numSuccessfulOrders: activeOrders(shopper).length }
 }

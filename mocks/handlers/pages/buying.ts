@@ -1,8 +1,8 @@
-import { addressOf } from '../../addresses.ts'
-import { cartOf } from '../../shop/cartView.ts'
-import { checkoutOf } from '../../shop/checkoutView.ts'
-import { orderOf } from '../../shop/orderView.ts'
-import { seoFor } from '../../words.ts'
+import { addressOf } from '../../base/addresses.ts'
+import { cartOf } from '../../state/cart/cartView.ts'
+import { checkoutOf } from '../../state/cart/checkoutView.ts'
+import { orderOf } from '../../state/orders/orderView.ts'
+import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** `/cart` */

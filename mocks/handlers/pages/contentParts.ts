@@ -1,7 +1,7 @@
 import type { Section } from '../../../fixtures/content/text.ts'
 import type { ContentSection, PagesAtHand } from '../../../src/contract/entities/content.ts'
 import type { PageInfo } from '../../../src/contract/entities/page.ts'
-import { seoFor } from '../../words.ts'
+import { seoFor } from '../../base/words.ts'
 import { rangeAsked } from '../listings.ts'
 import type { PageRequest } from './pageRequest.ts'
 

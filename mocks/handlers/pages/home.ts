@@ -1,15 +1,15 @@
 import type { HomeProducts } from '../../../fixtures/homeRows.ts'
 import { homeBanners } from '../../../fixtures/banners.ts'
 import type { PageModule } from '../../../src/contract/entities/page.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { type Highlight, offers, sellers } from '../../catalogue/highlights.ts'
 import { homeRows } from '../../catalogue/homeRows.ts'
 import { counted, departments } from '../../catalogue/shelves.ts'
-import { pause } from '../../pause.ts'
-import { malaysianDay, malaysianHour } from '../../rules/malaysiaTime.ts'
-import { isoTime } from '../../shop/clock.ts'
-import type { Shelf } from '../../shop/shelf.ts'
-import { seoFor } from '../../words.ts'
+import { yieldToMain } from '../../base/yieldToMain.ts'
+import { malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
+import { isoTime } from '../../base/clock.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** Rows that cut across the shelves open a list that does so too. */
@@ -25,7 +25,7 @@ function moreHref({ id, more }: HomeProducts): string | undefined {
 const endAfter = (endsAt: string, now: number): string =>
   new Date(endsAt).getTime() > now ? endsAt : isoTime(malaysianHour(malaysianDay(now, 1), 0))
 
-function moduleOf(row: HomeProducts, shelf: Shelf): PageModule {
+function moduleOf(row: HomeProducts, shelf: CatalogueView): PageModule {
   const { id, title, variantGids, endsAt } = row
   const more = moreHref(row)
   return {
@@ -50,9 +50,9 @@ export async function homePage({ shelf, words }: PageRequest): Promise<PageAnswe
       })),
     },
   ]
-  await pause()
+  await yieldToMain()
   const rows = homeRows(shelf)
-  await pause()
+  await yieldToMain()
   modules.push(...rows.map((row) => moduleOf(row, shelf)))
   return pageOf(
     {

@@ -1,8 +1,8 @@
-import { addressOf } from '../../addresses.ts'
-import { invitingOrganization } from '../../shop/organizations.ts'
-import { letPeopleMoveIn } from '../../shop/people.ts'
-import { inviterOf, noteReferral, problemOfReferral } from '../../shop/referrals.ts'
-import { seoFor } from '../../words.ts'
+import { addressOf } from '../../base/addresses.ts'
+import { invitingOrganization } from '../../state/engagement/organizations.ts'
+import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { inviterOf, noteReferral, problemOfReferral } from '../../state/account/referrals.ts'
+import { seoFor } from '../../base/words.ts'
 import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { homeBanners } from '../../../fixtures/banners.ts'
 import { type Landing, type LandingRow, landings } from '../../../fixtures/tables/landings.ts'
 import type { PageModule } from '../../../src/contract/entities/page.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import type { Facts } from '../../catalogue/facts.ts'
 import { highlightByGid, inHighlight } from '../../catalogue/highlights.ts'
 import { shelfByGid } from '../../catalogue/shelves.ts'
 import type { Seo } from '../../../src/contract/entities/seo.ts'
-import type { Shelf } from '../../shop/shelf.ts'
-import { seoFor, type Words } from '../../words.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import { seoFor, type Words } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
@@ -15,7 +15,10 @@ const ROW_LENGTH = 8
 export const landingBySlug = (slug: string): Landing | undefined =>
   landings.find((landing) => landing.slug === slug)
 
-function goodsIn({ fill }: LandingRow, shelf: Shelf): { goods: readonly Facts[]; more: string | undefined } {
+function goodsIn(
+  { fill }: LandingRow,
+  shelf: CatalogueView,
+): { goods: readonly Facts[]; more: string | undefined } {
   if ('highlight' in fill) {
     const highlight = highlightByGid(fill.highlight)
     return {
@@ -31,7 +34,7 @@ function goodsIn({ fill }: LandingRow, shelf: Shelf): { goods: readonly Facts[];
   }
 }
 
-function rowModule(row: LandingRow, shelf: Shelf): PageModule {
+function rowModule(row: LandingRow, shelf: CatalogueView): PageModule {
   const { goods, more } = goodsIn(row, shelf)
   return {
     type: 'products',
@@ -46,7 +49,7 @@ function rowModule(row: LandingRow, shelf: Shelf): PageModule {
 }
 
 /** What a landing page shows from top to bottom; banners whose end has passed are left out. */
-export function landingModules(landing: Landing, shelf: Shelf): PageModule[] {
+export function landingModules(landing: Landing, shelf: CatalogueView): PageModule[] {
   const banners = homeBanners(shelf.present).filter(({ _id }) =>
     landing.banners.some((id) => _id === `banner-${id}`),
   )
@@ -56,7 +59,7 @@ export function landingModules(landing: Landing, shelf: Shelf): PageModule[] {
   ]
 }
 
-export const landingSeo = (landing: Landing, { language }: Shelf, words: Words): Seo => ({
+export const landingSeo = (landing: Landing, { language }: CatalogueView, words: Words): Seo => ({
   ...seoFor(words, 'brand', { name: landing.title[language] }),
   description: landing.text[language],
 })

@@ -1,11 +1,11 @@
 import { homeBanners } from '../../../fixtures/banners.ts'
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { highlightCategory, namedList, samples, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
 import { firstPage, type PageRange } from '../../catalogue/listing.ts'
-import { pause } from '../../pause.ts'
-import { seoFor } from '../../words.ts'
+import { yieldToMain } from '../../base/yieldToMain.ts'
+import { seoFor } from '../../base/words.ts'
 import {
   goodsOf,
   kindNamed,
@@ -125,7 +125,7 @@ async function listedPage(kind: string, request: PageRequest): Promise<PageAnswe
   const range = rangeIn(params)
   // The shop's own order is half the work of its first list.
   shelf.goods.popular()
-  await pause()
+  await yieldToMain()
   return pageWith(listed, range, 'category', request)
 }
 

@@ -1,9 +1,9 @@
 import type { ListingQuery } from '../../../src/contract/calls/catalogue.ts'
 import type { PageData, PageInfo } from '../../../src/contract/entities/page.ts'
-import type { Visit } from '../handler.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 
 /** A page asked for by its base-less path. */
-export interface PageRequest extends Visit {
+export interface PageRequest extends HandlerContext {
   path: string
   params: Record<string, string>
   search: URLSearchParams

@@ -1,13 +1,13 @@
 import type { plainPages } from '../../../fixtures/content/pages.ts'
-import { pause } from '../../pause.ts'
+import { yieldToMain } from '../../base/yieldToMain.ts'
 import type { PageReply } from '../../../src/contract/entities/page.ts'
 import { matchRoute } from '../../../src/contract/matchRoute.ts'
 import { type PageKind, type RoutePath, routes } from '../../../src/contract/routes.ts'
-import { notFound, refuse } from '../../serving/refuse.ts'
-import { cartNewsOf } from '../../shop/cartNews.ts'
-import { locationOf } from '../../shop/location.ts'
-import { waitingInvite } from '../../shop/organizations.ts'
-import type { Visit } from '../handler.ts'
+import { notFound, refuse } from '../../base/refuse.ts'
+import { cartNewsOf } from '../../state/cart/cartNews.ts'
+import { locationOf } from '../../state/cart/location.ts'
+import { waitingInvite } from '../../state/engagement/organizations.ts'
+import type { HandlerContext } from '../../state/handlerContext.ts'
 import { baseOf, userGroupOf } from './base.ts'
 import { homePage } from './home.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
@@ -135,10 +135,10 @@ function replyOf(
 export async function pageReply(
   request: PageRequest,
   baseVersion: string | null,
-  onDraft: (work: (draft: Visit) => PageReply) => Promise<PageReply>,
+  onDraft: (work: (draft: HandlerContext) => PageReply) => Promise<PageReply>,
 ): Promise<PageReply> {
   const found = await answerTo(request)
-  await pause()
+  await yieldToMain()
   if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
   // What the visit leaves behind is for those who really come.
   if (request.isInAdvance) throw refuse(409, 'not_in_advance')

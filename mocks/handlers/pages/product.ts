@@ -2,14 +2,14 @@ import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
 import { wordsIn } from '../../../fixtures/variantWords.ts'
 import type { Variant } from '../../../src/contract/entities/variant.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
 import { offers, sellers, topPicks } from '../../catalogue/highlights.ts'
 import { shelvesDownTo } from '../../catalogue/shelves.ts'
-import { couponsFor } from '../../shop/couponRecord.ts'
-import { earliestFrom, warehouseOf } from '../../shop/cartView.ts'
-import { pause } from '../../pause.ts'
-import { seoFor } from '../../words.ts'
+import { couponsFor } from '../../state/cart/couponRecord.ts'
+import { earliestFrom, warehouseOf } from '../../state/cart/cartView.ts'
+import { yieldToMain } from '../../base/yieldToMain.ts'
+import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
 /** The variant of an address; a product's own gid means the variant it is shown by. */
@@ -26,7 +26,7 @@ export async function productPage(request: PageRequest): Promise<PageAnswer> {
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const coupons = couponsFor(variant._id, request)
-  await pause()
+  await yieldToMain()
   const { product, extendedInfoText: size = '' } = variant
   const picture = variant.images[0]?.original
   return pageOf(

@@ -1,13 +1,13 @@
-import { accountIn } from '../../serving/accountIn.ts'
+import { accountIn } from '../../state/account/accountIn.ts'
 import type { AccountGroup } from '../../../src/contract/entities/account.ts'
 import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
 import { LIST_SEARCH_MINIMUM } from '../../../src/contract/limits.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { foundInList, searchedBy } from '../../rules/savedLists.ts'
-import type { Saved } from '../../shop/records/saved.ts'
-import type { Shelf } from '../../shop/shelf.ts'
-import { seoFor } from '../../words.ts'
+import type { Saved } from '../../state/records/saved.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import { seoFor } from '../../base/words.ts'
 import { keptList } from '../lists.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -15,13 +15,13 @@ const PICTURES = 4
 
 type List = Saved['lists'][number]
 
-const entriesOf = ({ lines }: List, shelf: Shelf): ListingEntry[] =>
+const entriesOf = ({ lines }: List, shelf: CatalogueView): ListingEntry[] =>
   lines.flatMap(({ variantId, quantity }) => {
     const entry = shelf.entry(gidOfId(variantId))
     return entry ? { ...entry, quantity } : []
   })
 
-function summaryOf(list: List, shelf: Shelf): NonNullable<AccountGroup['shoppingLists']>[number] {
+function summaryOf(list: List, shelf: CatalogueView): NonNullable<AccountGroup['shoppingLists']>[number] {
   const first = list.lines.slice(0, PICTURES).flatMap(({ variantId }) => shelf.variant(variantId) ?? [])
   return {
     ...keptList(list),
@@ -31,7 +31,7 @@ function summaryOf(list: List, shelf: Shelf): NonNullable<AccountGroup['shopping
 }
 
 /** A list with all that is on it. */
-export const wholeList = (list: List, shelf: Shelf): NonNullable<AccountGroup['shoppingList']> => ({
+export const wholeList = (list: List, shelf: CatalogueView): NonNullable<AccountGroup['shoppingList']> => ({
   ...summaryOf(list, shelf),
   term: '',
   products: entriesOf(list, shelf),

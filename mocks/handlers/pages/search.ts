@@ -1,9 +1,9 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { mostWished } from '../../catalogue/goods.ts'
 import { prepareWords } from '../../catalogue/search.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
-import { seoFor, type Words } from '../../words.ts'
+import { seoFor, type Words } from '../../base/words.ts'
 import { goodsFor, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 

@@ -1,10 +1,10 @@
 import { storyOf } from '../../../fixtures/texts/sellers.ts'
 import type { WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { ModulesPage, PageModule } from '../../../src/contract/entities/page.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { type Facts, saleEnd } from '../../catalogue/facts.ts'
-import type { Shelf } from '../../shop/shelf.ts'
-import { seoFor, type Words } from '../../words.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import { seoFor, type Words } from '../../base/words.ts'
 import { found, goodsOf, listedAt, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -19,13 +19,17 @@ export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
   place,
 })
 
-function rowOf(id: string, title: string, goods: readonly Facts[], shelf: Shelf): PageModule[] {
+function rowOf(id: string, title: string, goods: readonly Facts[], shelf: CatalogueView): PageModule[] {
   const products = goods.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? [])
   return products.length > 0 ? [{ type: 'products', id, title, products }] : []
 }
 
 /** The rows above a seller's goods: what most shoppers wish for, and what is on offer. */
-export function sellerModules(seller: WarehouseRecord, shelf: Shelf, { partner }: Words): PageModule[] {
+export function sellerModules(
+  seller: WarehouseRecord,
+  shelf: CatalogueView,
+  { partner }: Words,
+): PageModule[] {
   const all = found({ kind: 'seller', seller }, shelf).filter(({ isOffered }) => isOffered)
   const onOffer = all.filter((facts) => saleEnd(facts, shelf.offersSince, shelf.now) !== null)
   return [

@@ -1,7 +1,7 @@
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { masked } from '../../rules/contact.ts'
-import { cartOf } from '../../shop/cartView.ts'
-import { seoFor } from '../../words.ts'
+import { cartOf } from '../../state/cart/cartView.ts'
+import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** `/login`; who is logged in already goes to their account. */

@@ -5,7 +5,7 @@ import { refunds } from '../../../fixtures/content/refunds.ts'
 import { terms } from '../../../fixtures/content/terms.ts'
 import type { TextRow } from '../../../fixtures/content/text.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { addressOf } from '../../addresses.ts'
+import { addressOf } from '../../base/addresses.ts'
 import { contactOf, filledIn, infoOf, partAsked, placed, sectionsIn } from './contentParts.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 

@@ -6,8 +6,8 @@ import { Header } from '../../../src/contract/headers.ts'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { searched } from '../../../mocks/catalogue/search.ts'
 import { departments } from '../../../mocks/catalogue/shelves.ts'
-import { serve } from '../../../mocks/serve.ts'
-import { createMockServer, type MockServer } from '../../../mocks/server.ts'
+import { serve } from '../../../mocks/server/serve.ts'
+import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
 import { searchTerms } from './terms.ts'
 
 /** What one process measured: milliseconds, and bytes once everything was built and used. */

@@ -1,8 +1,8 @@
 import { makers } from '../../../fixtures/made/makers.ts'
 import { allFacts } from '../../../mocks/catalogue/facts.ts'
-import { wordsIn } from '../../../mocks/catalogue/searchWords.ts'
+import { wordsIn } from '../../../mocks/rules/searchWords.ts'
 import { synonyms } from '../../../fixtures/tables/synonyms.ts'
-import { numberFor } from '../../../mocks/shop/random.ts'
+import { numberFor } from '../../../mocks/base/random.ts'
 
 const WORDS_AT_MOST = 3
 const SHORTEST = 3

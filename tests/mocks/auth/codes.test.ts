@@ -23,7 +23,7 @@ interface Sent {
 const phone = '0123456789'
 const another = (code: string) => (code === '000000' ? '999999' : '000000')
 const minutes = (count: number) => count * 60_000
-const messages = async () => (await server.keeper.read()).outbox
+const messages = async () => (await server.store.read()).outbox
 const verify = (person: Shopper, code: string, more: object = {}) =>
   person.ask<{ data: { isVerified: boolean }; errorCode?: number }>('POST', '/api/verify-code', {
     code,

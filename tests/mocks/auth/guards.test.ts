@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { warehouses } from '../../../fixtures/warehouses.ts'
-import { setBotProtection } from '../../../mocks/serving/botProtection.ts'
+import { setBotProtection } from '../../../mocks/server/botProtection.ts'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import type { Warehouse } from '../../../src/contract/entities/warehouse.ts'
 import { FulfillerType } from '../../../src/contract/enumerations.ts'
@@ -107,7 +107,7 @@ describe('the bot protection', () => {
   })
 
   test.each(rows)('$method $path', async ({ method, path, guards }) => {
-    await server.keeper.write((state) => setBotProtection(state, true))
+    await server.store.write((state) => setBotProtection(state, true))
     const response = await ana.send(method, path, marker)
     const isBlocked = response.status === 403 && response.headers.has(Header.BOT_BLOCK)
     expect(isBlocked).toBe(!guards.includes('noBotChallenge'))
@@ -127,7 +127,7 @@ describe('the bot protection', () => {
   })
 
   test('does not stand in the way of pages, nor of a login', async () => {
-    await server.keeper.write((state) => setBotProtection(state, true))
+    await server.store.write((state) => setBotProtection(state, true))
     expect((await ana.page('/')).status).toBe(200)
     const answer = await logIn(ana, 'returningCustomer', 'Wrong-password-1')
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 55 } })
@@ -135,7 +135,7 @@ describe('the bot protection', () => {
 
   test('asks nobody once it is switched off', async () => {
     await challengeOf(server, ana)
-    await server.keeper.write((state) => setBotProtection(state, false))
+    await server.store.write((state) => setBotProtection(state, false))
     expect((await ana.ask('GET', '/api/carts/sync')).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { named } from '../../../fixtures/named.ts'
 import { businesses } from '../../../fixtures/businesses.ts'
-import { accountByEmail } from '../../../mocks/shop/accounts.ts'
+import { accountByEmail } from '../../../mocks/state/account/accounts.ts'
 import { buyer } from '../buyer.ts'
 import { accountNow, persona } from '../persona.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
@@ -32,7 +32,7 @@ async function joinWithCode(more: object = {}, to: object = { email }) {
   return join(more, await lastMessage(server))
 }
 
-const numberOfAccounts = async () => Object.keys((await server.keeper.read()).accounts).length
+const numberOfAccounts = async () => Object.keys((await server.store.read()).accounts).length
 
 describe('opening an account', () => {
   test('with the code that was sent: logged in, welcomed, with an invite code of one’s own', async () => {
@@ -47,16 +47,16 @@ describe('opening an account', () => {
       telephoneVerification: { verified: false },
     })
     expect((await ana.page('/account')).status).toBe(200)
-    const state = await server.keeper.read()
+    const state = await server.store.read()
     expect(state.outbox.at(-1)).toMatchObject({ kind: 'welcome', to: email })
     expect(accountByEmail(state, email)?.inviteCode).toMatch(/^[0-9A-F]{8}$/)
   })
 
   test('a password is kept as a salted digest', async () => {
     await joinWithCode()
-    const text = JSON.stringify(await server.keeper.read())
+    const text = JSON.stringify(await server.store.read())
     expect(text).not.toContain(newPassword)
-    expect(accountByEmail(await server.keeper.read(), email)?.password).toEqual({
+    expect(accountByEmail(await server.store.read(), email)?.password).toEqual({
       salt: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
       digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     })
@@ -98,7 +98,7 @@ describe('opening an account', () => {
     await persona(server, 'returningCustomer')
     const { _id, inviteCode } = await accountNow(server, 'returningCustomer')
     await joinWithCode({ inviteCode })
-    expect(accountByEmail(await server.keeper.read(), email)?.invitedBy).toBe(_id)
+    expect(accountByEmail(await server.store.read(), email)?.invitedBy).toBe(_id)
   })
 
   test('a business owns itself, and has its lead form ahead', async () => {
@@ -141,7 +141,7 @@ describe('refused, and no account opened', () => {
   ])('%s', async (_, more, field, expected) => {
     const { status, body } = await joinWithCode(more)
     expect({ status, ...body }).toMatchObject({ status: 400, error: 'bad_body', field, expected })
-    expect(accountByEmail(await server.keeper.read(), email)).toBeUndefined()
+    expect(accountByEmail(await server.store.read(), email)).toBeUndefined()
   })
 
   test.each([

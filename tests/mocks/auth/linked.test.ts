@@ -102,7 +102,7 @@ describe('who joins or leaves an e-mail', () => {
     ['half a number', { telephone: '01234' }, 'telephone'],
   ])('%s is not', async (_, body, field) => {
     expect(await capture(body)).toMatchObject({ status: 400, body: { error: 'bad_body', field } })
-    expect((await server.keeper.read()).access.captures).toEqual([])
+    expect((await server.store.read()).access.captures).toEqual([])
   })
 
   test('each is taken once: code 578 names the field, from any browser', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { demoPassword, people, type PersonKey } from '../../../fixtures/people.ts'
-import { visitorOf } from '../../../mocks/shop/state.ts'
+import { visitorOf } from '../../../mocks/state/state.ts'
 import { accountNow, persona } from '../persona.ts'
 import { buyer } from '../buyer.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
@@ -48,9 +48,9 @@ describe('logging in', () => {
       55,
     ],
   ])('%s is refused with code %3$s', async (_, loginData, errorCode) => {
-    const before = (await server.keeper.read()).visitors
+    const before = (await server.store.read()).visitors
     expect(await login(loginData)).toMatchObject({ status: 422, body: { errorCode } })
-    expect((await server.keeper.read()).visitors).toEqual(before)
+    expect((await server.store.read()).visitors).toEqual(before)
   })
 
   test.each([
@@ -102,7 +102,7 @@ describe('what a guest brings into their account', () => {
   test('what is gone by now is left out, and told', async () => {
     await put(ana, named.spinach, 2)
     const spinach = await ana.goods(named.spinach)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.changes[spinach._id] = { state: 0 }
     })
     const { body } = await logIn(ana, 'returningCustomer')
@@ -124,7 +124,7 @@ describe('what a guest brings into their account', () => {
   })
 
   test('favourites and notices, each once, and the place they were shown the shop for', async () => {
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       const { guest } = visitorOf(state, 'browser')
       guest.saved.favorites = ['variant-1', 'variant-2']
       guest.engagement.restockNotices = [{ variantId: 'variant-3', warehouseId: 'kl-express', at: 1 }]

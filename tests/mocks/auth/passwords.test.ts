@@ -19,7 +19,7 @@ interface Sent {
 }
 
 const minutes = (count: number) => count * 60_000
-const messages = async () => (await server.keeper.read()).outbox
+const messages = async () => (await server.store.read()).outbox
 
 describe('a forgotten password', () => {
   const { email } = people.activeMember

@@ -1,6 +1,6 @@
 import { demoPassword, type PersonKey, people } from '../../../fixtures/people.ts'
-import type { MockServer } from '../../../mocks/server.ts'
-import { setBotProtection } from '../../../mocks/serving/botProtection.ts'
+import type { MockServer } from '../../../mocks/server/mockServer.ts'
+import { setBotProtection } from '../../../mocks/server/botProtection.ts'
 import type { Cart, CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import type { User } from '../../../src/contract/entities/user.ts'
 import { Header } from '../../../src/contract/headers.ts'
@@ -34,14 +34,14 @@ export async function logIn(
 
 /** What a person would copy out of the newest message. */
 export async function lastMessage(server: MockServer): Promise<string> {
-  const message = (await server.keeper.read()).outbox.at(-1)
+  const message = (await server.store.read()).outbox.at(-1)
   if (!message) throw new Error('Nothing was sent')
   return message.content
 }
 
 /** Switches the bot protection on, and the id of the challenge that this browser gets. */
 export async function challengeOf(server: MockServer, browser: Shopper): Promise<string> {
-  await server.keeper.write((state) => setBotProtection(state, true))
+  await server.store.write((state) => setBotProtection(state, true))
   const blocked = await browser.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
   const id = blocked.headers.get(Header.BOT_BLOCK)
   if (id === null) throw new Error('The bot protection let the call pass')

@@ -80,7 +80,7 @@ describe('a new password closes what was sent for the one before', () => {
       await ana.ask('POST', '/api/issue-otp', { ...place, type: 'forgetPassword' })
     }
     expect((await changed()).status).toBe(200)
-    for (const { content: otp } of (await server.keeper.read()).outbox.filter(({ kind }) => kind === 'otp')) {
+    for (const { content: otp } of (await server.store.read()).outbox.filter(({ kind }) => kind === 'otp')) {
       const answer = await ana.ask('POST', '/api/forget-password', { email: address, otp })
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 566 } })
     }

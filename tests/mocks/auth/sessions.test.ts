@@ -2,9 +2,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clockStart } from '../../../fixtures/rows.ts'
 import { accountIdOf } from '../../../fixtures/people.ts'
-import { createClock } from '../../../mocks/shop/clock.ts'
-import { indexedDbStorage, memoryStorage, type Storage } from '../../../mocks/shop/storage.ts'
-import { visitorOf } from '../../../mocks/shop/state.ts'
+import { createClock } from '../../../mocks/base/clock.ts'
+import { indexedDbStorage, memoryStorage, type Storage } from '../../../mocks/state/storage.ts'
+import { visitorOf } from '../../../mocks/state/state.ts'
 import { named } from '../../../fixtures/named.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
 import { logIn } from './people.ts'
@@ -16,7 +16,7 @@ const minutes = (count: number) => count * 60_000
 const rename = (person: Shopper) =>
   person.ask<{ error?: string }>('PUT', '/api/current_user/name', { firstName: 'Wei', lastName: 'Lim' })
 const isIn = async (person: Shopper) => (await person.page('/')).body.data?.user?.isGuest === false
-const visitorIn = async (server: Server) => visitorOf(await server.keeper.read(), 'browser')
+const visitorIn = async (server: Server) => visitorOf(await server.store.read(), 'browser')
 
 async function loggedIn(server: Server): Promise<Shopper> {
   const weiLing = shopper(server)
@@ -59,13 +59,13 @@ describe('thirty minutes', () => {
   })
 
   test('a use is kept without writing the shop', async () => {
-    const { revision } = await server.keeper.read()
+    const { revision } = await server.store.read()
     for (let visit = 0; visit < 10; visit += 1) {
       // Too short for anything else to happen in the shop meanwhile.
       server.clock.advance(10)
       await weiLing.page('/')
     }
-    expect((await server.keeper.read()).revision).toBe(revision)
+    expect((await server.store.read()).revision).toBe(revision)
   })
 })
 
@@ -111,7 +111,7 @@ describe('the session', () => {
 
   test('is renewed, with its token, when the account’s e-mail changes', async () => {
     const { token } = await visitorIn(server)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       const account = state.accounts[accountIdOf('returningCustomer')]
       if (account) account.email = 'weiling.lim@baharu.example'
     })
@@ -126,7 +126,7 @@ describe('the session', () => {
   })
 
   test('ends with its account', async () => {
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       delete state.accounts[accountIdOf('returningCustomer')]
     })
     expect((await rename(weiLing)).status).toBe(401)
@@ -139,7 +139,7 @@ describe('the session', () => {
     expect(session).toBeNull()
     expect(guest.cart.lines).toEqual([])
     expect(guest.addresses).toEqual([])
-    const { accounts } = await server.keeper.read()
+    const { accounts } = await server.store.read()
     expect(guest.postalCode).toBe(accounts[accountIdOf('returningCustomer')]?.shopper.postalCode)
   })
 })
@@ -154,7 +154,7 @@ describe.each([
     const one = openServer({ storage, clock })
     await loggedIn(one)
     const other = openServer({ storage, clock })
-    await other.keeper.read()
+    await other.store.read()
     return { one, other, clock }
   }
 
@@ -187,7 +187,7 @@ describe.each([
 test('a shop that is reset knows no use from before', async () => {
   server.clock.advance(minutes(20))
   await weiLing.page('/')
-  await server.keeper.reset()
+  await server.store.reset()
   server.clock.set(start)
   const again = await loggedIn(server)
   server.clock.set(start + minutes(30))

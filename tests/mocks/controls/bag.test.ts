@@ -81,7 +81,7 @@ describe('a bag opened elsewhere', () => {
 describe('what is no bag is refused with the reason, and nothing has changed', () => {
   const refusalOf = async (text: string) => {
     await visit()
-    const before = structuredClone(await server.keeper.read())
+    const before = structuredClone(await server.store.read())
     const snapshots = controls.snapshots.list()
     const network = controls.network()
     const entries = [...server.journal.entries()]
@@ -89,7 +89,7 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
       () => null,
       (error: unknown) => (error instanceof BagRefused ? error.problem : error),
     )
-    expect(await server.keeper.read()).toEqual(before)
+    expect(await server.store.read()).toEqual(before)
     expect(controls.snapshots.list()).toEqual(snapshots)
     expect(controls.network()).toEqual(network)
     expect(server.journal.entries()).toEqual(entries)
@@ -155,7 +155,7 @@ describe('no secret leaves with a bag', () => {
   test('passwords, their digests, tokens, codes and links that were sent', async () => {
     await visit()
     await browser.ask('POST', '/api/forget-password', { email: people.activeMember.email })
-    const state = await server.keeper.read()
+    const state = await server.store.read()
     const secrets = [
       demoPassword,
       ...Object.values(state.visitors).map(({ token }) => token),
@@ -190,7 +190,7 @@ describe('no secret leaves with a bag', () => {
     await fc.assert(
       fc.asyncProperty(cards, words, fc.constantFrom('', ' ', '-'), async (card, before, gap) => {
         const written = card.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`)
-        await server.keeper.write(({ accounts }) => {
+        await server.store.write(({ accounts }) => {
           const shopper = accounts['account-returningCustomer']?.shopper
           const [list] = shopper?.saved.lists ?? []
           if (list) list.name = `${before}${written}`

@@ -4,8 +4,8 @@ import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
-import type { NetworkConditions } from '../../../mocks/scenarios/interference.ts'
-import { createMockServer } from '../../../mocks/server.ts'
+import type { NetworkConditions } from '../../../mocks/scenarios/createFaultInjector.ts'
+import { createMockServer } from '../../../mocks/server/mockServer.ts'
 import { openServer } from '../shopper.ts'
 
 /** A shop whose clock runs with the machine's, as in a browser. */
@@ -97,13 +97,13 @@ test('whoever opens the link has the same armed, the same network, the same time
         await here.clock.set(Date.parse('2026-12-24T02:00:00Z'))
         await here.become(persona)
         for (const fault of faults) here.arm(fault)
-        here.interference.setNetwork(network)
+        here.faultInjector.setNetwork(network)
         here.holding.hold(isHolding)
         const link = await here.link()
         const there = createControls(openServer())
         const { wishes, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
         expect([...problems, ...(await applyWishes(there, wishes))]).toEqual([])
-        expect(there.interference.snapshot()).toEqual(here.interference.snapshot())
+        expect(there.faultInjector.snapshot()).toEqual(here.faultInjector.snapshot())
         expect(there.clock.now()).toBe(here.clock.now())
         expect(await there.persona()).toBe(persona)
         expect(await there.link()).toBe(link)

@@ -92,7 +92,7 @@ describe('every status can be come to', () => {
 describe('an order that is made to come to nothing', () => {
   test.each([FAILED_TO_FULFILL, CANCELLED] as const)('gives back what it took: %i', async (status) => {
     const { gid } = await newestOf('member-active')
-    const sold = async () => Object.values((await server.keeper.read()).sold).reduce((so, one) => so + one, 0)
+    const sold = async () => Object.values((await server.store.read()).sold).reduce((so, one) => so + one, 0)
     const before = await sold()
     await controls.stepOrder(gid, status)
     await shown(gid)

@@ -3,7 +3,7 @@ import { named } from '../../../fixtures/named.ts'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import type { EarlyTab } from '../../../mocks/controls/screen.ts'
-import type { ShopDoor } from '../../../mocks/controls/shopDoor.ts'
+import type { AppBridge } from '../../../mocks/base/appBridge.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
 
@@ -85,14 +85,14 @@ describe('what people have', () => {
 
   test('asking moves nobody in', async () => {
     await controls.people()
-    expect((await server.keeper.read()).havePeopleMovedIn).toBe(false)
+    expect((await server.store.read()).havePeopleMovedIn).toBe(false)
   })
 })
 
 /** A shop on screen that writes down what is asked of it. */
 function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
   const done: string[] = []
-  const door: ShopDoor = {
+  const door: AppBridge = {
     href: () => 'http://shop.test/cart',
     send: async () => Response.error(),
     go: async (path) => void done.push(`go ${path}`),

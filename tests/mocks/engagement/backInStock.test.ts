@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
-import { stockKey } from '../../../mocks/shop/shelf.ts'
+import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 import { become, engagementIn } from './engaged.ts'
 
@@ -57,13 +57,13 @@ describe('back in stock', () => {
     expect((await wish(id, warehouse)).status).toBe(200)
     await wish(id, warehouse)
     expect((await engagementIn(server)).restockNotices).toHaveLength(1)
-    expect((await server.keeper.read()).outbox).toEqual([])
+    expect((await server.store.read()).outbox).toEqual([])
     server.clock.advance(HOUR)
-    await server.keeper.write((state) => {
+    await server.store.write((state) => {
       state.sold[stockKey(id, warehouse)] = -5
     })
     const { slug } = await ana.goods(named.outOfStockSardines)
-    expect((await server.keeper.read()).outbox).toEqual([
+    expect((await server.store.read()).outbox).toEqual([
       {
         at: server.clock.now(),
         to: 'browser@pasar.example',
@@ -73,7 +73,7 @@ describe('back in stock', () => {
     ])
     expect((await engagementIn(server)).restockNotices).toEqual([])
     await ana.ask('POST', '/api/games/dismiss')
-    expect((await server.keeper.read()).outbox).toHaveLength(1)
+    expect((await server.store.read()).outbox).toHaveLength(1)
     const { stories } = (
       await ana.ask<{ data: { stories: NewsfeedStory[] } }>('GET', '/api/account/newsfeed')
     ).body.data

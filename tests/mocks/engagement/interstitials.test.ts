@@ -49,7 +49,7 @@ describe('interstitials', () => {
   test('a business is led elsewhere once, and not at all where it does not want to be', async () => {
     const id = await become(server, ana)
     const setUp = (bannerInterstitialsEnabled: boolean) =>
-      server.keeper.write((state) => {
+      server.store.write((state) => {
         const account = state.accounts[id]
         if (!account) return
         account.clientViewType = ClientViewType.BUSINESS

@@ -21,7 +21,7 @@ describe('more in an order that is placed', () => {
 
   test('a preview prices what would be added and changes nothing', async () => {
     const { gid } = await orderOf(shop.anas)
-    const before = await shop.server.keeper.read()
+    const before = await shop.server.store.read()
     const { body } = await preview(gid, [
       { variantId: milk, quantity: 1 },
       { variantId: `variant-${named.spinach}`, quantity: 1 },
@@ -36,7 +36,7 @@ describe('more in an order that is placed', () => {
       pricingInfo: { variantsSubtotalPrice: 3_360 + 790 + price, totalPrice: 4_160 + 790 + price },
       addedPrice: 790 + price,
     })
-    expect(await shop.server.keeper.read()).toEqual(before)
+    expect(await shop.server.store.read()).toEqual(before)
   })
 
   test.each(['PUT', 'POST'])('%s puts it in: lines, price, stock', async (method) => {
@@ -116,7 +116,7 @@ describe('more in an order that is placed', () => {
     await buying.payBy('invoice')
     const outstanding = async () => {
       const { business } = await accountNow(shop.server, 'invoiceCustomer')
-      const { organizations } = await shop.server.keeper.read()
+      const { organizations } = await shop.server.store.read()
       return organizations[business?.organizationId ?? '']?.account.invoice.currentOutstanding ?? 0
     }
     const before = await outstanding()

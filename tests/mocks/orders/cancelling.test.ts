@@ -21,7 +21,7 @@ describe('an order that is called off', () => {
 
   test('says who, when and why; stock and slot are free again', async () => {
     const { gid } = await orderOf(shop.anas)
-    const booked = (await shop.server.keeper.read()).slots
+    const booked = (await shop.server.store.read()).slots
     expect(Object.values(booked)).toEqual([1])
     shop.server.clock.advance(hours(1))
     const { status, body } = await cancelOrder(shop.ana, gid, {
@@ -43,7 +43,7 @@ describe('an order that is called off', () => {
     })
     expect(body.order).not.toHaveProperty('refund')
     expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84)
-    const state = await shop.server.keeper.read()
+    const state = await shop.server.store.read()
     expect(Object.values(state.slots)).toEqual([0])
     expect(state.due.filter(({ orderGid }) => orderGid === gid)).toEqual([])
     shop.server.clock.advance(hours(72))
@@ -77,9 +77,9 @@ describe('an order that is called off', () => {
     expect(await cancelOrder(shop.ana, gid)).toMatchObject({ status: 409, body: { error: 'too_late' } })
     shop.server.clock.set('2026-11-21T03:09:00Z')
     expect((await cancelOrder(shop.ana, gid)).status).toBe(200)
-    const after = await shop.server.keeper.read()
+    const after = await shop.server.store.read()
     expect((await cancelOrder(shop.ana, gid)).status).toBe(409)
-    expect((await shop.server.keeper.read()).sold).toEqual(after.sold)
+    expect((await shop.server.store.read()).sold).toEqual(after.sold)
   })
 
   test('not by anybody else', async () => {
@@ -126,7 +126,7 @@ describe('money that has come in', () => {
     const { body } = await cancelOrder(shop.ana, await paidByIpay88())
     const total = body.order.pricingInfo.totalPrice
     expect(body.order.refund).toEqual({ amount: total, as: 'credits' })
-    expect((await shop.server.keeper.read()).accounts[id]?.credits).toBe(total)
+    expect((await shop.server.store.read()).accounts[id]?.credits).toBe(total)
   })
 
   test.each([
@@ -137,6 +137,6 @@ describe('money that has come in', () => {
     const id = isCustomer ? await becomeCustomer(shop.server) : ''
     const { body } = await cancelOrder(shop.ana, await paidByIpay88())
     expect(body.order.refund).toEqual({ amount: body.order.pricingInfo.totalPrice, as: 'payment' })
-    expect((await shop.server.keeper.read()).accounts[id]?.credits ?? 0).toBe(0)
+    expect((await shop.server.store.read()).accounts[id]?.credits ?? 0).toBe(0)
   })
 })

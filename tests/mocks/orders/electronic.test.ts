@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { createMockServer } from '../../../mocks/server.ts'
+import { createMockServer } from '../../../mocks/server/mockServer.ts'
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
@@ -190,7 +190,7 @@ describe('the order', () => {
 
   test('is there ten minutes later, and takes no slot', async () => {
     const { gid } = await codesOrdered()
-    expect((await server.keeper.read()).slots).toEqual({})
+    expect((await server.store.read()).slots).toEqual({})
     expect(
       await told(server, ana, gid, [
         [0, {}],

@@ -6,7 +6,7 @@ import {
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
 import { goodCard } from '../buyer.ts'
-import { delivered, LEFT, type Moment, PACKED, SECOND, THERE, told, wanted } from './followed.ts'
+import { delivered, LEFT, type RequestInfo, PACKED, SECOND, THERE, told, wanted } from './followed.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()
@@ -22,7 +22,7 @@ async function ordered(cardNumber: string): Promise<string> {
 
 const stock = async () => (await shop.ana.goods(named.saleMilk)).availableCount
 
-const cards: readonly (readonly [name: keyof typeof testCards, moments: readonly Moment[]])[] = [
+const cards: readonly (readonly [name: keyof typeof testCards, moments: readonly RequestInfo[]])[] = [
   [
     'good',
     [
@@ -119,7 +119,7 @@ describe('an order paid from a FassPay wallet', () => {
     ['whose owner says yes is paid', '012-345 6789', Status.NEW, Payment.SETTLED],
   ])('%s', async (_, telephoneNumber, status, payment) => {
     const gid = await orderedFrom(telephoneNumber)
-    const moments: Moment[] = [
+    const moments: RequestInfo[] = [
       [0, { status: Status.NEW, payment: Payment.CREATED }],
       [2 * SECOND, { payment: Payment.PENDING }],
       [10 * SECOND, { status, payment }],

@@ -8,7 +8,7 @@ import {
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
 import { home } from '../buyer.ts'
-import { delivered, LEFT, MINUTE, type Moment, PACKED, THERE, told, wanted } from './followed.ts'
+import { delivered, LEFT, MINUTE, type RequestInfo, PACKED, THERE, told, wanted } from './followed.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()
@@ -28,7 +28,7 @@ const stock = async () => (await shop.ana.goods(named.saleMilk)).availableCount
 const streets: readonly (readonly [
   name: keyof typeof testStreets,
   left: number,
-  moments: readonly Moment[],
+  moments: readonly RequestInfo[],
 ])[] = [
   [
     'checkedAndCleared',
@@ -103,7 +103,7 @@ describe('an order to a named street', () => {
 
   test('goes the same way however it is written', async () => {
     const gid = await ordered(` ${testStreets.checkedAndRejected.toUpperCase()} `)
-    const moments: Moment[] = [[8 * MINUTE, { status: Status.CANCELLED, by: 'shop' }]]
+    const moments: RequestInfo[] = [[8 * MINUTE, { status: Status.CANCELLED, by: 'shop' }]]
     expect(await told(shop.server, shop.ana, gid, moments)).toMatchObject(wanted(moments))
   })
 

@@ -22,7 +22,7 @@ async function toldOf(who: Shopper, gid: string) {
 
 type Told = Awaited<ReturnType<typeof toldOf>>
 /** So many ms after it was placed, what of it is told. */
-export type Moment = readonly [after: number, told: Partial<Told>]
+export type RequestInfo = readonly [after: number, told: Partial<Told>]
 
 export const delivered: Partial<Told> = {
   status: Status.DELIVERED,
@@ -35,7 +35,7 @@ export async function told(
   { clock }: ReturnType<typeof openServer>,
   who: Shopper,
   gid: string,
-  moments: readonly Moment[],
+  moments: readonly RequestInfo[],
 ): Promise<Told[]> {
   const placedAt = clock.now()
   const all: Told[] = []
@@ -47,4 +47,4 @@ export async function told(
 }
 
 /** What should be told at each. */
-export const wanted = (moments: readonly Moment[]) => moments.map(([, told_]) => told_)
+export const wanted = (moments: readonly RequestInfo[]) => moments.map(([, told_]) => told_)

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const owed = async () => {
-  const { organizations } = await server.keeper.read()
+  const { organizations } = await server.store.read()
   return [
     organizations['organization-restaurant']?.account.invoice.currentOutstanding,
     organizations['organization-kopitiam']?.account.invoice.currentOutstanding,

@@ -46,6 +46,6 @@ test('a business that is not enabled earns its people no points', async () => {
   })
   server.clock.advance(48 * 3_600_000)
   await hafiz.sync()
-  const { orders } = (await server.keeper.read()).accounts[accountIdOf('businessOwner')]?.shopper ?? {}
+  const { orders } = (await server.store.read()).accounts[accountIdOf('businessOwner')]?.shopper ?? {}
   expect(orders?.find((order) => order.gid === gid)?.pointsEarned).toBe(0)
 })

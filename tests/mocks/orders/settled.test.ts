@@ -27,7 +27,7 @@ describe('the shop itself', () => {
 
   test('gives points for what was paid, once it is delivered', async () => {
     const id = await becomeCustomer(shop.server)
-    const points = async () => (await shop.server.keeper.read()).accounts[id]?.rewardPoints
+    const points = async () => (await shop.server.store.read()).accounts[id]?.rewardPoints
     await orderOf(shop.anas)
     shop.server.clock.set('2026-11-21T05:14:59Z')
     await shop.ana.sync()

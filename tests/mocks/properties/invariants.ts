@@ -2,9 +2,9 @@ import { openingStock } from '../../../fixtures/catalogue.ts'
 import type { PricingInfo } from '../../../src/contract/entities/pricingInfo.ts'
 import { PaymentMethod } from '../../../src/contract/enumerations.ts'
 import { slotCapacity } from '../../../mocks/rules/deliverySlots.ts'
-import type { StoredOrder } from '../../../mocks/shop/records/order.ts'
-import type { Shopper } from '../../../mocks/shop/records/shopper.ts'
-import type { ShopState } from '../../../mocks/shop/state.ts'
+import type { StoredOrder } from '../../../mocks/state/records/order.ts'
+import type { Shopper } from '../../../mocks/state/records/shopper.ts'
+import type { ShopState } from '../../../mocks/state/state.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

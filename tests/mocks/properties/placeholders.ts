@@ -1,6 +1,6 @@
 import { deliverySlots } from '../../../mocks/rules/deliverySlots.ts'
-import type { MockServer } from '../../../mocks/server.ts'
-import { accountOf, shopperOf, type ShopState, visitorOf } from '../../../mocks/shop/state.ts'
+import type { MockServer } from '../../../mocks/server/mockServer.ts'
+import { accountOf, shopperOf, type ShopState, visitorOf } from '../../../mocks/state/state.ts'
 
 /** What each `$word` of the pools stands for, for that visitor, now; the newest of what there are several. */
 function meaningsOf(state: ShopState, visitor: string, now: number): Record<string, string | undefined> {
@@ -28,7 +28,7 @@ function meaningsOf(state: ShopState, visitor: string, now: number): Record<stri
 export async function filledIn<T>(server: MockServer, visitor: string, value: T): Promise<T> {
   const text = JSON.stringify(value)
   if (!text?.includes('$')) return value
-  const meanings = meaningsOf(await server.keeper.read(), visitor, server.clock.now())
+  const meanings = meaningsOf(await server.store.read(), visitor, server.clock.now())
   return JSON.parse(
     text.replaceAll(/\$[a-z]+/g, (word) => (word in meanings ? (meanings[word] ?? '1') : word)),
   ) as T

@@ -25,7 +25,7 @@ const onBusinessAddress =
   (method: string, path: (id: string) => string, body: (id: string) => object | undefined): Provoke =>
   async ({ server }) => {
     const kavitha = await persona(server, 'businessMember')
-    const { organizations } = await server.keeper.read()
+    const { organizations } = await server.store.read()
     const id = organizations['organization-kopitiam']?.addresses[1]?._id ?? ''
     return kavitha.ask(method, path(id), body(id))
   }

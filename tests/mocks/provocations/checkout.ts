@@ -15,7 +15,7 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
     async slot_taken({ server, anas }) {
       await anas.put(named.saleMilk, 1)
       const slot = (await anas.checkout()).deliveryTimes[0]?._id ?? ''
-      await server.keeper.write((state) => {
+      await server.store.write((state) => {
         state.slots[`kl-express:${slot}`] = 99
       })
       await anas.deliver({ deliveryTimeId: slot })
@@ -72,7 +72,7 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
     async slot_taken({ server, anas }) {
       const cartId = await anas.readyToOrder()
       const { selection } = await anas.checkout()
-      await server.keeper.write((state) => {
+      await server.store.write((state) => {
         state.slots[`kl-express:${selection.deliveryInfo.deliveryTimeId}`] = 99
       })
       await anas.place(cartId)

@@ -11,7 +11,7 @@ const asCustomer =
   (provoke: Provoke): Provoke =>
   async (scene) => {
     const id = await becomeCustomer(scene.server)
-    await scene.server.keeper.write((state) => {
+    await scene.server.store.write((state) => {
       const { saved } = state.accounts[id]?.shopper ?? {}
       if (!saved) throw new Error('Ana has no account')
       saved.lists = [
@@ -24,7 +24,7 @@ const asCustomer =
 
 async function fillUp({ server }: Scene, saved: { lists?: number; lines?: number; favorites?: number }) {
   const many = (count = 0) => Array.from({ length: count }, (_, at) => at)
-  await server.keeper.write((state) => {
+  await server.store.write((state) => {
     for (const account of Object.values(state.accounts)) {
       const { lists, favorites } = account.shopper.saved
       for (const at of many(saved.lists)) lists.push({ gid: String(at), name: `List ${at}`, lines: [] })

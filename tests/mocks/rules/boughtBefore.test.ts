@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boughtBefore } from '../../../mocks/rules/boughtBefore.ts'
+import { boughtBefore } from '../../../mocks/rules/orders/boughtBefore.ts'
 
 const line = (variantId: string, quantity: number, warehouseId = 'kl-express') => ({
   variantId,

@@ -1,6 +1,6 @@
 import { FulfillmentMethod, PaymentMethod } from '../../../src/contract/enumerations.ts'
-import type { OrderFate } from '../../../mocks/rules/orderFate.ts'
-import type { Coursing } from '../../../mocks/rules/orderLifecycle.ts'
+import type { OrderFate } from '../../../mocks/rules/orders/testOutcome.ts'
+import type { Coursing } from '../../../mocks/rules/orders/orderLifecycle.ts'
 
 export const SECOND = 1_000
 export const MINUTE = 60_000

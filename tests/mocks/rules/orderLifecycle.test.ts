@@ -14,7 +14,7 @@ import {
   orderStatus,
   standingAt,
   timelineOf,
-} from '../../../mocks/rules/orderLifecycle.ts'
+} from '../../../mocks/rules/orders/orderLifecycle.ts'
 import { carrier, counter, DAY, eMail, MINUTE, noon, order, seller, van } from './coursing.ts'
 
 type Row = readonly [after: number, status: Status, processing: Processing, packageStatus: Package]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderNumber } from '../../../mocks/rules/orderNumber.ts'
-import { offersSince } from '../../../mocks/shop/shelf.ts'
+import { orderNumber } from '../../../mocks/rules/orders/orderNumber.ts'
+import { offersSince } from '../../../mocks/catalogue/catalogueView.ts'
 
 const noon = Date.parse('2026-11-21T04:00:00Z')
 test('order numbers hold the day, grow and never repeat', () => {

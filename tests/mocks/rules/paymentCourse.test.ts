@@ -6,7 +6,7 @@ import {
   PaymentMethod as By,
   PaymentTransactionStatus as Payment,
 } from '../../../src/contract/enumerations.ts'
-import { type Coursing, endOf, standingAt, timelineOf } from '../../../mocks/rules/orderLifecycle.ts'
+import { type Coursing, endOf, standingAt, timelineOf } from '../../../mocks/rules/orders/orderLifecycle.ts'
 import { carrier, DAY, MINUTE, noon, order, SECOND, van } from './coursing.ts'
 
 type PaymentRow = readonly [after: number, payment: Payment]

@@ -10,7 +10,7 @@ import { cardBrand, isCardNumber, isExpired } from '../../../mocks/rules/cards.t
 import { cartDifferences } from '../../../mocks/rules/differences.ts'
 import { classOf } from '../../../mocks/rules/fulfillmentClass.ts'
 import { grouped } from '../../../mocks/rules/grouping.ts'
-import { dayInWords, malaysianDay, malaysianHour } from '../../../mocks/rules/malaysiaTime.ts'
+import { dayInWords, malaysianDay, malaysianHour } from '../../../mocks/base/malaysiaTime.ts'
 import { isTooManyAtOnce, maximumQuantity } from '../../../mocks/rules/maximumQuantity.ts'
 import { postalCodeFacts } from '../../../mocks/rules/postalCodes.ts'
 import { containedTax, lineTotal, unitPrice } from '../../../mocks/rules/pricing.ts'

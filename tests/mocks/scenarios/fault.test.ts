@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Fault, faultKinds, faultOf, faultText } from '../../../mocks/scenarios/fault.ts'
-import { createInterference } from '../../../mocks/scenarios/interference.ts'
-import { serve } from '../../../mocks/serve.ts'
+import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
+import { serve } from '../../../mocks/server/serve.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import { openServer } from '../shopper.ts'
 
@@ -94,9 +94,9 @@ describe('what comes instead of the answer', () => {
   })
 
   const ask = async (fault: Fault, signal?: AbortSignal): Promise<Response> => {
-    const interference = createInterference()
-    interference.arm({ name: 'one', calls: ['syncCart'], fault, when: { kind: 'once' } })
-    server.interference = interference
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'one', calls: ['syncCart'], fault, when: { kind: 'once' } })
+    server.faultInjector = faultInjector
     const headers = { [Header.API_JSON]: 'true' }
     const request = new Request('http://shop.test/api/carts/sync', { headers, ...(signal ? { signal } : {}) })
     const response = await serve(request, server)

@@ -1,63 +1,68 @@
 import { describe, expect, test } from 'vitest'
-import { createInterference } from '../../../mocks/scenarios/interference.ts'
-import { interferenceSchema } from '../../../mocks/scenarios/interferenceSchema.ts'
+import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
+import { faultInjectorSchema } from '../../../mocks/scenarios/faultInjectorSchema.ts'
 import type { When } from '../../../mocks/scenarios/when.ts'
-import type { Moment } from '../../../mocks/serving/scenario.ts'
+import type { RequestInfo } from '../../../mocks/server/faultInjector.ts'
 import { safeParse } from 'valibot'
 import { moment } from './moments.ts'
 
-const telling: Moment = { ...moment('track'), path: '/api/track' }
+const telling: RequestInfo = { ...moment('track'), path: '/api/track' }
 const network = { kind: 'network' } as const
 const once: When = { kind: 'once' }
 const always: When = { kind: 'always' }
 
 describe('armed faults', () => {
   test('strike what they are for, as often as they say, and count', () => {
-    const interference = createInterference()
-    interference.arm({ name: 'second', calls: ['changeCart'], fault: network, when: { kind: 'nth', n: 2 } })
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'second', calls: ['changeCart'], fault: network, when: { kind: 'nth', n: 2 } })
     const asked = (['changeCart', 'syncCart', 'changeCart', 'changeCart'] as const).map((call) =>
-      interference.outcomeOf(moment(call)),
+      faultInjector.outcomeOf(moment(call)),
     )
     expect(asked.map((outcome) => outcome?.kind)).toEqual([undefined, undefined, 'network', undefined])
-    expect(interference.armed()).toMatchObject([{ name: 'second', seen: 2, struck: 1, isSpent: true }])
-    expect(interference.isCalm()).toBe(true)
+    expect(faultInjector.armed()).toMatchObject([{ name: 'second', seen: 2, struck: 1, isSpent: true }])
+    expect(faultInjector.isCalm()).toBe(true)
   })
 
   test('the first armed that strikes wins, and those behind it have not seen the request', () => {
-    const interference = createInterference()
-    interference.arm({ name: 'never', calls: ['any'], fault: { kind: 'empty' }, when: { kind: 'nth', n: 9 } })
-    interference.arm({ name: 'first', calls: ['syncCart'], fault: network, when: once })
-    interference.arm({ name: 'second', calls: ['any'], fault: { kind: 'bot' }, when: once })
-    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('network')
-    expect(interference.armed().map(({ seen, struck }) => [seen, struck])).toEqual([
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({
+      name: 'never',
+      calls: ['any'],
+      fault: { kind: 'empty' },
+      when: { kind: 'nth', n: 9 },
+    })
+    faultInjector.arm({ name: 'first', calls: ['syncCart'], fault: network, when: once })
+    faultInjector.arm({ name: 'second', calls: ['any'], fault: { kind: 'bot' }, when: once })
+    expect(faultInjector.outcomeOf(moment('syncCart'))?.kind).toBe('network')
+    expect(faultInjector.armed().map(({ seen, struck }) => [seen, struck])).toEqual([
       [1, 0],
       [1, 1],
       [0, 0],
     ])
-    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('bot')
-    expect(interference.outcomeOf(moment('syncCart'))).toBeUndefined()
+    expect(faultInjector.outcomeOf(moment('syncCart'))?.kind).toBe('bot')
+    expect(faultInjector.outcomeOf(moment('syncCart'))).toBeUndefined()
   })
 
   test('armed again, a fault begins anew and comes last', () => {
-    const interference = createInterference()
-    interference.arm({ name: 'one', calls: ['any'], fault: network, when: once })
-    interference.arm({ name: 'other', calls: ['page'], fault: network, when: always })
-    interference.outcomeOf(moment('syncCart'))
-    interference.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
-    expect(interference.armed().map(({ name, seen, isSpent }) => [name, seen, isSpent])).toEqual([
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'one', calls: ['any'], fault: network, when: once })
+    faultInjector.arm({ name: 'other', calls: ['page'], fault: network, when: always })
+    faultInjector.outcomeOf(moment('syncCart'))
+    faultInjector.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
+    expect(faultInjector.armed().map(({ name, seen, isSpent }) => [name, seen, isSpent])).toEqual([
       ['other', 0, false],
       ['one', 0, false],
     ])
-    expect(interference.disarm('one')).toBe(true)
-    expect(interference.disarm('one')).toBe(false)
+    expect(faultInjector.disarm('one')).toBe(true)
+    expect(faultInjector.disarm('one')).toBe(false)
   })
 
   test('with a chance, the same requests are struck for the same seed', () => {
     const struck = (seed: number) => {
-      const interference = createInterference()
-      interference.setNetwork({ seed })
-      interference.arm({ name: 'some', calls: ['any'], fault: network, when: { kind: 'chance', of: 0.3 } })
-      return Array.from({ length: 400 }, () => interference.outcomeOf(moment('syncCart')) !== undefined)
+      const faultInjector = createFaultInjector()
+      faultInjector.setNetwork({ seed })
+      faultInjector.arm({ name: 'some', calls: ['any'], fault: network, when: { kind: 'chance', of: 0.3 } })
+      return Array.from({ length: 400 }, () => faultInjector.outcomeOf(moment('syncCart')) !== undefined)
     }
     expect(struck(7)).toEqual(struck(7))
     expect(struck(7)).not.toEqual(struck(8))
@@ -68,38 +73,38 @@ describe('armed faults', () => {
 })
 
 test('offline nothing comes through, at once, and nothing armed is used up', () => {
-  const interference = createInterference()
-  interference.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
-  interference.setNetwork({ isOffline: true, latency: { kind: 'fixed', ms: 900 } })
-  expect(interference.outcomeOf(moment('page'))).toMatchObject({ kind: 'network', label: 'offline' })
-  expect(interference.delayOf(moment('page'))).toBe(0)
-  expect(interference.isCalm()).toBe(false)
-  interference.setNetwork({ isOffline: false })
-  expect(interference.outcomeOf(moment('page'))?.kind).toBe('bot')
+  const faultInjector = createFaultInjector()
+  faultInjector.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
+  faultInjector.setNetwork({ isOffline: true, latency: { kind: 'fixed', ms: 900 } })
+  expect(faultInjector.outcomeOf(moment('page'))).toMatchObject({ kind: 'network', label: 'offline' })
+  expect(faultInjector.delayOf(moment('page'))).toBe(0)
+  expect(faultInjector.isCalm()).toBe(false)
+  faultInjector.setNetwork({ isOffline: false })
+  expect(faultInjector.outcomeOf(moment('page'))?.kind).toBe('bot')
 })
 
 describe('what a tab keeps', () => {
   const kept = () => {
-    const interference = createInterference()
-    interference.arm({
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({
       name: 'one',
       calls: ['changeCart'],
       fault: { kind: 'code', code: 561 },
       when: { kind: 'nth', n: 3 },
     })
-    interference.setNetwork({ latency: { kind: 'lognormal', median: 80, sigma: 0.5 }, failureRate: 0.1 })
-    interference.outcomeOf(moment('changeCart'))
-    return interference.snapshot()
+    faultInjector.setNetwork({ latency: { kind: 'lognormal', median: 80, sigma: 0.5 }, failureRate: 0.1 })
+    faultInjector.outcomeOf(moment('changeCart'))
+    return faultInjector.snapshot()
   }
-  const restored = (text: string) => safeParse(interferenceSchema, JSON.parse(text))
+  const restored = (text: string) => safeParse(faultInjectorSchema, JSON.parse(text))
 
   test('comes back with its counts', () => {
     const found = restored(JSON.stringify(kept()))
     if (!found.success) throw new Error('It was not understood')
-    const interference = createInterference()
-    interference.restore(found.output)
-    expect(interference.snapshot()).toEqual(kept())
-    expect(interference.armed()).toMatchObject([{ name: 'one', seen: 1, isSpent: false }])
+    const faultInjector = createFaultInjector()
+    faultInjector.restore(found.output)
+    expect(faultInjector.snapshot()).toEqual(kept())
+    expect(faultInjector.armed()).toMatchObject([{ name: 'one', seen: 1, isSpent: false }])
   })
 
   const { armed, network: conditions, isHolding } = kept()
@@ -128,43 +133,43 @@ describe('what a tab keeps', () => {
 })
 
 test('cleared, everything is as it was, and every change is told', () => {
-  const interference = createInterference()
-  const calm = interference.snapshot()
+  const faultInjector = createFaultInjector()
+  const calm = faultInjector.snapshot()
   let told = 0
-  const stop = interference.subscribe(() => {
+  const stop = faultInjector.subscribe(() => {
     told += 1
   })
-  interference.arm({ name: 'one', calls: ['any'], fault: network, when: always })
-  interference.setNetwork({ failureRate: 0.5, isOffline: true, seed: 3 })
-  interference.holding.hold(true)
-  expect(interference.isCalm()).toBe(false)
-  interference.clear()
-  expect(interference.snapshot()).toEqual(calm)
-  expect(interference.isCalm()).toBe(true)
+  faultInjector.arm({ name: 'one', calls: ['any'], fault: network, when: always })
+  faultInjector.setNetwork({ failureRate: 0.5, isOffline: true, seed: 3 })
+  faultInjector.holding.hold(true)
+  expect(faultInjector.isCalm()).toBe(false)
+  faultInjector.clear()
+  expect(faultInjector.snapshot()).toEqual(calm)
+  expect(faultInjector.isCalm()).toBe(true)
   const heard = told
   expect(heard).toBeGreaterThanOrEqual(4)
   stop()
-  interference.setNetwork({ seed: 4 })
+  faultInjector.setNetwork({ seed: 4 })
   expect(told).toBe(heard)
 })
 
 describe('what the shop tells of a visit, whenever it has the time', () => {
   test('is met by what was armed for it, and by no network', () => {
-    const interference = createInterference()
-    interference.arm({ name: 'told', calls: ['track'], fault: { kind: 'empty' }, when: once })
-    expect(interference.outcomeOf(telling)?.kind).toBe('empty')
-    interference.setNetwork({ isOffline: true })
-    expect(interference.outcomeOf(telling)?.kind).toBe('network')
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'told', calls: ['track'], fault: { kind: 'empty' }, when: once })
+    expect(faultInjector.outcomeOf(telling)?.kind).toBe('empty')
+    faultInjector.setNetwork({ isOffline: true })
+    expect(faultInjector.outcomeOf(telling)?.kind).toBe('network')
   })
 
   test('takes no fault, no chance and no place from what the shopper does', () => {
-    const interference = createInterference()
-    interference.arm({ name: 'first', calls: ['any'], fault: network, when: once })
-    expect(interference.outcomeOf(telling)).toBeUndefined()
-    expect(interference.outcomeOf(moment('syncCart'))?.kind).toBe('network')
-    interference.setNetwork({ failureRate: 1 })
-    expect(interference.outcomeOf(telling)).toBeUndefined()
-    interference.holding.hold(true)
-    expect(interference.gateOf(telling, new AbortController().signal)).toBeUndefined()
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'first', calls: ['any'], fault: network, when: once })
+    expect(faultInjector.outcomeOf(telling)).toBeUndefined()
+    expect(faultInjector.outcomeOf(moment('syncCart'))?.kind).toBe('network')
+    faultInjector.setNetwork({ failureRate: 1 })
+    expect(faultInjector.outcomeOf(telling)).toBeUndefined()
+    faultInjector.holding.hold(true)
+    expect(faultInjector.gateOf(telling, new AbortController().signal)).toBeUndefined()
   })
 })

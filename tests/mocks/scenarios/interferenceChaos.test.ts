@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { createInterference } from '../../../mocks/scenarios/interference.ts'
-import type { Moment } from '../../../mocks/serving/scenario.ts'
+import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
+import type { RequestInfo } from '../../../mocks/server/faultInjector.ts'
 import { moment } from './moments.ts'
 
 describe('chaos', () => {
   const chaotic = () => {
-    const interference = createInterference()
-    interference.setNetwork({ failureRate: 0.3, seed: 7, latency: { kind: 'uniform', from: 0, to: 900 } })
-    return interference
+    const faultInjector = createFaultInjector()
+    faultInjector.setNetwork({ failureRate: 0.3, seed: 7, latency: { kind: 'uniform', from: 0, to: 900 } })
+    return faultInjector
   }
-  const fates = (interference: ReturnType<typeof chaotic>, call: Moment['call'], count: number) =>
+  const fates = (faultInjector: ReturnType<typeof chaotic>, call: RequestInfo['call'], count: number) =>
     Array.from({ length: count }, () => [
-      interference.outcomeOf(moment(call)) ?? null,
-      interference.delayOf(moment(call)),
+      faultInjector.outcomeOf(moment(call)) ?? null,
+      faultInjector.delayOf(moment(call)),
     ])
 
   test('a call meets the same failures and delays whatever else is asked in between', () => {
@@ -28,8 +28,8 @@ describe('chaos', () => {
   })
 
   test('about so many fail, in every way there is', () => {
-    const interference = chaotic()
-    const outcomes = Array.from({ length: 2_000 }, () => interference.outcomeOf(moment('page'))).filter(
+    const faultInjector = chaotic()
+    const outcomes = Array.from({ length: 2_000 }, () => faultInjector.outcomeOf(moment('page'))).filter(
       (outcome) => outcome !== undefined,
     )
     expect(outcomes.length / 2_000).toBeGreaterThan(0.27)
@@ -39,42 +39,42 @@ describe('chaos', () => {
   })
 
   test('another seed is another run, and the same seed begins anew after it', () => {
-    const interference = chaotic()
-    const first = fates(interference, 'changeCart', 40)
-    interference.setNetwork({ seed: 8 })
-    const other = fates(interference, 'changeCart', 40)
-    interference.setNetwork({ seed: 7 })
+    const faultInjector = chaotic()
+    const first = fates(faultInjector, 'changeCart', 40)
+    faultInjector.setNetwork({ seed: 8 })
+    const other = fates(faultInjector, 'changeCart', 40)
+    faultInjector.setNetwork({ seed: 7 })
     expect(other).not.toEqual(first)
-    expect(fates(interference, 'changeCart', 40)).toEqual(first)
+    expect(fates(faultInjector, 'changeCart', 40)).toEqual(first)
   })
 
   test('what a fault struck does not come twice', () => {
-    const interference = chaotic()
+    const faultInjector = chaotic()
     const first = fates(chaotic(), 'changeCart', 10).map(([outcome]) => outcome)
-    interference.arm({
+    faultInjector.arm({
       name: 'before',
       calls: ['changeCart'],
       fault: { kind: 'never' },
       when: { kind: 'once' },
     })
-    expect(interference.outcomeOf(moment('changeCart'))?.kind).toBe('never')
-    const next = Array.from({ length: 10 }, () => interference.outcomeOf(moment('changeCart')) ?? null)
+    expect(faultInjector.outcomeOf(moment('changeCart'))?.kind).toBe('never')
+    const next = Array.from({ length: 10 }, () => faultInjector.outcomeOf(moment('changeCart')) ?? null)
     expect(next).toEqual(first)
   })
 })
 
 test('after a reload chaos goes on where it was, and begins anew where its seed is said again', () => {
   const chaotic = () => {
-    const interference = createInterference()
-    interference.setNetwork({ failureRate: 0.3, seed: 7 })
-    return interference
+    const faultInjector = createFaultInjector()
+    faultInjector.setNetwork({ failureRate: 0.3, seed: 7 })
+    return faultInjector
   }
-  const fates = (interference: ReturnType<typeof createInterference>, count: number) =>
-    Array.from({ length: count }, () => interference.outcomeOf(moment('page')) ?? null)
+  const fates = (faultInjector: ReturnType<typeof createFaultInjector>, count: number) =>
+    Array.from({ length: count }, () => faultInjector.outcomeOf(moment('page')) ?? null)
   const all = fates(chaotic(), 40)
   const before = chaotic()
   expect(fates(before, 15)).toEqual(all.slice(0, 15))
-  const after = createInterference()
+  const after = createFaultInjector()
   after.restore(before.snapshot())
   expect(fates(after, 25)).toEqual(all.slice(15))
   after.setNetwork({ seed: 7 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { delayFor, type Latency, latencyOf, latencyText } from '../../../mocks/scenarios/latency.ts'
-import { nextNumber } from '../../../mocks/shop/random.ts'
+import { nextNumber } from '../../../mocks/base/random.ts'
 
 test.each([
   ['none', { kind: 'none' }],

@@ -1,7 +1,7 @@
-import type { Moment } from '../../../mocks/serving/scenario.ts'
+import type { RequestInfo } from '../../../mocks/server/faultInjector.ts'
 
 /** A request for a call, with nothing in it. */
-export const moment = (call: Moment['call']): Moment => ({
+export const moment = (call: RequestInfo['call']): RequestInfo => ({
   call,
   method: 'GET',
   path: '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearNames } from '../../../mocks/scenarios/near.ts'
+import { suggestedNames } from '../../../mocks/base/suggestions.ts'
 
 const known = ['cart.change.rejected', 'cart.add.rejected', 'search.failed', 'order.card_declined']
 
@@ -10,11 +10,11 @@ test.each([
   ['cart.chnge', 'cart.change.rejected'],
   ['serch.failed', 'search.failed'],
 ])('"%s" was meant for "%s"', (name, meant) => {
-  expect(nearNames(name, known)[0]).toBe(meant)
+  expect(suggestedNames(name, known)[0]).toBe(meant)
 })
 
 test('three are named, or as many as are asked for', () => {
-  expect(nearNames('x', known)).toHaveLength(3)
-  expect(nearNames('x', known, 1)).toHaveLength(1)
-  expect(nearNames('x', [])).toEqual([])
+  expect(suggestedNames('x', known)).toHaveLength(3)
+  expect(suggestedNames('x', known, 1)).toHaveLength(1)
+  expect(suggestedNames('x', [])).toEqual([])
 })

@@ -17,7 +17,7 @@ const open = async (query: string) => {
   return applyWishes(controls, wishes)
 }
 const guestLines = async () =>
-  (await controls.server.keeper.read()).visitors['browser']?.guest.cart.lines ?? []
+  (await controls.server.store.read()).visitors['browser']?.guest.cart.lines ?? []
 
 describe('names that nothing has', () => {
   test('are told with near ones, and the rest of the link holds', async () => {
@@ -41,7 +41,7 @@ describe('a link with a person, a clock or a seed', () => {
     const lines = await guestLines()
     expect(lines).toHaveLength(3)
     await open('persona=returning&clock=2026-12-24T10:00')
-    const state = await controls.server.keeper.read()
+    const state = await controls.server.store.read()
     expect(state.visitors['browser']?.session?.userId).toBe(accountIdOf('returningCustomer'))
     expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
     const before = controls.snapshots.list().find(({ label }) => label === 'open-afresh')
@@ -53,12 +53,12 @@ describe('a link with a person, a clock or a seed', () => {
 
   test('is the same shop each time', async () => {
     await open('persona=guest-checkout&seed=5')
-    const first = await controls.server.keeper.read()
+    const first = await controls.server.store.read()
     await open('persona=guest-checkout&seed=5')
-    const again = await controls.server.keeper.read()
+    const again = await controls.server.store.read()
     expect(again.visitors).toEqual(first.visitors)
     await open('persona=guest-checkout&seed=6')
-    const other = await controls.server.keeper.read()
+    const other = await controls.server.store.read()
     expect(other.visitors).not.toEqual(first.visitors)
   })
 

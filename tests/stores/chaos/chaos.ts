@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { clockStart } from '../../../fixtures/rows.ts'
-import { createMockServer, type MockServer } from '../../../mocks/server.ts'
-import { createClock } from '../../../mocks/shop/clock.ts'
-import { letPeopleMoveIn } from '../../../mocks/shop/people.ts'
-import { stockKey } from '../../../mocks/shop/shelf.ts'
-import { visitorOf } from '../../../mocks/shop/state.ts'
+import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
+import { createClock } from '../../../mocks/base/clock.ts'
+import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
+import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
+import { visitorOf } from '../../../mocks/state/state.ts'
 import { lineKey } from '../../../src/domain/cart.ts'
 import { type Outcome, buy, letChaosReign, orderTold } from './purchase.ts'
 import { during, stopTime } from './virtualTime.ts'
@@ -23,7 +23,7 @@ export function inChaos(): void {
 
 /** The guest as the server has them. */
 const guestOf = async (server: MockServer) =>
-  visitorOf(structuredClone(await server.keeper.read()), 'browser').guest
+  visitorOf(structuredClone(await server.store.read()), 'browser').guest
 
 const numbersOf = ({ orders }: { orders: readonly { gid: string }[] }) => orders.map(({ gid }) => gid)
 
@@ -42,7 +42,7 @@ async function expectSameCart({ tab }: Outcome, server: MockServer): Promise<voi
 
 /** What has gone from the shelves is what was ordered. */
 async function expectStockToFit(server: MockServer, before: Readonly<Record<string, number>>): Promise<void> {
-  const { sold } = await server.keeper.read()
+  const { sold } = await server.store.read()
   const taken = Object.entries(sold).flatMap(([key, count]) => {
     const more = count - (before[key] ?? 0)
     return more === 0 ? [] : [[key, more] as const]
@@ -62,8 +62,8 @@ async function purchaseInChaos(seed: number): Promise<void> {
   localStorage.clear()
   const server = createMockServer({ clock: createClock(clockStart), seed })
   // The orders that the people of the fixtures have behind them took goods as well.
-  await server.keeper.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
-  const { sold } = await server.keeper.read()
+  await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+  const { sold } = await server.store.read()
   const chaos = letChaosReign(server, seed)
 
   const outcome = await buy(server, seed)

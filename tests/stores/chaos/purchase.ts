@@ -1,6 +1,6 @@
-import { nextNumber } from '../../../mocks/shop/random.ts'
-import type { MockServer } from '../../../mocks/server.ts'
-import { createInterference } from '../../../mocks/scenarios/interference.ts'
+import { nextNumber } from '../../../mocks/base/random.ts'
+import type { MockServer } from '../../../mocks/server/mockServer.ts'
+import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { BillingType, type CheckoutStep } from '../../../src/contract/enumerations.ts'
@@ -27,10 +27,10 @@ export interface Outcome {
 
 /** Puts thirty failures in a hundred requests between that server and its shop, and a delay before each. */
 export function letChaosReign(server: MockServer, seed: number) {
-  const interference = createInterference()
-  interference.setNetwork({ latency: { kind: 'uniform', from: 0, to: 5 }, failureRate: FAILURES, seed })
-  server.interference = interference
-  return interference
+  const faultInjector = createFaultInjector()
+  faultInjector.setNetwork({ latency: { kind: 'uniform', from: 0, to: 5 }, failureRate: FAILURES, seed })
+  server.faultInjector = faultInjector
+  return faultInjector
 }
 
 /** A guest who comes, fills a cart, goes through the checkout and orders, trying again whatever is refused or lost. */

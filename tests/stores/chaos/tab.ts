@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
-import { serveAsFetch } from '../../../mocks/serve.ts'
-import type { MockServer } from '../../../mocks/server.ts'
+import { serveAsFetch } from '../../../mocks/server/serve.ts'
+import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { freshModules } from '../freshPage.ts'
 import { passing, until } from './virtualTime.ts'
 

@@ -1,0 +1,31 @@
+import type { Language } from '../../../src/contract/enumerations.ts'
+
+type Texts = Readonly<Record<Language, () => Promise<{ texts: Record<string, unknown> }>>>
+
+/** What no first page says comes apart, by namespace, each with the first page or dialog that says it. */
+export const apart: ReadonlyMap<string, Texts> = new Map([
+  [
+    'later',
+    {
+      en: () => import('./later/en.ts'),
+      ms: () => import('./later/ms.ts'),
+      zh: () => import('./later/zh.ts'),
+    },
+  ],
+  [
+    'account',
+    {
+      en: () => import('./account/en.ts'),
+      ms: () => import('./account/ms.ts'),
+      zh: () => import('./account/zh.ts'),
+    },
+  ],
+  [
+    'developer',
+    {
+      en: () => import('./developer/en.ts'),
+      ms: () => import('./developer/ms.ts'),
+      zh: () => import('./developer/zh.ts'),
+    },
+  ],
+])

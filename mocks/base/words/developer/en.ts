@@ -1,0 +1,3 @@
+import developer from '../../../../locales/en/developer.json' with { type: 'json' }
+
+export const texts = developer

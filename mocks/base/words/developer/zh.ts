@@ -1,0 +1,3 @@
+import developer from '../../../../locales/zh/developer.json' with { type: 'json' }
+
+export const texts = developer

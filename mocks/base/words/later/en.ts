@@ -1,0 +1,3 @@
+import later from '../../../../locales/en/later.json' with { type: 'json' }
+
+export const texts = later

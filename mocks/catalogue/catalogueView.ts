@@ -1,0 +1,32 @@
+import type { Present } from '../../fixtures/catalogue.ts'
+import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
+import { DAY_MS } from '../base/clock.ts'
+import type { Goods } from './goods.ts'
+
+/** The catalogue as it stands now: less what was sold, with prices that moved. */
+export interface CatalogueView {
+  now: number
+  language: Language
+  /** When this week's offers began, in ms. */
+  offersSince: number
+  /** What the fixtures build records by. */
+  present: Present
+  /** All that there is to list and to search. */
+  goods: Goods
+  /** By `_id`, as sold from that warehouse, or from the first that has some left. */
+  variant(id: string, warehouse?: string): Variant | undefined
+  variantByGid(gid: string, options?: { warehouse?: string }): Variant | undefined
+  /** A card by its variant's gid. */
+  entry(variantGid: string, warehouse?: string): ListingEntry | undefined
+}
+
+/** Names one inventory row in `ShopState.sold`. */
+export const stockKey = (variantId: string, warehouseId: string): string => `${variantId}:${warehouseId}`
+
+const WEEK_MS = 7 * DAY_MS
+
+/** Offers run from the day the shop opened and again each week, so that a shop opened long ago still has some. */
+export const offersSince = (openedAt: number, now: number): number =>
+  openedAt + Math.max(0, Math.floor((now - openedAt) / WEEK_MS)) * WEEK_MS

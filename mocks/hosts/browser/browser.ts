@@ -1,0 +1,158 @@
+import { CONTROLLED } from '../../base/controlledTab.ts'
+import { controlledByOwnWorker } from './ownWorker.ts'
+import { serve, serveAsFetch } from '../../server/serve.ts'
+import { createMockServer, type MockServer } from '../../server/mockServer.ts'
+import { browserStorage } from '../../state/storage.ts'
+import { browserTabs } from '../../state/tabs.ts'
+import type { ControlledPage } from './controlledPage.ts'
+import type { AppBridge } from '../../base/appBridge.ts'
+import { isReproLink } from '../../scenarios/linkNames.ts'
+import type { InPageReason, MockHandle, MockStatus } from '../../base/status.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+const STORE = 'pasar-mock'
+/** By then a page has what it began with. To fetch and to keep every file of the shop is work that a busy page would feel. */
+const SETTLED_MS = 2_000
+/** However busy the page stays, the worker is started so much later. */
+const IDLE_PATIENCE_MS = 5_000
+/** How long the page of a repro link waits for the worker before it starts without. */
+const SETTLING_PATIENCE_MS = 5_000
+
+interface StartOptions {
+  /** Where the shop sends its requests; null gives them back to the network. */
+  setTransport: (send: Send | null) => void
+  /** The path the shop lives under, with a slash at both ends. */
+  base: string
+  /** About so many variants instead of those written by hand. */
+  catalogueSize?: number | undefined
+}
+
+/**
+ * Starts the mocked shop in this page and answers its requests at once. When the page has settled and is idle, the worker takes
+ * over, provided that it proves to answer; whatever goes wrong with it, requests are answered in the page. The status stands
+ * on the document element as well: `data-mock`, `data-mock-reason`.
+ */
+export function start({ setTransport, base, catalogueSize }: StartOptions): MockHandle {
+  const server = createMockServer({
+    base,
+    storage: browserStorage(STORE),
+    tabs: browserTabs(STORE),
+    ...(catalogueSize === undefined ? {} : { catalogueSize }),
+  })
+  const inPage: Send = (request) => serveAsFetch(request, server)
+  const listeners = new Set<() => void>()
+  let status: MockStatus = { by: 'in-page', reason: 'starting' }
+
+  function become(next: MockStatus, send: Send) {
+    status = next
+    setTransport(send)
+    const { dataset } = document.documentElement
+    dataset['mock'] = next.by
+    if (next.by === 'in-page') dataset['mockReason'] = next.reason
+    else delete dataset['mockReason']
+    for (const listener of listeners) listener()
+  }
+  const stayInPage = (reason: InPageReason) => become({ by: 'in-page', reason }, inPage)
+
+  async function handOver() {
+    try {
+      const hindrance = await controlledByOwnWorker(base)
+      if (hindrance) return stayInPage(hindrance)
+      const { throughWorker } = await import('./browserWorker.ts')
+      const onLost = () => stayInPage('lost')
+      const answer = (request: Request) => serve(request, server, undefined, 'worker')
+      const worker = await throughWorker({ base, answer, inPage, onLost })
+      if ('reason' in worker) return stayInPage(worker.reason)
+      return become({ by: 'worker' }, worker.send)
+    } catch (error) {
+      console.error('The worker could not be started; calls are answered in the page.', error)
+      return stayInPage('failed')
+    }
+  }
+
+  stayInPage('starting')
+  // The same link gives the same journal: it is settled who answers before anything is asked.
+  const isAsked = isAskedFor()
+  const settled = isAsked || import.meta.env.DEV ? handOver() : null
+  let openBridge: ((door: () => Promise<AppBridge>) => void) | undefined
+  const handle: MockHandle = {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ready: Promise.resolve(),
+    attach: (door) => openBridge?.(door),
+    tryWorker: handOver,
+  }
+  const door = new Promise<() => Promise<AppBridge>>((resolve) => {
+    openBridge = resolve
+  })
+  void door.then(() =>
+    whenIdle(() => {
+      if (!settled) void handOver()
+      // The index of a shop of another size; should it not come now, the first search asks for it again.
+      prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
+    }),
+  )
+  const control = (isAsked: boolean) => takeControl({ server, handle, door, isAsked })
+  if (settled && isAsked)
+    handle.ready = Promise.all([control(true), within(SETTLING_PATIENCE_MS, settled)]).then(() => undefined)
+  else if (hasConsole) {
+    server.journal.keepsAnswers = true
+    void door.then(() => control(false))
+  } else followConsoles(server, door)
+  return handle
+}
+
+const prepareStock = async ({ stocked, store }: MockServer): Promise<void> =>
+  stocked.prepare((await store.read()).catalogueSeed)
+
+/** Whether every tab has the console, which then loads after the first page: in development, and in a build with `VITE_CONSOLE`. */
+const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)
+
+/** By the address of this page, or of one before it in the tab. */
+function isAskedFor(): boolean {
+  if (isReproLink(new URLSearchParams(location.search))) return true
+  try {
+    return sessionStorage.getItem(CONTROLLED) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The shop goes on as usual should the controls not load. */
+async function takeControl(page: ControlledPage): Promise<void> {
+  try {
+    const { controlPage } = await import('./controlledPage.ts')
+    await controlPage(page)
+  } catch (error) {
+    console.error('The controls of the mocked shop could not be started.', error)
+  }
+}
+
+/** What a console in another tab does to the shop is on screen here as well, at once; nothing of it loads before one does. */
+function followConsoles({ store }: MockServer, door: Promise<() => Promise<AppBridge>>): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  new BroadcastChannel(CONTROLLED).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const followed = async () => {
+      const { follow, isConsoleMessage } = await import('../../state/consoleBroadcast.ts')
+      const open = await door
+      if (isConsoleMessage(data)) await follow(data, store, await open())
+    }
+    followed().catch((error) => console.error('The shop could not follow another tab’s console.', error))
+  })
+}
+
+const within = (patience: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, patience))])
+
+/** Once the page has settled and has nothing else to do. */
+function whenIdle(work: () => void) {
+  setTimeout(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_PATIENCE_MS })
+    else work()
+  }, SETTLED_MS)
+}

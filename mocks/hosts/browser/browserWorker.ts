@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { openDirectPort } from './directPort.ts'
+import type { InPageReason } from '../../base/status.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+/** A worker replaced just now never answers the handshake. */
+const START_PATIENCE_MS = 10_000
+
+/** Carries the number under which a call is known on both sides of the worker. */
+const NUMBER = 'x-request-id'
+
+/**
+ * Hands calls to a registered, controlling worker, which asks `answer` in this page for each. A call that was never asked for
+ * here (worker bypassed, replaced or gone) is answered in the page instead, once, and `onLost` hears of it: it cannot have been
+ * carried out elsewhere.
+ */
+export async function throughWorker(options: {
+  base: string
+  /** Null for what is not the server's. */
+  answer: (request: Request) => Promise<Response | null>
+  inPage: Send
+  onLost: () => void
+}): Promise<{ send: Send } | { reason: InPageReason }> {
+  const { base, answer, inPage, onLost } = options
+  const canary = new URL(`${base}api/__canary`, location.href).href
+  const asked = new Set<string>()
+  let count = 0
+
+  const worker = setupWorker(
+    http.all('*', async ({ request }) => {
+      asked.add(request.headers.get(NUMBER) ?? '')
+      if (request.url === canary) return HttpResponse.json({ alive: true })
+      const response = await answer(request)
+      return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
+    }),
+  )
+  // The worker sends the page a copy of each answer: unread, its stream would stay open for ever.
+  worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
+  worker.events.on('response:bypass', ({ response }) => void response.body?.cancel())
+  const started = worker.start({
+    serviceWorker: { url: `${base}sw.js`, options: { scope: base } },
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  })
+  if (!(await isDoneWithin(START_PATIENCE_MS, started))) return { reason: 'failed' }
+  openDirectPort(navigator.serviceWorker)
+
+  /** Sends, and tells whether the mock was asked. */
+  async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {
+    const number = `${(count += 1)}`
+    const numbered = new Request(request, { headers: [...request.headers, [NUMBER, number]] })
+    const response = await fetch(numbered).catch((error: unknown) => error as Error)
+    return { response, wasAsked: asked.delete(number) }
+  }
+
+  const send: Send = async (request) => {
+    const spare = request.clone()
+    const { response, wasAsked } = await sent(request)
+    if (!wasAsked && !request.signal.aborted) {
+      onLost()
+      return inPage(spare)
+    }
+    if (response instanceof Error) throw response
+    return response
+  }
+
+  const { wasAsked } = await sent(new Request(canary))
+  return wasAsked ? { send } : { reason: 'bypassed' }
+}
+
+async function isDoneWithin(patience: number, work: Promise<unknown>): Promise<boolean> {
+  let alarm: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise<false>((resolve) => {
+    alarm = setTimeout(resolve, patience, false)
+  })
+  const isDone = await Promise.race([work.then(() => true), enough])
+  clearTimeout(alarm)
+  return isDone
+}

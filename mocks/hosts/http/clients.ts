@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { StateStore } from '../../state/store.ts'
+
+/** Names the client, so that two shells or two tests are two visitors; a browser has a cookie instead. */
+export const VISITOR_HEADER = 'x-mock-visitor'
+const COOKIE = 'mock_visitor'
+
+const NAME = /^[\w-]{1,64}$/
+export const NAME_EXPECTED = 'letters, digits, - and _, at most 64'
+
+/** Who asks. */
+export interface Client {
+  name: string
+  /** Came without a name, and has been given this one. */
+  isNew: boolean
+}
+
+/** Clients that have been given a name and have not come back with it; more than these are forgotten, the oldest first. */
+const NEWCOMERS_KEPT = 200
+
+/** The visitor's key in the state: never a word that every object has, such as `constructor`. */
+export const visitorOfClient = (name: string): string => `http:${name}`
+
+const clientOfVisitor = (visitor: string): string | null =>
+  visitor.startsWith('http:') ? visitor.slice('http:'.length) : null
+
+/**
+ * A page of another site, to which browsers give no cookies over plain http (`localhost` is another site than `127.0.0.1`): known by
+ * where it comes from, else it would be somebody new at every call.
+ */
+function otherSite({ headers, socket }: IncomingMessage): string | null {
+  if (headers['sec-fetch-site'] !== 'cross-site') return null
+  const traits = [headers.origin, headers['user-agent'], socket.remoteAddress].join('\n')
+  return `site-${createHash('sha256').update(traits).digest('hex').slice(0, 12)}`
+}
+
+const cookieIn = (cookies: string): string | undefined =>
+  cookies
+    .split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+
+export interface Clients {
+  /** Null for a header that is no name. */
+  who(request: IncomingMessage): Client | null
+  /** Forgets those who were only passing by, so that a client without cookies does not fill the shop. */
+  tidy(): Promise<void>
+  /** Everybody who is known. */
+  names: () => Promise<string[]>
+}
+
+/** Tells the clients of one server apart. */
+export function createClients(store: StateStore): Clients {
+  const newcomers = new Set<string>()
+  return {
+    who(request) {
+      const { [VISITOR_HEADER]: named, cookie = '' } = request.headers
+      const header = Array.isArray(named) ? named.join() : named
+      const known = header ?? cookieIn(cookie) ?? otherSite(request)
+      if (known !== null && NAME.test(known)) {
+        newcomers.delete(known)
+        return { name: known, isNew: false }
+      }
+      if (header !== undefined) return null
+      // Not the shop's seeded chance: a cookie of yesterday's server must not be somebody else's name today.
+      const name = `client-${randomBytes(6).toString('hex')}`
+      newcomers.add(name)
+      return { name, isNew: true }
+    },
+    async tidy() {
+      if (newcomers.size <= NEWCOMERS_KEPT) return
+      const gone = [...newcomers].slice(0, newcomers.size - NEWCOMERS_KEPT / 2)
+      for (const name of gone) newcomers.delete(name)
+      await store.write((draft) => {
+        for (const name of gone) delete draft.visitors[visitorOfClient(name)]
+      })
+    },
+    names: async () =>
+      Object.keys((await store.read()).visitors).flatMap((visitor) => clientOfVisitor(visitor) ?? []),
+  }
+}
+
+/** The cookie that lets a client come back. */
+export const cookieFor = ({ name }: Client): string =>
+  `${COOKIE}=${name}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`

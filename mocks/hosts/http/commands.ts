@@ -1,0 +1,250 @@
+import * as v from 'valibot'
+import { applyWishes } from '../../controls/applyWishes.ts'
+import { BagRefused } from '../../controls/bag/readBag.ts'
+import { networkChangeOf } from '../../controls/networkChange.ts'
+import { momentOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { understood } from '../../controls/understood.ts'
+import { UnknownName } from '../../controls/unknownName.ts'
+import { OrderStatus } from '../../../src/contract/enumerations.ts'
+import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
+import { takeBag } from './clientBag.ts'
+import { type Asked, BadInput, doing, type Door } from './endpoint.ts'
+import { stockOf } from './stockOf.ts'
+
+const text = v.string()
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const armed = ({ controls }: Asked) => ({ armed: controls.armed() })
+const clock = ({ controls }: Asked) => ({ now: controls.clock.now(), isFrozen: controls.clock.isFrozen() })
+const held = ({ controls: { holding } }: Asked) => ({ isHolding: holding.isOn(), held: holding.held() })
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** `90s`, `30m`, `2h`, `3d`, or ms. */
+function spanOf(span: string | number): number {
+  if (typeof span === 'number') return span
+  const [, count, unit] = /^(-?\d{1,6}(?:\.\d+)?)([smhd])$/.exec(span) ?? []
+  const ms = UNITS[unit ?? '']
+  if (count !== undefined && ms !== undefined) return Number(count) * ms
+  throw new BadInput({ error: `"${span}" is no span of time`, expected: '90s, 30m, 2h, 3d, or milliseconds' })
+}
+
+function wishesIn(link: string) {
+  const question = link.indexOf('?')
+  return understood(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
+}
+
+const personas = [
+  doing({
+    path: 'become',
+    does: 'Makes this client a visitor who has only just come, as that persona',
+    example: { persona: 'returning' },
+    fields: { persona: text },
+    async act({ controls, client, visitor }, { persona }) {
+      if (!isPersona(persona)) throw new UnknownName('persona', persona, Object.keys(known))
+      await controls.become(persona, visitor)
+      return { visitor: client, persona: await controls.persona(visitor) }
+    },
+  }),
+  doing({
+    path: 'link',
+    does: 'Does all that a repro link asks for; its persona becomes this client',
+    example: { link: '/cart?mock=cart.change.rejected@2&persona=guest-cart&seed=7' },
+    fields: { link: text },
+    async act({ controls, client, visitor }, { link }) {
+      const { wishes, problems } = wishesIn(link)
+      const asVisitor = { ...controls, become: (persona: PersonaId) => controls.become(persona, visitor) }
+      const unknown = await applyWishes(asVisitor, wishes)
+      return { visitor: client, problems: [...problems, ...unknown] }
+    },
+  }),
+]
+
+const faults = [
+  doing({
+    path: 'arm',
+    does: 'Arms a scenario, or a fault of any call, as a link says it',
+    example: { what: 'cart.change.rejected@2' },
+    fields: { what: text },
+    act(asked, { what }) {
+      asked.controls.arm(what)
+      return armed(asked)
+    },
+  }),
+  doing({
+    path: 'disarm',
+    does: 'Takes back what was armed under this name',
+    example: { name: 'cart.change.rejected' },
+    fields: { name: text },
+    act(asked, { name }) {
+      const names = asked.controls.armed().map((one) => one.name)
+      if (!asked.controls.disarm(name))
+        throw new BadInput({
+          error: `Nothing is armed as "${name}"`,
+          expected: 'a name that is armed',
+          near: names,
+        })
+      return armed(asked)
+    },
+  }),
+  doing({
+    path: 'clear',
+    does: 'Nothing armed, a calm network, nothing held, an empty journal; the shop stays',
+    example: {},
+    fields: {},
+    act(asked) {
+      asked.controls.clear()
+      asked.controls.server.journal.clear()
+      return { ...armed(asked), network: asked.controls.network() }
+    },
+  }),
+  doing({
+    path: 'network',
+    does: 'Changes latency, failures or offline; what is left out stays',
+    example: { latency: 'lognormal:300', failureRate: 0.1, isOffline: false, seed: 7 },
+    fields: {
+      latency: v.exactOptional(v.unknown()),
+      failureRate: v.exactOptional(v.unknown()),
+      isOffline: v.exactOptional(v.unknown()),
+      seed: v.exactOptional(v.unknown()),
+    },
+    act({ controls }, change) {
+      controls.setNetwork(networkChangeOf(change))
+      return { network: controls.network() }
+    },
+  }),
+  doing({
+    path: 'hold',
+    does: 'Holds finished answers back, or lets all of them leave',
+    example: { isOn: true },
+    fields: { isOn: v.optional(v.boolean(), true) },
+    act(asked, { isOn }) {
+      asked.controls.holding.hold(isOn)
+      return held(asked)
+    },
+  }),
+  doing({
+    path: 'release',
+    does: 'Lets one held answer leave, by its number',
+    example: { number: 1 },
+    fields: { number: whole },
+    act(asked, { number }) {
+      const { holding } = asked.controls
+      if (!holding.release(number))
+        throw new BadInput({
+          error: `No answer ${number} is held`,
+          expected: { held: holding.held().map((answer) => answer.number) },
+        })
+      return held(asked)
+    },
+  }),
+]
+
+const shop = [
+  doing({
+    path: 'clock',
+    does: 'Sets the shop’s time, moves it on, freezes it or lets it run',
+    example: { set: '2026-12-24T10:00', advance: '2h', freeze: true },
+    fields: {
+      set: v.exactOptional(v.union([text, v.number()])),
+      advance: v.exactOptional(v.union([text, v.number()])),
+      freeze: v.exactOptional(v.literal(true)),
+      resume: v.exactOptional(v.literal(true)),
+    },
+    async act(asked, { set, advance, freeze, resume }) {
+      const span = advance === undefined ? undefined : spanOf(advance)
+      const { clock: time } = asked.controls
+      if (freeze && resume)
+        throw new BadInput({ error: 'It cannot stand and run', expected: 'freeze or resume' })
+      if (set !== undefined) await time.set(set)
+      if (span !== undefined) await time.advance(span)
+      if (freeze) await time.freeze()
+      if (resume) await time.resume()
+      return clock(asked)
+    },
+  }),
+  doing({
+    path: 'reset',
+    does: 'The shop as it opens, with nobody in it; a snapshot is taken before',
+    example: {},
+    fields: {},
+    async act({ controls }) {
+      await controls.openAfresh()
+      return { snapshots: controls.snapshots.list() }
+    },
+  }),
+  doing({
+    path: 'seed',
+    does: 'The same with other ids, other luck and, at a size of its own, other goods; these may have a seed of their own',
+    example: { seed: 7, goods: 9 },
+    fields: { seed: whole, goods: v.exactOptional(whole) },
+    async act({ controls }, { seed, goods }) {
+      await controls.openAfresh({ seed, ...(goods === undefined ? {} : { catalogueSeed: goods }) })
+      return { ...(await stockOf(controls)), snapshots: controls.snapshots.list() }
+    },
+  }),
+  doing({
+    path: 'size',
+    does: 'About so many variants on the shelves, up to 80,000; null for those written by hand',
+    example: { variants: 5_000 },
+    fields: { variants: v.nullable(v.number()) },
+    async act({ controls }, { variants }) {
+      await controls.setSize(variants)
+      return stockOf(controls)
+    },
+  }),
+  doing({
+    path: 'snapshots',
+    does: 'Remembers the shop as it is now',
+    example: { label: 'before the checkout' },
+    fields: { label: v.pipe(text, v.minLength(1), v.maxLength(200)) },
+    act: async ({ controls }, { label }) => ({ snapshot: await controls.snapshots.take(label) }),
+  }),
+  doing({
+    path: 'restore',
+    does: 'Steps back to a snapshot, by its id',
+    example: { id: 1 },
+    fields: { id: whole },
+    async act({ controls }, { id }) {
+      const snapshots = controls.snapshots.list()
+      if (!(await controls.snapshots.restore(id)))
+        throw new BadInput({ error: `There is no snapshot ${id}`, expected: { snapshots } })
+      return { snapshots }
+    },
+  }),
+]
+
+const order = doing({
+  path: 'orders',
+  does: 'Moves the clock to where an order of this client comes to that status, without one to its next',
+  example: { gid: '100001', status: 8 },
+  fields: { gid: text, status: v.exactOptional(v.enum(OrderStatus)) },
+  async act({ controls, visitor }, { gid, status }) {
+    const { server, clock: time } = controls
+    try {
+      await time.set(await momentOfStep(server, visitor, gid, status))
+    } catch (error) {
+      if (!(error instanceof NoSuchStep)) throw error
+      throw new BadInput({ error: error.message, expected: { orders: await ordersOf(server, visitor) } })
+    }
+    return { orders: await ordersOf(server, visitor) }
+  },
+})
+
+const bag: Door = {
+  method: 'PUT',
+  path: 'bag',
+  does: 'Puts the shop where a bag’s was, and this client in the place of its visitor; a snapshot is taken before',
+  body: 'what GET /__mock/bag or the console’s export gave',
+  async answer(asked, found) {
+    try {
+      await takeBag(asked, found)
+    } catch (error) {
+      if (!(error instanceof BagRefused)) throw error
+      throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })
+    }
+    return { snapshots: asked.controls.snapshots.list() }
+  },
+}
+
+/** What can be done under `/__mock`. */
+export const deeds: readonly Door[] = [...personas, ...faults, ...shop, order, bag]

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Controls } from '../../controls/controls.ts'
+import { suggestedNames } from '../../base/suggestions.ts'
+
+/** Who asks the controls for what. */
+export interface Asked {
+  controls: Controls
+  /** The asking client's name, and its visitor in the shop's state. */
+  client: string
+  visitor: string
+  query: URLSearchParams
+  /** Of the server itself, with the slash at its end. */
+  address: string
+  clients: () => Promise<string[]>
+}
+
+/** One of the controls under `/__mock`. */
+export interface Door {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Behind `/__mock/`. */
+  path: string
+  /** What it tells or does, for whoever asks what there is. */
+  does: string
+  /** A body that it takes; none for one that only tells. */
+  body?: unknown
+  answer(asked: Asked, text: string): Promise<unknown>
+}
+
+/** Bad input to a control: answered with 400, and nothing has been changed. */
+export class BadInput extends Error {
+  readonly body: object
+
+  constructor(body: { error: string; expected: unknown; near?: readonly string[] }) {
+    super(body.error)
+    this.body = body
+  }
+}
+
+/** A control that tells something. */
+export const looking = (path: string, does: string, tell: (asked: Asked) => unknown): Door => ({
+  method: 'GET',
+  path,
+  does,
+  answer: async (asked) => tell(asked),
+})
+
+type Fields = Readonly<Record<string, v.GenericSchema>>
+
+function parsed(text: string, example: unknown): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadInput({ error: 'The body is not JSON', expected: example })
+  }
+}
+
+/** Which field is wrong, in words; a name that no field has comes first. */
+function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, example: unknown): BadInput {
+  const isObject = typeof found === 'object' && found !== null && !Array.isArray(found)
+  if (!isObject) return new BadInput({ error: 'The body is no object', expected: example })
+  const names = Object.keys(fields)
+  const unknown = Object.keys(found).find((name) => !names.includes(name))
+  if (unknown !== undefined) {
+    const near = names.length > 0 ? suggestedNames(unknown, names) : []
+    return new BadInput({ error: `There is no field "${unknown}"`, expected: example, near })
+  }
+  const field = v.getDotPath(issue)?.split('.')[0] ?? ''
+  const value = JSON.stringify(Reflect.get(found, field))
+  const error = value === undefined ? `"${field}" is missing` : `"${field}" is not understood: ${value}`
+  return new BadInput({ error, expected: example })
+}
+
+/** A control that does something, and answers how things stand then. Its body is JSON with these fields and no others. */
+export function doing<const F extends Fields>({
+  path,
+  does,
+  example,
+  fields,
+  act,
+}: {
+  path: string
+  does: string
+  example: unknown
+  fields: F
+  act: (asked: Asked, body: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => unknown
+}): Door {
+  const schema = v.strictObject(fields)
+  return {
+    method: 'POST',
+    path,
+    does,
+    body: example,
+    async answer(asked, text) {
+      const found = parsed(text, example)
+      const result = v.safeParse(schema, found)
+      if (!result.success) throw problemOf(found, result.issues[0], fields, example)
+      return act(asked, result.output)
+    },
+  }
+}

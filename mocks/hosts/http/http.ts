@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Controls, createControls } from '../../controls/controls.ts'
+import { control, CONTROL_PATH } from './control.ts'
+import { cookieFor, createClients, NAME_EXPECTED, VISITOR_HEADER, visitorOfClient } from './clients.ts'
+import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
+import { addressOf, requestOf, send } from './message.ts'
+import { pictureAt } from './pictures.ts'
+import { PORT } from '../../base/port.ts'
+import { serve } from '../../server/serve.ts'
+import { createMockServer, type MockServer, type MockServerOptions } from '../../server/mockServer.ts'
+
+/** The mocked shop on a local port, for whatever speaks HTTP. */
+export interface HttpServer {
+  /** With the slash at its end. */
+  url: string
+  port: number
+  server: MockServer
+  controls: Controls
+  close: () => Promise<void>
+}
+
+export interface HttpServerOptions extends Omit<MockServerOptions, 'base'> {
+  /** 0 takes any that is free. */
+  port?: number
+  /** Only this machine reaches it unless another address is named. */
+  host?: string
+}
+
+const HOST = '127.0.0.1'
+
+const UNSENDABLE: readonly string[] = ['TRACE', 'TRACK']
+
+/** An answer and what its client is told beside it. */
+interface Answer {
+  response: Response
+  told: [string, string][]
+}
+
+const refused = (status: number, body: object): Answer => ({
+  response: Response.json(body, { status }),
+  told: [],
+})
+
+/** Opens the shop on a port; rejects when that is taken. `/__mock` are its controls. */
+export async function startHttpServer(options: HttpServerOptions = {}): Promise<HttpServer> {
+  const { port = PORT, host = HOST, ...shop } = options
+  const server = createMockServer(shop)
+  const controls = createControls(server)
+  const clients = createClients(server.store)
+  let url = ''
+
+  async function answer(incoming: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    const address = addressOf(incoming)
+    if (!address || UNSENDABLE.includes(incoming.method ?? ''))
+      return refused(400, { error: 'bad_request', expected: 'a path and a usual method' })
+    const client = clients.who(incoming)
+    if (!client)
+      return refused(400, { error: 'bad_visitor', expected: `${VISITOR_HEADER}: ${NAME_EXPECTED}` })
+    const told: [string, string][] = [
+      [VISITOR_HEADER, client.name],
+      ...(client.isNew ? [['set-cookie', cookieFor(client)] satisfies [string, string]] : []),
+    ]
+    const request = requestOf(incoming, address, signal)
+    const visitor = visitorOfClient(client.name)
+    const path = address.pathname
+    await clients.tidy()
+    if (path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)) {
+      const { searchParams: query } = address
+      const asked = { controls, client: client.name, visitor, query, address: url, clients: clients.names }
+      return { response: await control(path, request, asked), told }
+    }
+    const response = (await serve(request, server, visitor, 'http')) ?? (await pictureAt(path))
+    const expected = `Calls stand under /api/, page data needs x-spa-navigation: true; GET ${CONTROL_PATH} tells more.`
+    return response ? { response, told } : refused(404, { error: 'not_found', expected })
+  }
+
+  async function exchange(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const gone = new AbortController()
+    const leave = () => gone.abort()
+    incoming.once('error', leave)
+    outgoing.once('close', () => outgoing.writableFinished || leave())
+    try {
+      if (isPreflight(incoming)) {
+        await send(new Response(null, { status: 204 }), preflightHeaders(incoming), outgoing)
+        return
+      }
+      const { response, told } = await answer(incoming, gone.signal)
+      // The network's failure is the connection's.
+      if (response.type === 'error') {
+        incoming.socket.destroy()
+        return
+      }
+      const names = [...response.headers.keys(), ...told.map(([name]) => name)]
+      await send(response, [...corsHeaders(incoming, names), ...told], outgoing)
+    } catch (error) {
+      if (gone.signal.aborted) return
+      console.error(`The mocked server failed at ${incoming.method} ${incoming.url}`, error)
+      incoming.socket.destroy()
+    }
+  }
+
+  const listener = createServer((incoming, outgoing) => void exchange(incoming, outgoing))
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject)
+    listener.listen(port, host, resolve)
+  })
+  const { port: actual } = listener.address() as AddressInfo
+  url = `http://${host === HOST ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}/`
+  return {
+    url,
+    port: actual,
+    server,
+    controls,
+    close: async () => {
+      listener.closeAllConnections()
+      await new Promise<void>((resolve) => {
+        listener.close(() => resolve())
+      })
+      server.store.close()
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** Lets the page paint and answer between two parts of a long answer. Only some browsers have it. */
-export const pause = () => (globalThis as Partial<typeof globalThis>).scheduler?.yield?.()

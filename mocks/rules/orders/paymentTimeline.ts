@@ -1,0 +1,125 @@
+import { PaymentMethod, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
+import { DAY_MS, MINUTE_MS } from '../../base/clock.ts'
+import type { OrderFate } from './testOutcome.ts'
+
+const SECOND_MS = 1_000
+
+/** So long the bank thinks about a card that it does not answer for at once. */
+const BANK_THINKS_MS = 20 * SECOND_MS
+const INVOICE_MS = 30 * DAY_MS
+
+const {
+  CREATED,
+  AUTHORIZED,
+  SUBMITTED_FOR_SETTLEMENT,
+  SETTLED,
+  VOIDED,
+  ERROR,
+  AUTHORIZATION_EXPIRED,
+  NO_TRANSACTION,
+  SETTLEMENT_DECLINED,
+  PENDING,
+  AUTHORIZATION_UNSUCCESSFUL,
+  DEFERRED,
+} = PaymentTransactionStatus
+
+export type PaymentMilestone = readonly [at: number, status: PaymentTransactionStatus]
+
+/** What of an order decides how its payment goes, moments in ms; `leavesAt` is when the first of it leaves. */
+export interface Paying {
+  method: PaymentMethod
+  createdAt: number
+  leavesAt: number
+  endsAt: number
+}
+
+const hasFailed = ({ payment }: OrderFate) => payment === 'unsuccessful' || payment === 'error'
+const failure = ({ payment }: OrderFate) => (payment === 'error' ? ERROR : AUTHORIZATION_UNSUCCESSFUL)
+
+/** When the payment fails before anything is packed; null when it does not. */
+export const failsAt = (method: PaymentMethod, createdAt: number, fate: OrderFate): number | null => {
+  const failing = hasFailed(fate) ? courseOf({ method, createdAt, leavesAt: 0, endsAt: 0 }, fate) : []
+  const isFailure = (status: PaymentTransactionStatus) => status === failure(fate)
+  return failing.find(([, status]) => isFailure(status))?.[0] ?? null
+}
+
+/** A card: reserved when the order is placed, charged when goods leave, the money there when they have come. */
+function byCard({ createdAt, leavesAt, endsAt }: Paying, fate: OrderFate): PaymentMilestone[] {
+  const answered = createdAt + BANK_THINKS_MS
+  if (hasFailed(fate)) {
+    return [
+      [createdAt, PENDING],
+      [answered, failure(fate)],
+    ]
+  }
+  const reserved: PaymentMilestone[] =
+    fate.payment === 'slow'
+      ? [
+          [createdAt, PENDING],
+          [answered, AUTHORIZED],
+        ]
+      : [[createdAt, AUTHORIZED]]
+  if (fate.payment === 'authorizationExpires') return [...reserved, [leavesAt, AUTHORIZATION_EXPIRED]]
+  return [
+    ...reserved,
+    [leavesAt, SUBMITTED_FOR_SETTLEMENT],
+    [endsAt, fate.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
+  ]
+}
+
+/** A wallet or a bank's own page: the shopper is sent there, and the money comes at once or not at all. */
+const byProvider = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+  [createdAt, CREATED],
+  [createdAt + 2 * SECOND_MS, PENDING],
+  [createdAt + 10 * SECOND_MS, hasFailed(fate) ? failure(fate) : SETTLED],
+]
+
+/** A bill paid at a counter or in a bank's app. */
+const byBill = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+  [createdAt, PENDING],
+  [createdAt + 4 * MINUTE_MS, hasFailed(fate) ? failure(fate) : SETTLED],
+]
+
+/** A bank account: collected at once, there (or returned) after three days. */
+const byAccount = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+  [createdAt, SUBMITTED_FOR_SETTLEMENT],
+  [createdAt + 3 * DAY_MS, fate.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
+]
+
+const ways: Readonly<Record<PaymentMethod, (paying: Paying, fate: OrderFate) => PaymentMilestone[]>> = {
+  [PaymentMethod.SAVED_CARD]: byCard,
+  [PaymentMethod.GUEST_CARD]: byCard,
+  [PaymentMethod.GOOGLE_WALLET]: byCard,
+  [PaymentMethod.BRAINTREE_ZERO]: ({ createdAt }) => [[createdAt, NO_TRANSACTION]],
+  [PaymentMethod.BUSINESS_INVOICE]: ({ createdAt, endsAt }) => [
+    [createdAt, DEFERRED],
+    [endsAt + INVOICE_MS, SETTLED],
+  ],
+  [PaymentMethod.PAYMENT_ON_FULFILMENT]: ({ createdAt, endsAt }) => [
+    [createdAt, NO_TRANSACTION],
+    [endsAt, SETTLED],
+  ],
+  [PaymentMethod.CHECKING_ACCOUNT]: byAccount,
+  [PaymentMethod.FASSPAY]: byProvider,
+  [PaymentMethod.IPAY88]: byProvider,
+  [PaymentMethod.PAYOO]: byBill,
+}
+
+const courseOf = (paying: Paying, fate: OrderFate) => ways[paying.method](paying, fate)
+
+/** A payment's way through its statuses (document 1 §4), for an order that runs its course (docs/decisions/0033). */
+export const paymentCourse = (paying: Paying, fate: OrderFate = {}): readonly PaymentMilestone[] =>
+  courseOf(paying, fate)
+
+const stays: readonly PaymentTransactionStatus[] = [
+  SETTLED,
+  ERROR,
+  AUTHORIZATION_EXPIRED,
+  NO_TRANSACTION,
+  SETTLEMENT_DECLINED,
+  AUTHORIZATION_UNSUCCESSFUL,
+]
+
+/** What a payment becomes when its order is called off or fails: what has not come in is voided, what has is given back. */
+export const withoutOrder = (status: PaymentTransactionStatus): PaymentTransactionStatus =>
+  stays.includes(status) ? status : VOIDED

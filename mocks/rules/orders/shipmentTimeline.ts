@@ -1,0 +1,131 @@
+import {
+  FulfillmentMethod,
+  FulfillmentProcessing,
+  OrderStatus,
+  PackageStatus,
+} from '../../../src/contract/enumerations.ts'
+import { DAY_MS, MINUTE_MS } from '../../base/clock.ts'
+import type { OrderFate } from './testOutcome.ts'
+
+/** How a shipment stands: what the shopper is told, what the shop's systems do, and where the parcel is. */
+export interface ShipmentStanding {
+  status: OrderStatus
+  processing: FulfillmentProcessing
+  packageStatus: PackageStatus
+}
+
+/** A standing and the moment, in ms, from which it holds. */
+export type Milestone = readonly [at: number, standing: ShipmentStanding]
+
+/** What of a shipment decides its way. */
+export interface Travelling {
+  fulfillmentMethod: FulfillmentMethod
+  isFromSeller: boolean
+  slot?: { start: number; end: number } | undefined
+}
+
+const Processing = FulfillmentProcessing
+const Package = PackageStatus
+
+const standing = (
+  status: OrderStatus,
+  processing: FulfillmentProcessing,
+  packageStatus: PackageStatus,
+): ShipmentStanding => ({ status, processing, packageStatus })
+
+const { NEW, RECEIVED, CONFIRMED, SHOPPING, COMPLETE_SHOPPING, IN_TRANSIT, PICKED_UP_BY_CUSTOMER } =
+  OrderStatus
+const { SHIPPED, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
+
+/** Called off before it left. */
+export const calledOff = standing(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
+/** The shop could not send it: there is no parcel. */
+export const notFulfilled = standing(FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED)
+/** It left, and never arrived. */
+const lost = standing(FAILED_TO_FULFILL, Processing.ERROR, Package.FAILED)
+
+const queued = (status: OrderStatus) => standing(status, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED)
+const onItsWay = (status: OrderStatus) => standing(status, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED)
+const arrived = (status: OrderStatus) => standing(status, Processing.COMPLETED, Package.DELIVERED)
+const received = (processing: FulfillmentProcessing) => standing(RECEIVED, processing, Package.CREATED)
+
+/** From the order to its confirmation: five minutes, eight when it is looked at for fraud or the fulfiller stumbles. */
+function beginning(createdAt: number, { check, fulfilment }: OrderFate): Milestone[] {
+  const after = (minutes: number) => createdAt + minutes * MINUTE_MS
+  const placed: Milestone[] = [
+    [createdAt, standing(NEW, Processing.CREATED, Package.CREATED)],
+    [after(1), received(Processing.SENT_TO_FULFILLER)],
+  ]
+  if (check !== undefined) {
+    return [
+      ...placed,
+      [after(2), received(Processing.ON_FRAUD_QUEUE)],
+      [after(4), received(Processing.CHECKING_FOR_FRAUD)],
+      [after(8), check === 'cleared' ? queued(CONFIRMED) : calledOff],
+    ]
+  }
+  if (fulfilment === 'recovers') {
+    return [...placed, [after(5), received(Processing.ERROR)], [after(8), queued(CONFIRMED)]]
+  }
+  return [...placed, [after(5), queued(CONFIRMED)]]
+}
+
+function journey(createdAt: number, { fulfillmentMethod, isFromSeller, slot }: Travelling): Milestone[] {
+  if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC) {
+    return [[createdAt + 10 * MINUTE_MS, arrived(DELIVERED)]]
+  }
+  if (!slot) {
+    const [leaves, arrives] = isFromSeller ? [2, 4] : [1, 3]
+    return [
+      [createdAt + leaves * DAY_MS, onItsWay(SHIPPED)],
+      [createdAt + arrives * DAY_MS, arrived(DELIVERED)],
+    ]
+  }
+  const picked: Milestone[] = [
+    [slot.start - 50 * MINUTE_MS, queued(SHOPPING)],
+    [slot.start - 30 * MINUTE_MS, queued(COMPLETE_SHOPPING)],
+  ]
+  return fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP
+    ? [...picked, [slot.start + 30 * MINUTE_MS, arrived(PICKED_UP_BY_CUSTOMER)]]
+    : [
+        ...picked,
+        [slot.start - 15 * MINUTE_MS, onItsWay(IN_TRANSIT)],
+        [slot.end - 45 * MINUTE_MS, arrived(DELIVERED)],
+      ]
+}
+
+const isAway = ({ packageStatus }: ShipmentStanding): boolean => packageStatus !== Package.CREATED
+
+/** The same way up to where it goes wrong. */
+function withTrouble(way: readonly Milestone[], fulfilment: OrderFate['fulfilment']): Milestone[] {
+  if (fulfilment !== 'fails' && fulfilment !== 'lost') return [...way]
+  const isLost = fulfilment === 'lost'
+  // Lost goods had left; those that cannot be had are missed when they should be packed.
+  const turn = way.findIndex(([, now]) =>
+    isLost ? now.packageStatus === Package.DELIVERED : isAway(now) || now.status === COMPLETE_SHOPPING,
+  )
+  return way.flatMap(([at, now], place): Milestone[] => {
+    if (place < turn) return [[at, now]]
+    return place === turn ? [[at, isLost ? lost : notFulfilled]] : []
+  })
+}
+
+/**
+ * A shipment's way from the order to the door: by van and to the counter around its slot, by carrier in three days, from a
+ * seller in four, by e-mail at once. The documents name the statuses and not when they change (docs/decisions/0033).
+ */
+export function shipmentCourse(
+  shipment: Travelling,
+  createdAt: number,
+  fate: OrderFate = {},
+): readonly Milestone[] {
+  const start = beginning(createdAt, fate)
+  if (fate.check === 'rejected') return start
+  return [...start, ...withTrouble(journey(createdAt, shipment), fate.fulfilment)]
+}
+
+/** Whether it has left, and is charged: the parcel is away, or picked and ready at the counter. */
+export const hasLeft = (now: ShipmentStanding): boolean =>
+  isAway(now) && now.packageStatus !== Package.CANCELLED
+export const hasEnded = ({ packageStatus }: ShipmentStanding): boolean =>
+  packageStatus !== Package.CREATED && packageStatus !== Package.SHIPPED

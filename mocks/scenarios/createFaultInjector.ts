@@ -1,0 +1,181 @@
+import type { CallName } from '../../src/contract/callTable.ts'
+import { type FaultInjector, isAside, type RequestInfo, type Outcome } from '../server/faultInjector.ts'
+import { numberFor } from '../base/random.ts'
+import { type Fault, outcomeOfFault } from './fault.ts'
+import { faultResponse } from './faultResponse.ts'
+import { createHolding, type Holding } from './holding.ts'
+import { delayFor, type Latency } from './latency.ts'
+import { isSpent, strikes, type When } from './when.ts'
+
+/** What a fault strikes: a call of the contract, page data, or whatever is asked. */
+export type FaultTarget = CallName | 'page' | 'any'
+
+/** A fault that waits for its requests. */
+export interface ArmedFault {
+  /** The scenario's id, or what a link would call it: `changeCart:network`. Arming the same name again begins anew. */
+  name: string
+  calls: readonly FaultTarget[]
+  /** What must stand in the places of the path's `:params`; any when left out. */
+  only?: Readonly<Record<string, string>>
+  fault: Fault
+  when: When
+  /** How many requests have fitted since it was armed, and how many of them were struck. */
+  seen: number
+  struck: number
+}
+
+/** The network between shop and server: everything here is plain data, so that a link, a bag or a reload can bring it back. */
+export interface NetworkConditions {
+  latency: Latency
+  /** Each request fails with this probability from 0 to 1. */
+  failureRate: number
+  isOffline: boolean
+  /** Decides the latency of each request and which fail: the same seed, the same failures. */
+  seed: number
+}
+
+export interface FaultInjectorControls extends FaultInjector {
+  arm(armed: Omit<ArmedFault, 'seen' | 'struck'>): void
+  /** False when nothing of this name was armed. */
+  disarm(name: string): boolean
+  /** In the order they were armed. The first that strikes wins. */
+  armed(): readonly (ArmedFault & { isSpent: boolean })[]
+  network(): NetworkConditions
+  setNetwork(change: Partial<NetworkConditions>): void
+  holding: Holding
+  /** As it stands, with its counts. */
+  snapshot(): InterferenceSnapshot
+  restore(snapshot: InterferenceSnapshot): void
+  /** Nothing armed, a fast network without faults, nothing held. */
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+export interface InterferenceSnapshot {
+  armed: readonly ArmedFault[]
+  network: NetworkConditions
+  isHolding: boolean
+  /** How many requests of each kind the seed has decided about: after a reload it goes on with the next. */
+  counts?: Readonly<Record<string, number>>
+}
+
+const SEED = 7
+
+export const calmNetwork: NetworkConditions = {
+  latency: { kind: 'none' },
+  failureRate: 0,
+  isOffline: false,
+  seed: SEED,
+}
+
+/** What a flaky network does, one as likely as the other: the answer is lost before or after the work, or is no answer. */
+const flaky: readonly Fault[] = [
+  { kind: 'network' },
+  { kind: 'network', after: true },
+  { kind: 'status', status: 503 },
+  { kind: 'not-json' },
+]
+
+const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: RequestInfo): boolean =>
+  (calls.includes(call) || (calls.includes('any') && !isAside(path))) &&
+  Object.entries(only).every(([name, value]) => params[name] === value)
+
+/** Everything that may be put between the shop and its server, and what is there now. */
+export function createFaultInjector(): FaultInjectorControls {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const holding = createHolding(tell)
+  let armed: ArmedFault[] = []
+  let network = calmNetwork
+  let counts = new Map<string, number>()
+
+  /** Which request of its kind this is, from 1; each kind has its own count, so that others do not shift its chances. */
+  function numberOf(purpose: string, { call }: RequestInfo): number {
+    const key = `${purpose} ${call}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count
+  }
+  const chanceOf = (words: string) => numberFor(`${network.seed} ${words}`)
+
+  function armedOutcome(moment: RequestInfo): Outcome | undefined {
+    let outcome: Outcome | undefined
+    let isChanged = false
+    armed = armed.map((one) => {
+      if (outcome || !isMeant(one, moment) || isSpent(one.when, one.seen)) return one
+      isChanged = true
+      const seen = one.seen + 1
+      if (!strikes(one.when, seen, () => chanceOf(`${one.name} ${seen}`))) return { ...one, seen }
+      outcome = outcomeOfFault(one.fault)
+      return { ...one, seen, struck: one.struck + 1 }
+    })
+    if (isChanged) tell()
+    return outcome
+  }
+
+  function chaosOutcome(moment: RequestInfo): Outcome | undefined {
+    if (network.failureRate === 0 || isAside(moment.path)) return undefined
+    const name = `${moment.call} ${numberOf('failure', moment)}`
+    if (chanceOf(`failure ${name}`) >= network.failureRate) return undefined
+    const fault = flaky[Math.floor(chanceOf(`fault ${name}`) * flaky.length)]
+    return fault && outcomeOfFault(fault)
+  }
+
+  return {
+    outcomeOf(moment) {
+      if (network.isOffline) return outcomeOfFault({ kind: 'offline' })
+      return armedOutcome(moment) ?? chaosOutcome(moment)
+    },
+    responseOf: faultResponse,
+    delayOf(moment) {
+      if (network.isOffline || network.latency.kind === 'none') return 0
+      return delayFor(network.latency, chanceOf(`latency ${moment.call} ${numberOf('latency', moment)}`))
+    },
+    gateOf: (moment, signal) => (isAside(moment.path) ? undefined : holding.gateOf(moment, signal)),
+    isCalm: () =>
+      !network.isOffline &&
+      network.failureRate === 0 &&
+      !holding.isOn() &&
+      armed.every(({ when, seen }) => isSpent(when, seen)),
+    arm(next) {
+      armed = [...armed.filter(({ name }) => name !== next.name), { ...next, seen: 0, struck: 0 }]
+      tell()
+    },
+    disarm(name) {
+      const before = armed.length
+      armed = armed.filter((one) => one.name !== name)
+      tell()
+      return armed.length < before
+    },
+    armed: () => armed.map((one) => ({ ...one, isSpent: isSpent(one.when, one.seen) })),
+    network: () => network,
+    setNetwork(change) {
+      // Said again, the same seed begins anew.
+      if (change.seed !== undefined) counts = new Map()
+      network = { ...network, ...change }
+      tell()
+    },
+    holding,
+    snapshot: () => ({ armed, network, isHolding: holding.isOn(), counts: Object.fromEntries(counts) }),
+    restore(snapshot) {
+      armed = [...snapshot.armed]
+      network = snapshot.network
+      counts = new Map(Object.entries(snapshot.counts ?? {}))
+      holding.hold(snapshot.isHolding)
+      tell()
+    },
+    clear() {
+      armed = []
+      network = calmNetwork
+      counts = new Map()
+      holding.hold(false)
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

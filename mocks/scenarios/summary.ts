@@ -1,0 +1,16 @@
+import { redacted } from '../server/redact.ts'
+
+const MOST_LETTERS = 160
+
+function leavesOf(value: unknown, name: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, Array.isArray(value) ? name : key))
+  }
+  return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
+}
+
+/** What is asked, in a line by which calls of the same path can be told apart; its secrets are hidden. Empty where nothing was sent. */
+export function summaryOf(body: unknown): string {
+  const gist = leavesOf(redacted(body), 'body').join(', ')
+  return gist.length > MOST_LETTERS ? `${gist.slice(0, MOST_LETTERS)}…` : gist
+}

@@ -1,0 +1,80 @@
+import { usualSeed } from '../../fixtures/rows.ts'
+import type { CallName } from '../../src/contract/callTable.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import { type Stocked, stockedWith } from '../catalogue/assortments.ts'
+import { shopConfig } from '../../fixtures/shopConfig.ts'
+import { createJournal, type Journal } from './journal.ts'
+import { createTelemetry, type Telemetry } from '../base/telemetry.ts'
+import type { FaultInjector } from './faultInjector.ts'
+import { type Clock, createClock } from '../base/clock.ts'
+import { createStateStore, type StateStore } from '../state/store.ts'
+import { tellWhoWaits } from '../state/orders/restock.ts'
+import type { Storage } from '../state/storage.ts'
+import type { Tabs } from '../state/tabs.ts'
+
+/** A reply that does not fit its schema: the mocked server and the contract have come apart. */
+export interface Drift {
+  call: CallName | 'page'
+  path: string
+  field: string
+  expected: string
+}
+
+export interface MockServer {
+  /** The path the shop stands under, with a slash at both ends. */
+  base: string
+  clock: Clock
+  store: StateStore
+  config: Config
+  /** All that there is to buy. */
+  stocked: Stocked
+  journal: Journal
+  telemetry: Telemetry
+  conditions: { latency: number }
+  /** Set by the controls (`mocks/controls`): whatever the console, a link or a test has armed. */
+  faultInjector: FaultInjector | undefined
+  /** Set where replies are held against their schema: in tests and while developing. */
+  onDrift: ((drift: Drift) => void) | undefined
+}
+
+export interface MockServerOptions {
+  base?: string
+  clock?: Clock
+  /** Decides ids, tokens, every other chance, what is in stock and on sale, and what is made for a catalogue of another size. */
+  seed?: number
+  storage?: Storage | Promise<Storage>
+  tabs?: Tabs
+  config?: Config
+  /** About so many variants instead of those written by hand, up to some 80,000. */
+  catalogueSize?: number
+  latency?: number
+  onDrift?: (drift: Drift) => void
+}
+
+/** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  const clock = options.clock ?? createClock()
+  const server: MockServer = {
+    base: options.base ?? '/',
+    clock,
+    store: createStateStore({
+      clock,
+      seed: options.seed ?? usualSeed,
+      settle(draft) {
+        const goods = server.stocked.current(draft.catalogueSeed)
+        // Nobody is told before there are goods to look at: the next change looks again.
+        if (goods) tellWhoWaits(draft, clock.now(), goods)
+      },
+      ...(options.storage ? { storage: options.storage } : {}),
+      ...(options.tabs ? { tabs: options.tabs } : {}),
+    }),
+    config: options.config ?? shopConfig,
+    stocked: stockedWith(options.catalogueSize),
+    journal: createJournal(),
+    telemetry: createTelemetry(),
+    conditions: { latency: options.latency ?? 0 },
+    faultInjector: undefined,
+    onDrift: options.onDrift,
+  }
+  return server
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../src/contract/enumerations.ts'
+import type { Goods } from '../catalogue/goods.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
+import type { MockServer } from './mockServer.ts'
+import { viewCatalogue } from '../state/viewCatalogue.ts'
+import { accountOf, shopperOf, type ShopState, visitorOf } from '../state/state.ts'
+import type { Words } from '../base/words.ts'
+import type { JournalEntry } from './journal.ts'
+import { redacted } from './redact.ts'
+
+/** A request as it comes, and what the journal will say of it. */
+export interface IncomingRequest {
+  request: Request
+  server: MockServer
+  visitor: string
+  /** Without the base path; starts with a slash. */
+  path: string
+  url: URL
+  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift' | 'inAdvance'>
+}
+
+/** The same on its way through the server. */
+export interface RequestContext extends IncomingRequest {
+  /** What there is to buy. */
+  goods: Goods
+  language: Language
+  words: Words
+}
+
+export const methodOf = ({ request }: IncomingRequest): string =>
+  request.method === 'HEAD' ? 'GET' : request.method
+
+export function visitIn(
+  state: ShopState,
+  { server, visitor, goods, language, words }: RequestContext,
+): HandlerContext {
+  const now = server.clock.now()
+  const known = visitorOf(state, visitor)
+  const account = accountOf(state, known)
+  return {
+    state,
+    visitor: known,
+    account,
+    shopper: shopperOf(known, account),
+    shelf: viewCatalogue(state, now, language, goods),
+    config: server.config,
+    now,
+    language,
+    words,
+    telemetry: server.telemetry,
+    isKept: server.store.isKept(),
+  }
+}
+
+/** The shop as the visitor finds it now, to look at. */
+export const looking = async (context: RequestContext): Promise<HandlerContext> =>
+  visitIn(await context.server.store.read(), context)
+
+export function json(
+  context: IncomingRequest,
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  if (context.server.journal.keepsAnswers) context.note.answer = redacted(body)
+  return Response.json(context.request.method === 'HEAD' ? null : body, {
+    status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  })
+}

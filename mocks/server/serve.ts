@@ -1,0 +1,216 @@
+import { Header } from '../../src/contract/headers.ts'
+import { pageReply } from '../handlers/pages/pages.ts'
+import type { Answered } from '../handlers/sections.ts'
+import { languageOf } from '../base/language.ts'
+import type { MockServer } from './mockServer.ts'
+import { respond } from './respond.ts'
+import { challenge } from './botProtection.ts'
+import { guard } from './guards.ts'
+import type { AnsweredBy } from './journal.ts'
+import { match } from './match.ts'
+import {
+  json,
+  looking,
+  methodOf,
+  type IncomingRequest,
+  type RequestContext,
+  visitIn,
+} from './requestContext.ts'
+import { redacted, redactedAddress, redactedBody } from './redact.ts'
+import { badField, refuse, Refused } from '../base/refuse.ts'
+import { isAside, type RequestInfo } from './faultInjector.ts'
+import { checked, jsonOf, queryIn, refuseLongPath } from '../base/validate.ts'
+import { isoTime, machineMs } from '../base/clock.ts'
+import { admit } from '../state/session/sessions.ts'
+import { isSomethingDue } from '../state/state.ts'
+import { wordsIn } from '../base/words.ts'
+
+const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
+
+/** Only whoever holds replies against their shape loads this one: every page's is large. */
+const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
+
+/** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
+const isUntold = (context: IncomingRequest): boolean => {
+  const { fault = 'offline' } = context.note
+  return isAside(context.path) && fault === 'offline' && mayFail(context)
+}
+
+const isPrefetch = ({ headers }: Request): boolean => headers.get(Header.PURPOSE) === 'prefetch'
+
+async function answerPage(context: RequestContext): Promise<Response> {
+  const { request, path, url, visitor, note } = context
+  note.call = 'page'
+  const query = Object.fromEntries(url.searchParams)
+  const moment: RequestInfo = {
+    call: 'page',
+    method: 'GET',
+    path,
+    params: {},
+    query,
+    body: undefined,
+    visitor,
+  }
+  const isInAdvance = isPrefetch(request)
+  if (isInAdvance) note.inAdvance = true
+  return respond(context, moment, pageShape, async () => {
+    const visit = await looking(context)
+    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance }
+    return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
+      context.server.store.write((draft) => work(visitIn(draft, context))),
+    )
+  })
+}
+
+async function unknownCall(method: string, path: string, methods: readonly string[] = []): Promise<Refused> {
+  const expected =
+    methods.length > 0
+      ? `${path} answers ${methods.join(' and ')}, not ${method}`
+      : `no call is ${method} ${path}`
+  const { nearestCalls } = await import('./nearestCalls.ts')
+  return refuse(501, 'unknown_call', { expected, nearest: await nearestCalls(method, path) })
+}
+
+async function answerFound(
+  context: RequestContext,
+  { name, call, handler }: Answered,
+  params: Record<string, string>,
+): Promise<Response> {
+  const { request, server, path, url, visitor, note } = context
+  note.call = name
+  const method = methodOf(context)
+  await challenge(call, server.store, visitor)
+  guard(call, request, await looking(context))
+  const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
+  note.body = redactedBody(sent)
+  const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
+  const body = checked(call.body, sent, 'body')
+  const moment: RequestInfo = { call: name, method, path, params, query, body, visitor }
+  const shape = () => call.reply
+  return respond(context, moment, shape, async () => {
+    if (handler.writes) {
+      const answer = await server.store.write((draft) =>
+        handler.answer({ params, query, body, ...visitIn(draft, context) }),
+      )
+      if (answer instanceof Refused) throw answer
+      return answer
+    }
+    return handler.answer({ params, query, body, ...(await looking(context)) })
+  })
+}
+
+async function answerCall(context: RequestContext): Promise<Response> {
+  const method = methodOf(context)
+  const { path } = context
+  refuseLongPath(path)
+  const found = await match(method, path)
+  switch (found.kind) {
+    case 'found':
+      return answerFound(context, found.answered, found.params)
+    case 'malformed':
+      throw badField('path', 'a well-formed address')
+    case 'otherMethod':
+      throw await unknownCall(method, path, found.methods)
+    case 'unknown':
+      throw await unknownCall(method, path)
+  }
+}
+
+function refusedResponse(error: unknown, context: IncomingRequest): Response {
+  if (error instanceof Refused) {
+    context.note.refusal = redacted(error.body)
+    return json(context, error.body, error.status, error.headers)
+  }
+  console.error(`The mocked server failed at ${context.request.method} ${context.path}`, error)
+  const body = { status: 500, error: 'server_error', errorCode: 'server_error' }
+  context.note.refusal = body
+  context.note.stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return json(context, body, 500)
+}
+
+const isPageRequest = ({ request, path }: IncomingRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  request.headers.get(Header.PAGE_DATA) === 'true' &&
+  !path.startsWith('/api/')
+
+/** What time has brought since the last request: orders that were delivered, called off by the shop or given up. */
+async function settleWhatIsDue({ store, clock, config }: MockServer): Promise<void> {
+  if (!isSomethingDue(await store.read(), clock.now())) return
+  const { settle } = await import('../state/orders/due.ts')
+  await store.write((draft) => settle(draft, config, clock.now()))
+}
+
+async function responseTo(incoming: IncomingRequest): Promise<Response> {
+  const { server, visitor, request } = incoming
+  try {
+    const language = languageOf(request.headers.get(Header.LANGUAGE))
+    const context: RequestContext = {
+      ...incoming,
+      goods: await server.stocked.goods((await server.store.read()).catalogueSeed),
+      language,
+      words: await wordsIn(language),
+    }
+    await admit(server.store, visitor, server.clock.now())
+    await settleWhatIsDue(server)
+    return await (isPageRequest(context) ? answerPage(context) : answerCall(context))
+  } catch (error) {
+    // The caller gave up: there is nobody to answer.
+    if (request.signal.aborted) throw error
+    return refusedResponse(error, incoming)
+  }
+}
+
+/**
+ * Answers a request as the shop's server would; null for what is not the server's: everything but `{base}api/…` and page
+ * data. A network failure is answered as `Response.error()`. `by` is for the journal.
+ */
+export async function serve(
+  request: Request,
+  server: MockServer,
+  visitor = 'browser',
+  by: AnsweredBy = 'page',
+): Promise<Response | null> {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith(server.base)) return null
+  const path = `/${url.pathname.slice(server.base.length)}`
+  const context: IncomingRequest = { request, server, visitor, path, url, note: { call: null } }
+  if (!path.startsWith('/api/') && !isPageRequest(context)) return null
+  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
+  // how long a pointer rests, so that no journal tells of it.
+  if (isPrefetch(request) && mayFail(context)) return refusedResponse(refuse(409, 'not_in_advance'), context)
+  const number = isAside(path) ? undefined : server.journal.begin()
+  const startedAt = server.clock.now()
+  const begun = machineMs()
+  let status = 0
+  try {
+    const response = await responseTo(context)
+    status = response.type === 'error' ? 0 : response.status
+    return response
+  } finally {
+    const language = request.headers.get(Header.LANGUAGE)
+    const entry = {
+      at: isoTime(startedAt),
+      ms: machineMs() - begun,
+      by,
+      request: request.headers.get(Header.REQUEST_NUMBER),
+      method: request.method,
+      path: redactedAddress(path, url.searchParams),
+      ...(language === null ? {} : { language }),
+      status,
+      ...context.note,
+    }
+    if (!isUntold(context)) server.journal.add(entry, number)
+  }
+}
+
+/** The same as `fetch` would do it: a network failure rejects, what is not the server's goes to the network. */
+export async function serveAsFetch(
+  request: Request,
+  server: MockServer,
+  visitor?: string,
+): Promise<Response> {
+  const response = await serve(request, server, visitor)
+  if (response === null) return fetch(request)
+  if (response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}

@@ -1,8 +1,0 @@
-import type { Account } from '../shop/records/account.ts'
-import { refuse } from './refuse.ts'
-
-/** The account of who asks; a guest has none (document 1 §6: 401). */
-export function accountIn({ account }: { account: Account | null }): Account {
-  if (account === null) throw refuse(401, 'unauthorized')
-  return account
-}

@@ -1,5 +1,0 @@
-import type { Shopper } from './records/shopper.ts'
-import { standingOrders } from './standingOrders.ts'
-
-/** No order of this shopper has succeeded yet: one that was called off does not count (document 1 §6). */
-export const isFirstOrder = (shopper: Shopper): boolean => standingOrders(shopper).length === 0

@@ -1,0 +1,107 @@
+import { belongings, type Belongings } from '../../../fixtures/belongings.ts'
+import { businesses } from '../../../fixtures/businesses.ts'
+import { idOf } from '../../../fixtures/gids.ts'
+import { type OrganizationKey, organizationIdOf } from '../../../fixtures/organizationKeys.ts'
+import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import type { Address, SavedAddress } from '../../../src/contract/entities/address.ts'
+import { AccountType, BillingType } from '../../../src/contract/enumerations.ts'
+import { HOUR_MS, isoTime } from '../../base/clock.ts'
+import { nextHex } from '../../base/random.ts'
+import type { Account } from '../records/account.ts'
+import type { Saved } from '../records/saved.ts'
+import type { StoredBilling } from '../records/shopper.ts'
+import type { ShopState } from '../state.ts'
+
+const savedAddress = (
+  address: Omit<Address, 'country'>,
+  accountScope: AccountType,
+  isDefault: boolean,
+  { chance }: ShopState,
+): SavedAddress => ({ ...address, country: 'Malaysia', _id: nextHex(chance, 24), accountScope, isDefault })
+
+function billingsOf(
+  { cards = [], bankAccounts = [] }: Belongings,
+  nameOnCard: string,
+  { chance }: ShopState,
+): StoredBilling[] {
+  const type = BillingType.CREDIT_CARD
+  const saved: StoredBilling[] = [
+    ...cards.map(({ cardBrand, lastFour, expiry, declines = false }) => ({
+      info: { _id: nextHex(chance, 24), type, cardBrand, lastFour, expiry, nameOnCard },
+      declines,
+    })),
+    ...bankAccounts.map(({ bankName, lastFour }) => ({
+      info: { _id: nextHex(chance, 24), type, bankAccount: bankName, lastFour, nameOnCard },
+      declines: false,
+    })),
+  ]
+  return saved.map((billing, place) => ({ ...billing, isDefault: place === 0 }))
+}
+
+/** Favourites and lists, as their owner left them. */
+const savedOf = ({ favorites = [], lists = [] }: Belongings, { openedAt }: ShopState): Saved => ({
+  favorites: favorites.map((gid) => idOf('variant', gid)),
+  lists: lists.map(({ gid, name, remindInHours, lines }) => ({
+    gid,
+    name,
+    ...(remindInHours === undefined ? {} : { reminder: isoTime(openedAt + remindInHours * HOUR_MS) }),
+    lines: lines.map(([variantGid, quantity]) => ({ variantId: idOf('variant', variantGid), quantity })),
+  })),
+})
+
+function bringBelongings(account: Account, owned: Belongings, state: ShopState): void {
+  const { shopper, name } = account
+  const receiver = { firstName: name.first, lastName: name.last }
+  shopper.addresses = (owned.addresses ?? []).map((place, index) =>
+    savedAddress({ ...place, ...receiver }, AccountType.PERSONAL, index === 0, state),
+  )
+  const [home] = shopper.addresses
+  if (home) {
+    shopper.postalCode = home.postalCode
+    shopper.isLocationCaptured = true
+    shopper.selection.addressId = home._id
+  }
+  if (account.telephoneNumber !== undefined) shopper.selection.telephoneNumber = account.telephoneNumber
+  shopper.saved = savedOf(owned, state)
+  shopper.billings = billingsOf(owned, `${name.first} ${name.last}`, state)
+  if (owned.vatInformation) account.vatInformation = { ...owned.vatInformation }
+  if (owned.inviteCode) account.inviteCode = owned.inviteCode
+  if (owned.coupons)
+    account.coupons = { clipped: [...owned.coupons.clipped], redeemed: [...owned.coupons.redeemed] }
+  if (owned.invitedBy) account.invitedBy = accountIdOf(owned.invitedBy)
+}
+
+function openBusiness(key: OrganizationKey, state: ShopState, now: number): void {
+  const business = businesses[key]
+  const _id = organizationIdOf(key)
+  const people = Object.values(state.accounts).filter(({ business: of }) => of?.organizationId === _id)
+  const receiver = { firstName: people[0]?.name.first ?? '', lastName: people[0]?.name.last ?? '' }
+  state.organizations[_id] = {
+    _id,
+    account: structuredClone(business.account),
+    addresses: business.addresses.map((address, index) =>
+      savedAddress({ ...address, ...receiver }, AccountType.BUSINESS, index === 0, state),
+    ),
+    invites: business.invites.map((invite) => ({ ...invite, at: now })),
+  }
+  for (const person of people) {
+    if (!business.lead) continue
+    person.b2b = {
+      firstName: person.name.first,
+      lastName: person.name.last,
+      ...(person.telephoneNumber === undefined ? {} : { telephoneNumber: person.telephoneNumber }),
+      companyName: business.account.name,
+      ...business.lead,
+      hasCompletedLeadCapture: true,
+    }
+  }
+}
+
+/** Brings what the people of the fixtures own, and the businesses that they buy for. */
+export function seedAccounts(state: ShopState, now: number): void {
+  for (const [key, owned] of Object.entries(belongings) as [PersonKey, Belongings][]) {
+    const account = state.accounts[accountIdOf(key)]
+    if (account) bringBelongings(account, owned, state)
+  }
+  for (const key of Object.keys(businesses) as OrganizationKey[]) openBusiness(key, state, now)
+}

@@ -1,0 +1,71 @@
+import { organizationIdOf } from '../../../fixtures/organizationKeys.ts'
+import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '../../../fixtures/people.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
+import { digestOf, type PasswordDigest } from '../../rules/passwords.ts'
+import { seedAccounts } from './accountSeed.ts'
+import { DAY_MS } from '../../base/clock.ts'
+import { letPastOrdersMoveIn } from '../orders/pastOrders.ts'
+import { nextHex } from '../../base/random.ts'
+import type { Account } from '../records/account.ts'
+import { newShopper } from '../records/shopper.ts'
+import type { ShopState } from '../state.ts'
+
+/** A code to invite friends with, as people read it out: eight digits and letters. */
+export const newInviteCode = (chance: ShopState['chance']): string => nextHex(chance, 8).toUpperCase()
+
+function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, now: number): Account {
+  const person: Person = people[key]
+  return {
+    _id: accountIdOf(key),
+    email: person.email,
+    password: person.hasNoPassword ? null : password,
+    name: person.name,
+    ...(person.telephoneNumber ? { telephoneNumber: person.telephoneNumber } : {}),
+    telephoneVerified: person.telephoneVerified,
+    customerType: person.business ? AccountType.BUSINESS : AccountType.PERSONAL,
+    clientViewType:
+      person.business || person.looksAsBusiness ? ClientViewType.BUSINESS : ClientViewType.CONSUMER,
+    createdAt: now - person.joinedDaysAgo * DAY_MS,
+    ...(person.realm ? { realm: person.realm } : {}),
+    rewardPoints: person.rewardPoints ?? 0,
+    credits: cents(person.credits ?? 0),
+    coupons: { clipped: [], redeemed: [] },
+    social: {
+      ...(person.google ? { google: person.google } : {}),
+      ...(person.facebook ? { facebook: person.facebook } : {}),
+      ...(person.apple ? { apple: person.apple } : {}),
+    },
+    membership: {
+      permission: person.membership?.permission ?? MembershipPermission.ABSENT,
+      ...(person.membership?.memberId ? { memberId: person.membership.memberId } : {}),
+      // Somebody with a membership, or who is there to be asked for one; the others have said no before the shop opened.
+      isPromptDismissed: person.membership === undefined,
+    },
+    ...(person.b2b ? { b2b: person.b2b } : {}),
+    ...(person.business
+      ? {
+          business: {
+            organizationId: organizationIdOf(person.business.organization),
+            role: person.business.role,
+          },
+        }
+      : {}),
+    inviteCode: newInviteCode(state.chance),
+    shopper: newShopper(state.chance),
+  }
+}
+
+/** Lets the people of the fixtures have their accounts, once: every answer that looks an account up calls it first. */
+export function letPeopleMoveIn(state: ShopState, now: number): void {
+  if (state.havePeopleMovedIn) return
+  state.havePeopleMovedIn = true
+  // One digest for all: their password stands in the documentation, a salt for each would hide nothing.
+  const password = digestOf(demoPassword, nextHex(state.chance, 16))
+  for (const key of Object.keys(people) as PersonKey[]) {
+    const account = accountOf(key, password, state, now)
+    state.accounts[account._id] = account
+  }
+  seedAccounts(state, now)
+  letPastOrdersMoveIn(state, now)
+}

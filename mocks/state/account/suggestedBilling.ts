@@ -1,0 +1,24 @@
+import type { BillingType } from '../../../src/contract/enumerations.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import { type DefaultBilling, defaultBilling } from '../../rules/defaultBilling.ts'
+import { permissionsIn } from '../standing.ts'
+import { usableBillings } from './usableBillings.ts'
+import { defaultBillingOf } from './wallet.ts'
+
+/** How the visitor's next order is paid until they say otherwise (document 1 §4, default billing type). */
+export function suggestedBilling(
+  visit: HandlerContext,
+  billingTypes: readonly BillingType[],
+): DefaultBilling | undefined {
+  const { account, shopper } = visit
+  const last = shopper.orders.at(-1)
+  const billings = usableBillings(visit)
+  return defaultBilling({
+    canPayByInvoice: permissionsIn(visit).canPayByInvoice,
+    isGuest: account === null,
+    billingTypes,
+    lastPayment: last && { type: last.billingType, billingInfoId: last.billingInfoId },
+    billingInfos: billings.map(({ info }) => info),
+    defaultBillingInfoId: defaultBillingOf({ billings })?.info._id,
+  })
+}

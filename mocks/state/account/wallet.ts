@@ -1,0 +1,39 @@
+import type { SavedPaymentMethod } from '../../../src/contract/entities/account.ts'
+import type { BillingInfo } from '../../../src/contract/entities/billing.ts'
+import { paidWith } from '../../rules/defaultBilling.ts'
+import type { Shopper, StoredBilling } from '../records/shopper.ts'
+
+/** The way to pay that is the default: the one made it, else the newest. */
+export const defaultBillingOf = ({ billings }: Pick<Shopper, 'billings'>): StoredBilling | undefined =>
+  billings.find(({ isDefault }) => isDefault) ?? billings.at(-1)
+
+export const billingOf = ({ billings }: Shopper, id: string): StoredBilling | undefined =>
+  billings.find(({ info }) => info._id === id)
+
+export function makeDefaultBilling(shopper: Shopper, id: string): void {
+  for (const billing of shopper.billings) billing.isDefault = billing.info._id === id
+}
+
+/** Takes a way to pay out, also where it was chosen for the next order; the newest left is the default where it was. */
+export function takeOutBilling(shopper: Shopper, id: string): void {
+  shopper.billings = shopper.billings.filter(({ info }) => info._id !== id)
+  const { selectedSavedPaymentMethod: chosen, billingType: _type, ...rest } = shopper.selection
+  if (chosen === id) shopper.selection = rest
+}
+
+/** The ways to pay and which is the default (document 1 §3, account payload). */
+export function walletOf(shopper: Shopper): { billingInfos: BillingInfo[]; defaultBillingInfoId?: string } {
+  const standard = defaultBillingOf(shopper)
+  return {
+    billingInfos: shopper.billings.map(({ info }) => info),
+    ...(standard ? { defaultBillingInfoId: standard.info._id } : {}),
+  }
+}
+
+/** The same as payment methods, by the kind of payment that each makes. */
+export const paymentMethodsOf = (shopper: Shopper, isGuest: boolean): SavedPaymentMethod[] =>
+  shopper.billings.map(({ info }) => ({
+    paymentMethodId: info._id,
+    paymentMethod: paidWith(info, isGuest),
+    isDefault: defaultBillingOf(shopper)?.info._id === info._id,
+  }))

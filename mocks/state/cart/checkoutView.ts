@@ -1,0 +1,166 @@
+import { warehouseById } from '../../../fixtures/warehouses.ts'
+import type { Address } from '../../../src/contract/entities/address.ts'
+import type { CartGroup } from '../../../src/contract/entities/cart.ts'
+import type {
+  CheckoutInfo,
+  CheckoutSelection,
+  DeliveryTime,
+} from '../../../src/contract/entities/checkout.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import type { CheckoutFacts } from '../../rules/checkoutSteps.ts'
+import { deliverySlots } from '../../rules/deliverySlots.ts'
+import { classOf } from '../../rules/fulfillmentClass.ts'
+import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import type { Price } from '../../rules/pricing.ts'
+import type { StoredOrder } from '../records/order.ts'
+import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
+import { suggestedBilling } from '../account/suggestedBilling.ts'
+import { usableBillings } from '../account/usableBillings.ts'
+import { walletOf } from '../account/wallet.ts'
+import { promoVariantsOf } from './promoVariants.ts'
+import { permissionsIn } from '../standing.ts'
+import { doVansReach, slotPlaces } from './vans.ts'
+import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
+
+export const classOfGroup = (group: CartGroup): FulfillmentClass | null =>
+  classOf(group.fulfillerType, group.fulfillmentMethodType)
+
+/** The slot chosen, if it is still to be had. */
+const chosenSlot = (selection: CheckoutSelection, slots: readonly DeliveryTime[]): DeliveryTime | undefined =>
+  slots.find(({ _id, isAvailable }) => isAvailable && _id === selection.deliveryInfo.deliveryTimeId)
+
+/** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */
+function selectionNow(visit: HandlerContext, slots: readonly DeliveryTime[]): CheckoutSelection {
+  const { selection } = visit.shopper
+  const addresses = addressesOf(visit)
+  const { addressId, deliveryInfo, ...rest } = selection
+  const isKnown = (id: string | undefined) => addresses.some(({ _id }) => _id === id)
+  const slot = chosenSlot(selection, slots)
+  const { marketplaceAddressId } = deliveryInfo
+  return {
+    ...rest,
+    ...(addressId !== undefined && isKnown(addressId) ? { addressId } : {}),
+    deliveryInfo: {
+      ...(slot ? { deliveryTimeId: slot._id } : {}),
+      ...(marketplaceAddressId !== undefined && isKnown(marketplaceAddressId)
+        ? { marketplaceAddressId }
+        : {}),
+    },
+  }
+}
+
+const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
+
+/**
+ * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
+ * the businesses it is enabled for. Nobody comes with a code whom one could pay.
+ */
+function billingTypesOf(visit: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
+  const { features } = visit.config
+  return [
+    ...(permissionsIn(visit).canPayByInvoice ? [BillingType.INVOICE] : []),
+    BillingType.CREDIT_CARD,
+    ...(features.paypal ? [BillingType.PAYPAL] : []),
+    ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
+    ...(features.payoo ? [BillingType.PAYOO] : []),
+    ...(features.fasspay ? [BillingType.FASSPAY] : []),
+    ...(features.ipay88 ? [BillingType.IPAY88] : []),
+  ]
+}
+
+/** Where the shop itself is that has a group's goods. */
+function placeOf(group: CartGroup): Address | undefined {
+  const record = warehouseById(group.warehouse._id)
+  if (!record) return undefined
+  return {
+    addressLine1: record.warehouse.name,
+    city: record.place,
+    state: postalCodeFacts(record.postalCode).state ?? '',
+    postalCode: record.postalCode,
+    country: 'Malaysia',
+    firstName: '',
+    lastName: '',
+  }
+}
+
+const paymentOf = ({ billingType: type, billingInfoId }: StoredOrder): CheckoutInfo['lastPaymentInfo'] => ({
+  type,
+  ...(billingInfoId === undefined ? {} : { billingInfoId }),
+})
+
+/** Everything a checkout decides by, worked out once. */
+export interface Checkout {
+  lines: StockedLine[]
+  groups: CartGroup[]
+  slots: DeliveryTime[]
+  slot: DeliveryTime | undefined
+  /** Where an order belongs that goes to no address: the counter, or where codes come from. */
+  ownPlace: Address | undefined
+  price: Price
+  info: CheckoutInfo
+  facts: CheckoutFacts
+}
+
+/** The checkout of this visitor as it stands now (document 1 §3, Checkout info). */
+export function checkoutOf(visit: HandlerContext): Checkout {
+  const { shopper, config, shelf, state, now } = visit
+  const lines = stockedLines(shopper.cart.lines, shelf)
+  const groups = groupsOf(lines, visit)
+  const classes = groups.map(classOfGroup)
+  const places = slotPlaces(groups)
+  const slots = places.length > 0 && doVansReach(groups, visit) ? deliverySlots(now, state.slots, places) : []
+  const selection = selectionNow(visit, slots)
+  const slot = chosenSlot(selection, slots)
+  const needsNoAddress = groups.length > 0 && groups.every((group) => isPickup(group) || isElectronic(group))
+  const pickupGroup = groups.find(isPickup)
+  const codeGroup = groups.find(isElectronic)
+  const pickupAddress = pickupGroup && placeOf(pickupGroup)
+  const ownPlace = needsNoAddress ? (pickupAddress ?? (codeGroup && placeOf(codeGroup))) : undefined
+  const isPickupOnly = needsNoAddress && pickupGroup !== undefined
+  const defaultAddress = defaultAddressOf(visit)
+  const lastOrder = shopper.orders.at(-1)
+  const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
+  const billingTypes = billingTypesOf(visit, groups)
+  const suggested = suggestedBilling(visit, billingTypes)
+  const price = priceOfCart(lines, groups, visit, slot?.price ?? cents(0))
+  const info: CheckoutInfo = {
+    cartId: shopper.cart.id,
+    pricingInfo: price.pricingInfo,
+    ...walletOf(shopper),
+    shippingAddresses: addressesOf(visit),
+    ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
+    deliveryTimes: slots,
+    appliedPromoCodes: price.promoCodes,
+    cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, shelf) },
+    isPickupOnly,
+    ...(pickupAddress ? { pickupAddress } : {}),
+    fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
+      fulfillerType,
+      fulfillmentMethodType,
+      fulfiller: warehouse.fulfiller,
+    })),
+    ...(lastOrder ? { lastPaymentInfo: paymentOf(lastOrder) } : {}),
+    ...(suggested ? { defaultBilling: suggested } : {}),
+    billingTypes,
+    requirements,
+    selection,
+  }
+  const facts: CheckoutFacts = {
+    selection,
+    classes,
+    needsNoAddress,
+    requirements,
+    billingTypes,
+    isNothingToPay: price.pricingInfo.totalPrice === 0,
+    savedBillingIds: usableBillings(visit).map((billing) => billing.info._id),
+  }
+  return { lines, groups, slots, slot, ownPlace, price, info, facts }
+}
+
+/** What every checkout write answers. */
+export const checkoutReply = (visit: HandlerContext): { data: { checkout: CheckoutInfo } } => ({
+  data: { checkout: checkoutOf(visit).info },
+})

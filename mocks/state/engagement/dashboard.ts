@@ -1,0 +1,34 @@
+import type { Dashboard } from '../../../src/contract/entities/dashboard.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import { worthOfPoints } from '../../rules/rewards.ts'
+import { addressesOf } from '../account/addressBook.ts'
+import { membershipOf } from '../account/membership.ts'
+import type { Account } from '../records/account.ts'
+import { organizationOf, permissionsIn } from '../standing.ts'
+
+/** The account at a glance (document 2 §7, GET /api/nav-account-sidebar/dashboard). */
+export function dashboardOf(account: Account, visit: HandlerContext): Dashboard {
+  const { shopper, state, config } = visit
+  const organization = organizationOf(state, account)
+  const { canSeeReorder, canManageUsers, canManageOrganization } = permissionsIn(visit)
+  return {
+    name: account.name,
+    email: account.email,
+    rewardPoints: account.rewardPoints,
+    rewardAmount: worthOfPoints(account.rewardPoints),
+    credits: account.credits,
+    membershipInfo: membershipOf(account),
+    orderCount: shopper.orders.length,
+    favoriteCount: shopper.saved.favorites.length,
+    shoppingListCount: shopper.saved.lists.length,
+    addressCount: addressesOf(visit).length,
+    billingCount: shopper.billings.length,
+    ...(organization && account.business
+      ? { business: { name: organization.account.name, role: account.business.role } }
+      : {}),
+    canReorder: canSeeReorder,
+    canInvite: config.invitePromo.webDisplayEnabled,
+    canManageUsers,
+    canManageOrganization,
+  }
+}

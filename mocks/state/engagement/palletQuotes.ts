@@ -1,0 +1,40 @@
+import type { PalletQuote } from '../../../src/contract/entities/palletQuote.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import { isQuoted, palletTotal, UNITS_A_PALLET } from '../../rules/palletQuotes.ts'
+import { unitPrice } from '../../rules/pricing.ts'
+import { isoTime } from '../../base/clock.ts'
+import type { Engagement } from '../records/engagement.ts'
+
+type Kept = Engagement['palletQuotes'][number]
+
+/** A request for pallets as it stands now: with its total, at today's prices, once the shop has worked it out. */
+export function palletQuoteOf(
+  { id, number, at, payload }: Kept,
+  { shelf, now }: HandlerContext,
+): PalletQuote {
+  const goods = payload.items.flatMap(({ variantId, pallets }) => {
+    const variant = shelf.variant(variantId)
+    return variant ? [{ variantId, pallets, name: variant.name, price: unitPrice(variant) }] : []
+  })
+  const hasPrice = isQuoted(at, now)
+  return {
+    _id: id,
+    number,
+    createdAt: isoTime(at),
+    status: hasPrice ? 'quoted' : 'received',
+    ...(payload.companyName ? { companyName: payload.companyName } : {}),
+    postalCode: payload.postalCode,
+    ...(payload.deliveryDay ? { deliveryDay: payload.deliveryDay } : {}),
+    items: goods.map(({ variantId, name, pallets }) => ({
+      variantId,
+      name,
+      pallets,
+      units: pallets * UNITS_A_PALLET,
+    })),
+    ...(hasPrice ? { total: palletTotal(goods) } : {}),
+  }
+}
+
+/** The shopper's requests, the newest first. */
+export const palletQuotesOf = (visit: HandlerContext): PalletQuote[] =>
+  visit.shopper.engagement.palletQuotes.toReversed().map((kept) => palletQuoteOf(kept, visit))

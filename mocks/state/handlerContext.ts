@@ -1,0 +1,28 @@
+import type { Config } from '../../src/contract/entities/config.ts'
+import type { Language } from '../../src/contract/enumerations.ts'
+import type { Telemetry } from '../base/telemetry.ts'
+import type { Words } from '../base/words.ts'
+import type { CatalogueView } from '../catalogue/catalogueView.ts'
+import type { Account } from './records/account.ts'
+import type { Shopper } from './records/shopper.ts'
+import type { ShopState, Visitor } from './state.ts'
+
+/** The client of a request and the shop at that moment. In a call that writes, `state` and all parts of it are drafts. */
+export interface HandlerContext {
+  state: ShopState
+  /** The browser. */
+  visitor: Visitor
+  /** Null for a guest. */
+  account: Account | null
+  /** The cart, addresses and orders of the account, or of the guest. */
+  shopper: Shopper
+  shelf: CatalogueView
+  config: Config
+  now: number
+  language: Language
+  /** The server's texts in that language. */
+  words: Words
+  telemetry: Telemetry
+  /** Whether changes are persisted: false where the browser's storage is full, blocked or broken. */
+  isKept: boolean
+}

@@ -1,0 +1,193 @@
+import type { PostOrderAttachVariant } from '../../../src/contract/calls/orders.ts'
+import { type Cents, cents } from '../../../src/contract/entities/money.ts'
+import type { PricingInfo } from '../../../src/contract/entities/pricingInfo.ts'
+import type { Variant } from '../../../src/contract/entities/variant.ts'
+import { PaymentMethod, VariantState } from '../../../src/contract/enumerations.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import { isCoveredByInvoice } from '../../rules/invoiceCredit.ts'
+import { maximumQuantity, reasonFor } from '../../rules/maximumQuantity.ts'
+import { canAttach, standingAt } from '../../rules/orders/orderLifecycle.ts'
+import { containedTax, lineTotal, total, unitPrice } from '../../rules/pricing.ts'
+import { groupSummary, shippingWithMore } from '../../rules/shipping.ts'
+import { sellable } from '../../rules/stock.ts'
+import { notFound, refuse } from '../../base/refuse.ts'
+import { sampleBound } from '../cart/cartBounds.ts'
+import { courseOf } from './orderView.ts'
+import type { StoredOrder, StoredShipment } from '../records/order.ts'
+import { stockKey } from '../../catalogue/catalogueView.ts'
+import { invoicedBusiness, organizationOf, permissionsIn } from '../standing.ts'
+
+/** Goods that are to be put into an order, and the shipment that they can travel with. */
+interface Added {
+  variant: Variant
+  shipment: StoredShipment
+  quantity: number
+  price: Cents
+}
+
+/** What an order would be with more in it. */
+export interface Attachment {
+  added: Added[]
+  pricingInfo: PricingInfo
+  /** By shipment, in cents. */
+  shippingPrices: readonly Cents[]
+}
+
+/** The same thing asked for twice is asked for once. */
+function gathered(wanted: readonly PostOrderAttachVariant[]): Map<string, number> {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of wanted) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  }
+  return quantities
+}
+
+const soldFrom = (variant: Variant, { warehouseId, fulfillmentMethod }: StoredShipment): boolean =>
+  variant.inventory.some(
+    ({ warehouse }) => warehouse._id === warehouseId && warehouse.fulfillmentMethodType === fulfillmentMethod,
+  )
+
+/** The shipment that goods can go with: one that leaves from where they are, best one that has enough of them. */
+function companionOf(
+  id: string,
+  quantity: number,
+  { shipments }: StoredOrder,
+  { shelf }: HandlerContext,
+): { variant: Variant; shipment: StoredShipment } {
+  const variant = shelf.variant(id)
+  if (!variant) throw notFound('postOrderAttachVariants')
+  if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
+  const possible = shipments.flatMap((shipment) => {
+    if (!soldFrom(variant, shipment)) return []
+    const there = shelf.variant(id, shipment.warehouseId)
+    return there ? { variant: there, shipment } : []
+  })
+  const chosen = possible.find((one) => (sellable(one.variant) ?? Infinity) >= quantity) ?? possible[0]
+  if (!chosen) throw refuse(409, 'not_available', { field: 'postOrderAttachVariants' })
+  return chosen
+}
+
+function refuseTooMany(variant: Variant, quantity: number, order: StoredOrder, visit: HandlerContext): void {
+  const { config } = visit
+  const before = order.lines.reduce(
+    (sum, line) => (line.variantId === variant._id ? sum + line.quantity : sum),
+    0,
+  )
+  const left = sellable(variant)
+  const { quantity: maximum, limit } = maximumQuantity({
+    // What the order holds has been taken from the shelf already.
+    sellable: left === null ? null : left + before,
+    maxCartQuantity: variant.maxCartQuantity,
+    sample: sampleBound(variant, order.lines, visit),
+  })
+  if (before + quantity > maximum) {
+    throw refuse(409, reasonFor[limit], { details: { maximum: Math.max(0, maximum - before) } })
+  }
+  if (quantity > config.maxQtyAddableAtOnce) {
+    throw refuse(409, 'over_maximum', { details: { maximum: config.maxQtyAddableAtOnce } })
+  }
+}
+
+/** What each shipment costs to send once more travels in it: never more than before, nothing from the free-shipping minimum. */
+function shippingPricesOf(
+  order: StoredOrder,
+  added: readonly Added[],
+  { config }: HandlerContext,
+): readonly Cents[] {
+  const after = order.shipments.map((shipment) => {
+    const inside = order.lines.filter(({ warehouseId }) => warehouseId === shipment.warehouseId)
+    const joining = added.filter((one) => one.shipment === shipment)
+    const subTotal = total([
+      ...inside.map((line) => lineTotal(line, line.quantity)),
+      ...joining.map(({ price, quantity }) => lineTotal({ price }, quantity)),
+    ])
+    const { shippingPrice } = groupSummary(subTotal, shipment.fulfillmentMethod, config, order.isFirstOrder)
+    return cents(Math.min(shipment.shippingPrice, shippingPrice))
+  })
+  const before = order.shipments.map(({ shippingPrice }) => shippingPrice)
+  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + goodsIn(added)))
+}
+
+const goodsIn = (added: readonly Added[]): Cents =>
+  total(added.map(({ price, quantity }) => lineTotal({ price }, quantity)))
+
+function pricedWith(
+  { pricingInfo, shipments }: StoredOrder,
+  added: readonly Added[],
+  shippingPrices: readonly Cents[],
+  taxPercent: number,
+): PricingInfo {
+  const goods = goodsIn(added)
+  const saved = cents(total(shipments.map(({ shippingPrice }) => shippingPrice)) - total(shippingPrices))
+  // What was taken off stays as it was: points and codes are spent once.
+  const totalPrice = cents(pricingInfo.totalPrice + goods - saved)
+  return {
+    ...pricingInfo,
+    variantsSubtotalPrice: cents(pricingInfo.variantsSubtotalPrice + goods),
+    shippingPrice: cents(pricingInfo.shippingPrice - saved),
+    totalPrice,
+    taxAmount: containedTax(totalPrice, taxPercent),
+  }
+}
+
+/**
+ * What an order comes to with these in it, at today's prices. Refuses what is "not enough data", an order that is being
+ * shopped for or is paid already, goods that cannot travel with it, and more than can be had (document 2 §5,
+ * docs/decisions/0035). Nothing is changed.
+ */
+export function attachmentOf(
+  wanted: readonly PostOrderAttachVariant[],
+  order: StoredOrder,
+  visit: HandlerContext,
+): Attachment {
+  const { shopper, config, now, state, account } = visit
+  if (wanted.length === 0) throw refuse(400, 'not_enough_data', { field: 'postOrderAttachVariants' })
+  if (!canAttach(order.paymentMethod, standingAt(courseOf(order), now))) throw refuse(409, 'too_late')
+  const added = [...gathered(wanted)].map(([id, quantity]): Added => {
+    const { variant, shipment } = companionOf(id, quantity, order, visit)
+    const isGated = config.displayAgeGate && variant.product.isAgeGated
+    if (isGated && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
+    refuseTooMany(variant, quantity, order, visit)
+    return { variant, shipment, quantity, price: unitPrice(variant) }
+  })
+  const shippingPrices = shippingPricesOf(order, added, visit)
+  const pricingInfo = pricedWith(order, added, shippingPrices, config.taxPercent)
+  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE) {
+    const business = invoicedBusiness(order, account, state)
+    const more = cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice)
+    // Who buys for the business no longer puts nothing more on its invoice.
+    const isTheirs = permissionsIn(visit).canPayByInvoice && business === organizationOf(state, account)
+    if (!business || !isTheirs || !isCoveredByInvoice(business.account.invoice, more))
+      throw refuse(409, 'over_credit_limit')
+  }
+  return { added, pricingInfo, shippingPrices }
+}
+
+/** Puts them in: the order, its price, the stock and, where it is paid so, the invoice change. */
+export function attach(
+  { added, pricingInfo, shippingPrices }: Attachment,
+  order: StoredOrder,
+  { state, account }: HandlerContext,
+): void {
+  const more = pricingInfo.totalPrice - order.pricingInfo.totalPrice
+  for (const { variant, shipment, quantity, price } of added) {
+    const { warehouseId } = shipment
+    const known = order.lines.find(
+      (line) => line.variantId === variant._id && line.warehouseId === warehouseId && line.price === price,
+    )
+    if (known) known.quantity += quantity
+    else order.lines.push({ variantId: variant._id, warehouseId, quantity, price })
+    if (!shipment.variants.includes(variant._id)) shipment.variants.push(variant._id)
+    const key = stockKey(variant._id, warehouseId)
+    state.sold[key] = (state.sold[key] ?? 0) + quantity
+  }
+  order.pricingInfo = pricingInfo
+  for (const [at, shippingPrice] of shippingPrices.entries()) {
+    const shipment = order.shipments[at]
+    if (shipment) shipment.shippingPrice = shippingPrice
+  }
+  const invoice = invoicedBusiness(order, account, state)?.account.invoice
+  if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && invoice) {
+    invoice.currentOutstanding = cents(invoice.currentOutstanding + more)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Order, Shipment } from '../../../src/contract/entities/order.ts'
+import {
+  FulfillmentClass,
+  OrderStatus,
+  PaymentTransactionStatus,
+} from '../../../src/contract/enumerations.ts'
+import { dayInWords } from '../../base/malaysiaTime.ts'
+import {
+  canAttach,
+  canChange,
+  type Coursing,
+  type OrderStanding,
+  standingAt,
+} from '../../rules/orders/orderLifecycle.ts'
+import { lineTotal } from '../../rules/pricing.ts'
+import { isoTime } from '../../base/clock.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import type { StoredOrder, StoredShipment } from '../records/order.ts'
+
+/** The slot in words, for example `Sat, 21 Nov, 4-6 pm`. */
+const slotInWords = ({ slot }: StoredShipment, language: string): string | undefined =>
+  slot && `${dayInWords(slot.start, language)}, ${slot.timeDisplay}`
+
+/** What of an order decides its course. */
+export const courseOf = ({ cancellation, ...order }: StoredOrder): Coursing => ({
+  createdAt: order.createdAt,
+  paymentMethod: order.paymentMethod,
+  fate: order.fate,
+  cancelledAt: cancellation?.at,
+  shipments: order.shipments.map(({ fulfillmentMethod, fulfillmentClass, slot }) => ({
+    fulfillmentMethod,
+    slot,
+    isFromSeller: fulfillmentClass === FulfillmentClass.MARKETPLACE,
+  })),
+})
+
+function shipmentsOf(
+  { shipments }: StoredOrder,
+  standing: OrderStanding,
+  { language }: CatalogueView,
+): Shipment[] {
+  return shipments.flatMap((stored, at) => {
+    const now = standing.shipments[at]
+    if (!now) return []
+    const timeDisplay = slotInWords(stored, language)
+    const { warehouseId: _warehouse, shippingPrice: _price, slot, ...shown } = stored
+    const times = slot && { slot: { start: isoTime(slot.start), end: isoTime(slot.end) } }
+    return { ...shown, ...now, ...times, ...(timeDisplay === undefined ? {} : { timeDisplay }) }
+  })
+}
+
+function cancellationOf(
+  { cancellation, undone }: StoredOrder,
+  standing: OrderStanding,
+): Pick<Order, 'cancellation'> {
+  if (cancellation) {
+    const { at, ...why } = cancellation
+    return { cancellation: { at: isoTime(at), by: 'shopper', ...why } }
+  }
+  return undone && standing.status === OrderStatus.CANCELLED
+    ? { cancellation: { at: isoTime(undone.at), by: 'shop' } }
+    : {}
+}
+
+/** Owed once the bank has returned the debit of a bank account. */
+const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderStanding): Pick<Order, 'returnCheckFee'> =>
+  returnCheckFee !== undefined && payment === PaymentTransactionStatus.SETTLEMENT_DECLINED
+    ? { returnCheckFee }
+    : {}
+
+/** Document 1 §3, Order, with its statuses at this moment. Goods are shown at the price that was paid. */
+export function orderOf(stored: StoredOrder, shelf: CatalogueView): Order {
+  const standing = standingAt(courseOf(stored), shelf.now)
+  const shipments = shipmentsOf(stored, standing, shelf)
+  const times = shipments.flatMap(({ timeDisplay }) => (timeDisplay === undefined ? [] : [{ timeDisplay }]))
+  return {
+    _id: stored._id,
+    gid: stored.gid,
+    createdAt: isoTime(stored.createdAt),
+    status: standing.status,
+    paymentMethod: stored.paymentMethod,
+    paymentTransactionStatus: standing.payment,
+    billingType: stored.billingType,
+    ...(stored.lastFour === undefined ? {} : { lastFour: stored.lastFour }),
+    isFirstOrder: stored.isFirstOrder,
+    ...(stored.email === undefined ? {} : { email: stored.email }),
+    telephoneNumber: stored.telephoneNumber,
+    expressDeliveryTimes: times,
+    pricingInfo: stored.pricingInfo,
+    promoCodes: stored.promoCodes.map((code) => ({ code })),
+    ...(stored.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: stored.purchaseOrderNumber }),
+    orderVariants: stored.lines.flatMap(({ variantId, warehouseId, quantity, price, pickingNotes }) => {
+      const variant = shelf.variant(variantId, warehouseId)
+      if (!variant) return []
+      return {
+        variant,
+        quantity,
+        price,
+        totalPrice: lineTotal({ price }, quantity),
+        ...(pickingNotes === undefined ? {} : { customerItemPickingNotes: pickingNotes }),
+      }
+    }),
+    shipments,
+    shippingAddress: stored.shippingAddress,
+    canCancel: canChange(standing),
+    canAttach: canAttach(stored.paymentMethod, standing),
+    ...cancellationOf(stored, standing),
+    ...feeOf(stored, standing),
+    ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
+  }
+}

@@ -1,0 +1,218 @@
+import { openingStock, variantByGid } from '../../../fixtures/catalogue.ts'
+import { idOf } from '../../../fixtures/gids.ts'
+import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../../fixtures/pastOrders.ts'
+import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
+import type { Address, SavedAddress } from '../../../src/contract/entities/address.ts'
+import { type Cents, cents } from '../../../src/contract/entities/money.ts'
+import {
+  DeliveryKind,
+  FulfillmentClass,
+  FulfillmentMethod,
+  OrderType,
+  PaymentTransactionStatus,
+} from '../../../src/contract/enumerations.ts'
+import { shopConfig } from '../../../fixtures/shopConfig.ts'
+import { classOf } from '../../rules/fulfillmentClass.ts'
+import { malaysianClock, malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
+import { endOf, isUndone, standingAt } from '../../rules/orders/orderLifecycle.ts'
+import { orderNumber } from '../../rules/orders/orderNumber.ts'
+import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { containedTax, lineTotal, total } from '../../rules/pricing.ts'
+import { hasEnded } from '../../rules/orders/shipmentTimeline.ts'
+import { groupSummary } from '../../rules/shipping.ts'
+import { HOUR_MS, MINUTE_MS } from '../../base/clock.ts'
+import { expectEnd } from './due.ts'
+import { courseOf } from './orderView.ts'
+import { nextHex } from '../../base/random.ts'
+import type { Account } from '../records/account.ts'
+import type { StoredOrder, StoredShipment } from '../records/order.ts'
+import { stockKey } from '../../catalogue/catalogueView.ts'
+import type { ShopState } from '../state.ts'
+
+const FIVE_MINUTES_MS = 5 * MINUTE_MS
+const SLOT_MS = 2 * HOUR_MS
+const AFTERNOON_HOUR = 16
+
+/** Where it is fetched, as a receiver's address. */
+function counterAddress({ warehouse, place, postalCode }: WarehouseRecord): Address {
+  const state = postalCodeFacts(postalCode).state ?? ''
+  return {
+    addressLine1: warehouse.name,
+    city: place,
+    state,
+    postalCode,
+    country: 'Malaysia',
+    firstName: '',
+    lastName: '',
+  }
+}
+
+function withoutKeys({
+  _id: _key,
+  accountScope: _scope,
+  isDefault: _default,
+  ...address
+}: SavedAddress): Address {
+  return address
+}
+
+function slotOf({ slotInMinutes }: PastOrder, createdAt: number, openedAt: number): StoredShipment['slot'] {
+  const sameDay = malaysianHour(malaysianDay(createdAt), AFTERNOON_HOUR)
+  const afternoon =
+    sameDay > createdAt + HOUR_MS ? sameDay : malaysianHour(malaysianDay(createdAt, 1), AFTERNOON_HOUR)
+  const start =
+    slotInMinutes === undefined
+      ? afternoon
+      : Math.round((openedAt + slotInMinutes * MINUTE_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS
+  const end = start + SLOT_MS
+  const timeDisplay = `${malaysianClock(start)}-${malaysianClock(end)}`
+  return { id: `slot-past-${start}`, start, end, timeDisplay }
+}
+
+const orderTypes = {
+  express: OrderType.EXPRESS,
+  standard: OrderType.STANDARD,
+  marketplace: OrderType.DROPSHIP,
+}
+
+interface Moving {
+  state: ShopState
+  openedAt: number
+  /** Looked up once: people buy the same things again and again. */
+  prices: Map<string, Cents>
+}
+
+function priceOf(gid: string, { prices, openedAt }: Moving): Cents {
+  const known = prices.get(gid)
+  if (known !== undefined) return known
+  const price = variantByGid(gid, { now: openedAt, openedAt })?.price
+  if (price === undefined) throw new Error(`A past order holds ${gid}, which the shop does not sell`)
+  prices.set(gid, price)
+  return price
+}
+
+function linesOf(row: PastOrder, warehouseId: string, moving: Moving): StoredOrder['lines'] {
+  return baskets[row.basket].map(([gid, quantity]) => {
+    if (!openingStock(gid).some(({ warehouse }) => warehouse._id === warehouseId))
+      throw new Error(`A past order holds ${gid}, which ${warehouseId} does not sell`)
+    return { variantId: idOf('variant', gid), warehouseId, quantity, price: priceOf(gid, moving) }
+  })
+}
+
+function shipmentOf(
+  { warehouse }: WarehouseRecord,
+  row: PastOrder,
+  lines: StoredOrder['lines'],
+  createdAt: number,
+  { state, openedAt }: Moving,
+): StoredShipment {
+  const method = warehouse.fulfillmentMethodType
+  const fulfillmentClass = classOf(warehouse.fulfillerType, method) ?? FulfillmentClass.STANDARD
+  const isExpress = fulfillmentClass === FulfillmentClass.EXPRESS
+  const subTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
+  const slot = isExpress ? slotOf(row, createdAt, openedAt) : undefined
+  return {
+    _id: nextHex(state.chance, 24),
+    fulfillmentClass,
+    fulfillmentMethod: method,
+    warehouseId: warehouse._id,
+    shippingPrice: groupSummary(subTotal, method, shopConfig, false).shippingPrice,
+    deliveryKind: isExpress ? DeliveryKind.EXPRESS_DELIVERY : DeliveryKind.STANDARD_DELIVERY,
+    orderType:
+      method === FulfillmentMethod.IN_STORE_PICKUP ? OrderType.EXPRESS_PICKUP : orderTypes[fulfillmentClass],
+    fulfiller: warehouse.name,
+    ...(slot ? { slot } : {}),
+    variants: lines.map(({ variantId }) => variantId),
+  }
+}
+
+function pricingOf(
+  lines: StoredOrder['lines'],
+  { shippingPrice }: StoredShipment,
+): StoredOrder['pricingInfo'] {
+  const goods = total(lines.map((line) => lineTotal(line, line.quantity)))
+  const totalPrice = cents(goods + shippingPrice)
+  return {
+    promoDiscount: cents(0),
+    creditDeduction: cents(0),
+    rewardDeduction: cents(0),
+    shippingPrice,
+    taxAmount: containedTax(totalPrice, shopConfig.taxPercent),
+    totalPrice,
+    variantsSubtotalPrice: goods,
+    expressDeliveryPrice: cents(0),
+    priceModifiers: [],
+  }
+}
+
+function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder {
+  const { state, openedAt } = moving
+  const { shopper, telephoneNumber = '', email } = account
+  const place = warehouseById(placesOf[row.way])
+  if (!place) throw new Error(`There is no place ${placesOf[row.way]}`)
+  const createdAt = openedAt - row.minutesAgo * MINUTE_MS
+  const lines = linesOf(row, place.warehouse._id, moving)
+  const shipment = shipmentOf(place, row, lines, createdAt, moving)
+  const home = shopper.addresses.find(({ isDefault }) => isDefault)
+  const card = row.pay === 'card' ? shopper.billings[0]?.info : undefined
+  const { cancelled } = row
+  return {
+    _id: nextHex(state.chance, 24),
+    gid: orderNumber(createdAt, state.orderCount, state.chance),
+    createdAt,
+    ...waysToPay[row.pay],
+    ...(card?.lastFour === undefined ? {} : { lastFour: card.lastFour }),
+    isFirstOrder: shopper.orders.length === 0,
+    email,
+    telephoneNumber,
+    pricingInfo: pricingOf(lines, shipment),
+    promoCodes: [],
+    lines,
+    shipments: [shipment],
+    shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : withoutKeys(home),
+    fate: row.fate ?? {},
+    ...(cancelled
+      ? { cancellation: { at: createdAt + cancelled.afterMinutes * MINUTE_MS, reason: cancelled.reason } }
+      : {}),
+  }
+}
+
+/** What has become of it before the shop opened is booked already: points, invoices, what was given back. */
+function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
+  const course = courseOf(order)
+  const standing = standingAt(course, now)
+  if (isUndone(standing)) {
+    order.undone = { at: endOf(course) }
+    return
+  }
+  if (standing.payment === PaymentTransactionStatus.SETTLED) order.isInvoicePaid = true
+  if (standing.shipments.every(hasEnded)) {
+    order.pointsEarned = Math.floor(order.pricingInfo.totalPrice / 100)
+    return
+  }
+  for (const { variantId, warehouseId, quantity } of order.lines) {
+    const key = stockKey(variantId, warehouseId)
+    state.sold[key] = (state.sold[key] ?? 0) + quantity
+  }
+}
+
+/**
+ * Gives the people of the fixtures the orders that they placed before the shop opened: those that are on their way go on by its
+ * clock. To be called once everybody has their address and cards.
+ */
+export function letPastOrdersMoveIn(state: ShopState, openedAt: number): void {
+  const moving: Moving = { state, openedAt, prices: new Map() }
+  const rows = (Object.entries(pastOrders) as [PersonKey, readonly PastOrder[]][]).flatMap(([key, orders]) =>
+    orders.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
+  )
+  // Numbers grow with time, whoever orders.
+  for (const { account, row } of rows.toSorted((one, other) => other.row.minutesAgo - one.row.minutesAgo)) {
+    if (!account) continue
+    const order = orderOf(row, account, moving)
+    bookUntil(order, openedAt, state)
+    account.shopper.orders.push(order)
+    state.orderCount += 1
+    expectEnd(order, state, openedAt)
+  }
+}

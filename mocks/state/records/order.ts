@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { addressSchema } from '../../../src/contract/entities/address.ts'
+import { centsSchema } from '../../../src/contract/entities/money.ts'
+import { orderRefundSchema } from '../../../src/contract/entities/order.ts'
+import { pricingInfoSchema } from '../../../src/contract/entities/pricingInfo.ts'
+import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
+import {
+  BillingType,
+  DeliveryKind,
+  FulfillmentClass,
+  FulfillmentMethod,
+  OrderType,
+  PaymentMethod,
+} from '../../../src/contract/enumerations.ts'
+import { orderFateSchema } from '../../rules/orders/testOutcome.ts'
+
+const storedShipmentSchema = v.object({
+  _id: idSchema,
+  fulfillmentClass: v.enum(FulfillmentClass),
+  fulfillmentMethod: v.enum(FulfillmentMethod),
+  /** Where its goods leave from. */
+  warehouseId: idSchema,
+  /** In cents; what all shipments cost together is in the order's `pricingInfo`. */
+  shippingPrice: centsSchema,
+  deliveryKind: v.enum(DeliveryKind),
+  orderType: v.enum(OrderType),
+  fulfiller: v.string(),
+  instructions: v.optional(v.string()),
+  slot: v.optional(v.object({ id: idSchema, start: v.number(), end: v.number(), timeDisplay: v.string() })),
+  variants: v.array(idSchema),
+})
+export type StoredShipment = v.InferOutput<typeof storedShipmentSchema>
+
+/** An order as it was placed, with what was done to it since; statuses are worked out from the time that has passed. */
+export const storedOrderSchema = v.object({
+  _id: idSchema,
+  gid: gidSchema,
+  createdAt: v.number(),
+  paymentMethod: v.enum(PaymentMethod),
+  billingType: v.enum(BillingType),
+  billingInfoId: v.optional(idSchema),
+  /** Whose invoice it is on: the buyer may buy for another business by the time it is settled. */
+  invoicedTo: v.optional(idSchema),
+  lastFour: v.optional(v.string()),
+  isFirstOrder: v.boolean(),
+  email: v.optional(v.string()),
+  telephoneNumber: v.string(),
+  pricingInfo: pricingInfoSchema,
+  promoCodes: v.array(v.string()),
+  /** The coupons that it redeemed. */
+  coupons: v.optional(v.array(idSchema)),
+  purchaseOrderNumber: v.optional(v.string()),
+  lines: v.array(
+    v.object({
+      variantId: idSchema,
+      warehouseId: idSchema,
+      quantity: countSchema,
+      price: centsSchema,
+      pickingNotes: v.optional(v.string()),
+    }),
+  ),
+  shipments: v.array(storedShipmentSchema),
+  shippingAddress: addressSchema,
+  fate: v.optional(orderFateSchema),
+  cancellation: v.optional(
+    v.object({ at: v.number(), reason: idSchema, customReason: v.optional(v.string()) }),
+  ),
+  /** It came to nothing, and what it took was given back; an order without it stands. */
+  undone: v.optional(v.object({ at: v.number(), refund: v.optional(orderRefundSchema) })),
+  /** The points that it earned when it was delivered. */
+  pointsEarned: v.optional(countSchema),
+  isInvoicePaid: v.optional(v.boolean()),
+  /** What a returned debit of a bank account costs, as agreed when the order was placed. */
+  returnCheckFee: v.optional(centsSchema),
+})
+export type StoredOrder = v.InferOutput<typeof storedOrderSchema>

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { savedAddressSchema } from '../../../src/contract/entities/address.ts'
+import { billingInfoSchema } from '../../../src/contract/entities/billing.ts'
+import { checkoutSelectionSchema } from '../../../src/contract/entities/checkout.ts'
+import { centsSchema } from '../../../src/contract/entities/money.ts'
+import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
+import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
+import { paymentFateSchema } from '../../rules/orders/testOutcome.ts'
+import { type Chance, nextHex } from '../../base/random.ts'
+import { engagementSchema, nothingEngaged } from './engagement.ts'
+import { nothingSaved, savedSchema } from './saved.ts'
+import { storedOrderSchema } from './order.ts'
+
+/** One line of a cart: ids only. `seenPrice` is the unit price, in cents, that the shopper last agreed to. */
+const cartLineSchema = v.object({
+  variantId: idSchema,
+  warehouseId: idSchema,
+  fulfillmentMethod: v.enum(FulfillmentMethod),
+  quantity: countSchema,
+  seenPrice: centsSchema,
+  fulfillerLocation: v.optional(v.string()),
+  pickingNotes: v.optional(v.string()),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** A way to pay as the shop keeps it; `declines` marks the named test card that is refused when the order is placed. */
+const storedBillingSchema = v.object({
+  info: billingInfoSchema,
+  declines: v.boolean(),
+  /** What becomes of payments with it; of the named test cards only. */
+  fate: v.optional(paymentFateSchema),
+  /** At most one is; where none is, the newest counts. */
+  isDefault: v.optional(v.boolean()),
+})
+export type StoredBilling = v.InferOutput<typeof storedBillingSchema>
+
+/** Whatever belongs to one shopper: a guest's is the visitor's, a customer's the account's. */
+export const shopperSchema = v.object({
+  cart: v.object({
+    id: idSchema,
+    revision: countSchema,
+    lines: v.array(cartLineSchema),
+    /** As they were entered, in upper case, for which goods; what each takes off is worked out whenever it is asked. */
+    promoCodes: v.array(
+      v.object({ code: v.string(), fulfillmentMethod: v.optional(v.enum(FulfillmentMethod)) }),
+    ),
+  }),
+  postalCode: v.string(),
+  /** They said themselves where they are. */
+  isLocationCaptured: v.optional(v.boolean()),
+  /** The friend's code that they came with; it counts when they join. */
+  referralCode: v.optional(v.string()),
+  /** The invite of a business that they came with; it waits for the account that it was sent to. */
+  organizationInviteCode: v.optional(v.string()),
+  ageGateAccepted: v.boolean(),
+  selection: checkoutSelectionSchema,
+  addresses: v.array(savedAddressSchema),
+  billings: v.array(storedBillingSchema),
+  orders: v.array(storedOrderSchema),
+  /** Which order each idempotency key has made. */
+  placed: v.record(v.string(), gidSchema),
+  saved: savedSchema,
+  engagement: engagementSchema,
+})
+export type Shopper = v.InferOutput<typeof shopperSchema>
+
+/** What a checkout starts with: nothing chosen. */
+export const nothingChosen = (): Shopper['selection'] => ({ deliveryInfo: {}, applyUserCredits: false })
+
+/** A shopper who has nothing yet. */
+export const newShopper = (chance: Chance): Shopper => ({
+  cart: { id: nextHex(chance, 24), revision: 0, lines: [], promoCodes: [] },
+  postalCode: DEFAULT_POSTAL_CODE,
+  ageGateAccepted: false,
+  selection: nothingChosen(),
+  addresses: [],
+  billings: [],
+  orders: [],
+  placed: {},
+  saved: nothingSaved(),
+  engagement: nothingEngaged(),
+})

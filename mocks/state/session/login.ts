@@ -1,0 +1,102 @@
+import type { BroughtLine } from '../../rules/cartMerge.ts'
+import type { CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import { cartOf } from '../cart/cartView.ts'
+import { mergeGuestCart, mergeLines } from '../cart/cartMerge.ts'
+import type { Account } from '../records/account.ts'
+import type { Engagement } from '../records/engagement.ts'
+import type { StoredOrder } from '../records/order.ts'
+import { newShopper, type Shopper } from '../records/shopper.ts'
+import { startSession } from './sessions.ts'
+import { userOf } from '../account/userView.ts'
+
+const broughtLine = (write: CartVariantWrite): BroughtLine => ({
+  variantId: write.variant,
+  warehouseId: write.warehouse,
+  fulfillmentMethod: write.fulfillmentMethod,
+  quantity: write.quantity,
+  ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
+  ...(write.customerItemPickingNotes ? { pickingNotes: write.customerItemPickingNotes } : {}),
+})
+
+function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one: T) => string): T[] {
+  const known = new Set(own.map(keyOf))
+  return [...own, ...brought.filter((one) => !known.has(keyOf(one)))]
+}
+
+/**
+ * Orders placed before they logged in, by the e-mail they name; others' stay with the browser. Each keeps the key it was placed
+ * with, so that who asks again what became of it is told.
+ */
+function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
+  const isTheirs = (order: StoredOrder) => order.email?.toLowerCase() === email
+  const theirs = guest.orders.filter(isTheirs)
+  if (theirs.length === 0) return
+  // The last of them is how they paid last.
+  shopper.orders = [...shopper.orders, ...theirs].toSorted((one, other) => one.createdAt - other.createdAt)
+  guest.orders = guest.orders.filter((order) => !isTheirs(order))
+  const numbers = new Set(theirs.map(({ gid }) => gid))
+  const isOfTheirs = ([, gid]: [key: string, gid: string]) => numbers.has(gid)
+  const keys = Object.entries(guest.placed)
+  Object.assign(shopper.placed, Object.fromEntries(keys.filter(isOfTheirs)))
+  guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
+}
+
+/** What they asked for, answered, have seen and put aside beside buying. */
+function bringEngagement(guest: Engagement, own: Engagement): void {
+  own.restockNotices = withoutDoubles(
+    own.restockNotices,
+    guest.restockNotices,
+    ({ variantId, warehouseId }) => `${variantId}:${warehouseId}`,
+  )
+  own.palletQuotes = [...own.palletQuotes, ...guest.palletQuotes].toSorted((one, other) => one.at - other.at)
+  own.surveys = withoutDoubles(own.surveys, guest.surveys, ({ results }) => results.surveyId)
+  own.hiddenBanners = [...new Set([...own.hiddenBanners, ...guest.hiddenBanners])]
+  own.dismissedGames = [...new Set([...own.dismissedGames, ...guest.dismissedGames])]
+  own.newsfeedSeenAt = Math.max(own.newsfeedSeenAt, guest.newsfeedSeenAt)
+}
+
+/** What a guest did in this browser goes with them into their account: favourites, lists, notices, their age, where they are. */
+function bringAlong(guest: Shopper, { email, shopper }: Account): void {
+  const { saved, engagement } = shopper
+  saved.favorites = [...new Set([...saved.favorites, ...guest.saved.favorites])]
+  saved.lists = [...saved.lists, ...guest.saved.lists]
+  bringEngagement(guest.engagement, engagement)
+  shopper.ageGateAccepted ||= guest.ageGateAccepted
+  // The goods in the guest's cart were shown for where the guest said they are.
+  if (guest.isLocationCaptured) {
+    shopper.postalCode = guest.postalCode
+    shopper.isLocationCaptured = true
+  }
+  bringOrders(guest, shopper, email)
+  if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
+}
+
+/** What only somebody new keeps of being a guest: addresses, ways to pay, what is chosen at the checkout, orders. */
+export function moveIn(guest: Shopper, { shopper }: Account): void {
+  const { addresses, billings, selection, orders, placed } = guest
+  Object.assign(shopper, { addresses, billings, selection, orders, placed })
+  guest.orders = []
+  guest.placed = {}
+}
+
+/** Logs an account in: a new session, with all that the guest brings and whatever else is to go into the cart. */
+export function welcome(
+  account: Account,
+  additionalItems: readonly CartVariantWrite[],
+  visit: HandlerContext,
+) {
+  const { state, visitor, now } = visit
+  const logged: HandlerContext = { ...visit, account, shopper: account.shopper }
+  bringAlong(visitor.guest, account)
+  const cartDifferences: CartDifference[] = [
+    ...mergeGuestCart(logged),
+    ...mergeLines(additionalItems.map(broughtLine), logged),
+  ]
+  const { orders, placed } = visitor.guest
+  visitor.guest = { ...newShopper(state.chance), orders, placed }
+  startSession(visitor, account, state.chance, now)
+  return {
+    data: { user: userOf(account, state), cart: cartOf(logged), cartDifferences, token: visitor.token },
+  }
+}

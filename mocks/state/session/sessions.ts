@@ -1,0 +1,68 @@
+import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
+import type { StateStore } from '../store.ts'
+import { type Chance, nextHex } from '../../base/random.ts'
+import type { Session } from '../records/access.ts'
+import type { Account } from '../records/account.ts'
+import { type ShopState, visitorOf, type Visitor } from '../state.ts'
+
+/** A token that no earlier session knows: whoever logs in or out gets a new one. */
+const renewToken = (visitor: Visitor, chance: Chance): void => {
+  visitor.token = nextHex(chance, 32)
+}
+
+/** Logs the visitor in, in place of whoever was: a new session, 30 minutes long, and a new token. */
+export function startSession(visitor: Visitor, account: Account, chance: Chance, now: number): void {
+  visitor.session = {
+    id: `${visitor.id}-${now}`,
+    userId: account._id,
+    email: account.email,
+    expiresAt: now + SESSION_RENEWAL_MS,
+  }
+  renewToken(visitor, chance)
+}
+
+/**
+ * Makes a guest of the visitor, with a new token and nothing of the account. Where they are served stays: it says where the
+ * browser is, not who uses it.
+ */
+export function endSession(visitor: Visitor, account: Account | null, chance: Chance): void {
+  if (visitor.session === null) return
+  visitor.session = null
+  renewToken(visitor, chance)
+  if (account) visitor.guest.postalCode = account.shopper.postalCode
+}
+
+const isOverAt = (session: Session, lastUse: number, now: number): boolean =>
+  now >= Math.max(session.expiresAt, lastUse + SESSION_RENEWAL_MS)
+
+/** Ended by time, or its account has gone: null. Renewed where the account's e-mail has changed. */
+function settle(draft: ShopState, id: string, sessionId: string, isOver: boolean, now: number): void {
+  const visitor = visitorOf(draft, id)
+  const { session } = visitor
+  // Another tab was faster.
+  if (session?.id !== sessionId) return
+  const account = draft.accounts[session.userId]
+  if (isOver || !account) endSession(visitor, account ?? null, draft.chance)
+  else startSession(visitor, account, draft.chance, now)
+}
+
+/**
+ * Lets a visitor use the shop at that moment: one who is there for the first time gets a place in the state, a session that was
+ * last used 30 minutes ago ends, one that is alive lasts 30 minutes more, and one whose account has another e-mail by now is
+ * renewed (document 1 §4, Sessions).
+ */
+export async function admit(store: StateStore, id: string, now: number): Promise<void> {
+  const state = await store.read()
+  const visitor = state.visitors[id]
+  if (!visitor) {
+    await store.write((draft) => visitorOf(draft, id))
+    return
+  }
+  const { session } = visitor
+  if (session === null) return
+  const isOver =
+    isOverAt(session, store.lastUse(id), now) && isOverAt(session, await store.lastUseAnywhere(id), now)
+  const isSame = state.accounts[session.userId]?.email === session.email
+  if (isOver || !isSame) await store.write((draft) => settle(draft, id, session.id, isOver, now))
+  if (!isOver) store.noteUse(id, now)
+}

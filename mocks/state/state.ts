@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { usualSeed } from '../../fixtures/rows.ts'
+import { centsSchema } from '../../src/contract/entities/money.ts'
+import { countSchema, gidSchema, idSchema } from '../../src/contract/entities/primitives.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
+import type { ClockSetting } from '../base/clock.ts'
+import { nextHex } from '../base/random.ts'
+import { accessSchema, nothingAsked, sessionSchema } from './records/access.ts'
+import { type Account, accountSchema } from './records/account.ts'
+import { messageSchema } from './records/message.ts'
+import { organizationSchema } from './records/organization.ts'
+import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
+
+/** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
+export const STATE_VERSION = 4
+
+/** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
+const visitorSchema = v.object({
+  id: idSchema,
+  token: idSchema,
+  session: v.nullable(sessionSchema),
+  /** The bot protection's question to this browser, by its id, and whether it was answered (document 2 §6). */
+  challenge: v.optional(v.object({ id: idSchema, isPassed: v.boolean() })),
+  /** The persona that the browser was last made (mocks/scenarios/personas.ts). */
+  playedAs: v.optional(v.string()),
+  guest: shopperSchema,
+})
+export type Visitor = v.InferOutput<typeof visitorSchema>
+
+/** In ms: in a year of four digits, which is what a link can name and every date of the shop can be written as. */
+export const momentSchema = v.pipe(
+  v.number(),
+  v.minValue(Date.parse('0000-01-01T00:00Z')),
+  v.maxValue(Date.parse('9999-12-31T23:59:59.999Z')),
+)
+
+/** The largest that a link can name. */
+const LARGEST_SEED = 999_999_999
+const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
+
+/** What differs from the catalogue for one variant: a price that moved, goods withdrawn. */
+const variantChangeSchema = v.object({
+  price: v.optional(centsSchema),
+  salePrice: v.optional(v.nullable(centsSchema)),
+  state: v.optional(v.enum(VariantState)),
+})
+
+/** Everything the mocked shop knows beyond its catalogue. Plain JSON: it is kept, restored and compared as such. */
+export const shopStateSchema = v.object({
+  version: v.literal(STATE_VERSION),
+  revision: countSchema,
+  openedAt: momentSchema,
+  clock: v.object({ shift: v.number(), frozenAt: v.nullable(v.number()) }),
+  chance: v.object({ seed: v.number() }),
+  /** Decides what is made for the shelves; a state that was kept before there was a choice has the usual one. */
+  catalogueSeed: v.optional(seedSchema, usualSeed),
+  orderCount: countSchema,
+  visitors: v.record(v.string(), visitorSchema),
+  /** By id. The fixtures' people move in when the first call needs an account. */
+  accounts: v.record(v.string(), accountSchema),
+  organizations: v.record(v.string(), organizationSchema),
+  havePeopleMovedIn: v.boolean(),
+  access: accessSchema,
+  /** The newest last. */
+  outbox: v.array(messageSchema),
+  /** How many have been sold of each inventory row, by `variantId:warehouseId`; below zero once more came in than went. */
+  sold: v.record(v.string(), v.pipe(v.number(), v.integer())),
+  /** How many orders hold each delivery slot at each place, by `warehouseId:slotId`. */
+  slots: v.record(v.string(), countSchema),
+  changes: v.record(v.string(), variantChangeSchema),
+  /** When each order that is on its way has to be looked at next. */
+  due: v.array(v.object({ at: v.number(), orderGid: gidSchema })),
+  /** An earlier snapshot could not be read and was put aside. */
+  startedAfresh: v.boolean(),
+})
+export type ShopState = v.InferOutput<typeof shopStateSchema>
+
+/** A shop that nobody has visited. */
+export const openShop = (
+  clock: ClockSetting,
+  openedAt: number,
+  seed: number,
+  catalogueSeed = seed,
+): ShopState => ({
+  version: STATE_VERSION,
+  revision: 0,
+  openedAt,
+  clock,
+  chance: { seed },
+  // Any number may be a seed; a gid has room for a whole one of nine digits.
+  catalogueSeed: Math.abs(Math.trunc(catalogueSeed)) % (LARGEST_SEED + 1),
+  orderCount: 0,
+  visitors: {},
+  accounts: {},
+  organizations: {},
+  havePeopleMovedIn: false,
+  access: nothingAsked(),
+  outbox: [],
+  sold: {},
+  slots: {},
+  changes: {},
+  due: [],
+  startedAfresh: false,
+})
+
+/** There is an order that time has done something to. */
+export const isSomethingDue = ({ due }: ShopState, now: number): boolean => due.some(({ at }) => at <= now)
+
+/** The visitor of this id; a new one gets a cart and a token. */
+export function visitorOf(state: ShopState, id: string): Visitor {
+  const known = state.visitors[id]
+  if (known) return known
+  const visitor: Visitor = {
+    id,
+    token: nextHex(state.chance, 32),
+    session: null,
+    guest: newShopper(state.chance),
+  }
+  state.visitors[id] = visitor
+  return visitor
+}
+
+/** The account that the visitor is logged in with; null for a guest. A session that is over is ended before anything else. */
+export const accountOf = (state: ShopState, { session }: Visitor): Account | null =>
+  session === null ? null : (state.accounts[session.userId] ?? null)
+
+/** Whose cart, addresses and orders the visitor has in hand: the account's, or the guest's own. */
+export const shopperOf = (visitor: Visitor, account: Account | null): Shopper =>
+  account?.shopper ?? visitor.guest

@@ -1,0 +1,82 @@
+import {
+  gidOfId,
+  listingEntryOf,
+  openingStock,
+  type Present,
+  variantByGid,
+} from '../../fixtures/catalogue.ts'
+import type { Variant } from '../../src/contract/entities/variant.ts'
+import { type Language, VariantState } from '../../src/contract/enumerations.ts'
+import { assortment, type Goods } from '../catalogue/goods.ts'
+import { repriced } from '../rules/repricing.ts'
+import { leftAfter } from '../rules/stock.ts'
+import { type CatalogueView, offersSince, stockKey } from '../catalogue/catalogueView.ts'
+import type { ShopState } from './state.ts'
+
+function withChange(variant: Variant, state: ShopState): Variant {
+  const change = state.changes[variant._id]
+  if (!change) return variant
+  const {
+    price: _price,
+    salePrice: _sale,
+    salePercentage: _percent,
+    standardPrice: _struck,
+    unitPrice: _unit,
+    ...rest
+  } = variant
+  const tag = repriced(variant, change)
+  const stateNow = change.state ?? variant.state
+  return {
+    ...rest,
+    ...tag,
+    inventory: variant.inventory.map((row) => ({ ...row, price: tag.price })),
+    state: stateNow,
+    inStock: variant.inStock && stateNow !== VariantState.DISCONTINUED,
+  }
+}
+
+/** The shelf at a moment, in a language. */
+export function viewCatalogue(
+  state: ShopState,
+  now: number,
+  language: Language,
+  goods: Goods = assortment,
+): CatalogueView {
+  const since = offersSince(state.openedAt, now)
+  const present: Present = {
+    now,
+    openedAt: since,
+    language,
+    seed: goods.seed,
+    stock(variantId, warehouseId) {
+      const sold = state.sold[stockKey(variantId, warehouseId)]
+      if (!sold) return undefined
+      const row = openingStock(gidOfId(variantId), goods.seed).find(
+        ({ warehouse }) => warehouse._id === warehouseId,
+      )
+      return row && leftAfter(row.count, sold)
+    },
+  }
+  const byGid: CatalogueView['variantByGid'] = (gid, options = {}) => {
+    if (!goods.holds(gid)) return undefined
+    const variant = variantByGid(gid, { ...present, ...options })
+    return variant && withChange(variant, state)
+  }
+  return {
+    now,
+    language,
+    offersSince: since,
+    present,
+    goods,
+    variantByGid: byGid,
+    variant(id, warehouse) {
+      const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })
+      return variant?._id === id ? variant : undefined
+    },
+    entry(gid, warehouse) {
+      if (!goods.holds(gid)) return undefined
+      const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
+      return entry && { ...entry, variant: withChange(entry.variant, state) }
+    },
+  }
+}

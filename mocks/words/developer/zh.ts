@@ -1,3 +1,0 @@
-import developer from '../../../locales/zh/developer.json' with { type: 'json' }
-
-export const texts = developer

@@ -1,7 +1,0 @@
-/** Lets the browser paint and answer between two stages, so that no task is long. */
-export const pause = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => {
-        setTimeout(resolve)
-      })
