@@ -11,7 +11,7 @@ export default {
     // Built for Node by build/prerender.ts.
     'src/prerender.tsx',
     // What the browser's build has in place of packages it does not need.
-    'build/stubs/*.ts',
+    'build/patches/stubs/*.ts',
     'tests/bench/*.ts',
     'tests/**/*.test.{ts,tsx}',
     // The contract is the documents as data: all of it stands, whichever part the shop uses today.

@@ -1,0 +1,239 @@
+/**
+ * Which modules of a build share a file. Small files compress badly, and each costs a slow phone a request and a task. Modules are named
+ * by their path from the root without the ending, folders by theirs; a test holds that each still exists.
+ */
+
+/** What the HTML of a page needs at once: the rest loads in stages, each a task of its own. */
+const early = [
+  'src/main',
+  'src/app/drawnPage',
+  'src/app/newestBuild',
+  'src/app/yieldToMain',
+  'src/app/preparing',
+  'src/app/reloadOnce',
+  'src/stores/storage',
+]
+
+const start = ['src/app/firstPage', 'src/app/mount', 'src/app/startWords']
+
+/** Of all entities the cart's own call, which every page makes, needs only these. */
+const inCart = [
+  'cart',
+  'coupon',
+  'discount',
+  'image',
+  'money',
+  'pricingInfo',
+  'primitives',
+  'product',
+  'promotionBadge',
+  'smartBrandAd',
+  'variant',
+  'warehouse',
+].map((name) => `src/contract/entities/${name}`)
+
+/**
+ * No part of what nearly every page needs: forms and what they keep, the icons and the picker that no first page shows, and the calls
+ * and their entities, of which the console knows all and a page few.
+ */
+const fewPages = [
+  'src/contract/calls',
+  'src/contract/callTable',
+  'src/contract/entities',
+  'src/ui/form',
+  'src/ui/laterIcons',
+  'src/ui/QuantityPicker',
+  'src/stores/formDraft',
+]
+
+/** Material UI stays out: it loads when it is first needed. */
+const packagesOfEveryPage = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'scheduler',
+  'zustand',
+  'valibot',
+  'i18next',
+  'react-i18next',
+  'ky',
+]
+
+/** The state of the mock is made of these entities. Pages use them as well, and no page may wait for the mock. */
+const inState = [
+  'address',
+  'b2b',
+  'billing',
+  'businessAccount',
+  'checkout',
+  'order',
+  'otp',
+  'palletQuote',
+  'survey',
+  'vatInformation',
+].map((name) => `src/contract/entities/${name}`)
+
+/** The mock's sections share nearly all modules of its core: left apart, it came in thirty files. */
+const mock = ['mocks/hosts/browser/browser']
+
+/** What the shop loads after its first page. */
+const later = [
+  'src/app/pageOf',
+  'src/tracking/tellings',
+  'src/tracking/told',
+  'src/domain/cartDifferences',
+  'src/domain/interstitial',
+  'src/domain/startupLink',
+  'src/domain/survey',
+  'src/stores/additions',
+  'src/stores/backInStock',
+  'src/stores/errands',
+  'src/stores/favorites',
+  'src/stores/formDraft',
+  'src/stores/keptErrand',
+  'src/stores/logins',
+  'src/stores/openings',
+  'src/stores/remembered',
+  'src/stores/shoppingLists',
+  'src/stores/shortcuts',
+  'src/stores/surveys',
+  'src/contract/calls/cartActions',
+  'src/contract/calls/engagement',
+  'src/contract/calls/engagementActions',
+  'src/contract/calls/lists',
+  'src/contract/calls/tracking',
+]
+
+const rows = [
+  'src/ui/useInReach',
+  'src/pages/cards/LateRow',
+  'src/pages/cards/RowPlace',
+  'src/pages/home/Banners',
+  'src/pages/home/HomeRow',
+]
+
+const goods = [
+  'src/ui/laterIcons',
+  'src/ui/useEarliestDelivery',
+  'src/i18n/nearness',
+  'src/pages/useBackInStock',
+]
+
+const entities = ['src/contract/entities']
+
+const listing = [
+  'src/pages/listing',
+  'src/domain/listData',
+  'src/domain/listingFilter',
+  'src/contract/calls/catalogue',
+  'src/contract/calls/catalogueLists',
+]
+
+/** A form has several kinds of fields. What one alone needs of Material UI stays apart. */
+const fields = [
+  'CodeField',
+  'EmailField',
+  'FieldError',
+  'FormError',
+  'NameFields',
+  'NewPasswordField',
+  'PasswordField',
+  'PostalCodeField',
+  'SelectField',
+  'TelephoneField',
+  'TextArea',
+  'TextField',
+  'field',
+  'useField',
+  'useFormEngine',
+].map((name) => `src/ui/form/${name}`)
+
+const buying = ['src/ui/cart', 'src/pages/promoCodes']
+
+/** What opens over a page is loaded ahead, all of it. */
+const panels = [
+  'src/shell/panels/AccountPanel',
+  'src/shell/panels/CartPanel',
+  'src/shell/panels/CartPanelFoot',
+  'src/shell/panels/CartPanelLine',
+  'src/shell/panels/NavPanel',
+  'src/shell/panels/SearchPanel',
+  'src/shell/search/SearchBox',
+  'src/shell/search/SearchField',
+  'src/shell/search/SearchOpener',
+  'src/shell/search/SuggestionList',
+]
+
+const overlays = [
+  'src/ui/MuiDrawer',
+  'src/ui/MuiModal',
+  'src/ui/Overlay',
+  'node_modules/@mui/material/Dialog',
+  'node_modules/@mui/material/Drawer',
+  'node_modules/@mui/material/Slide',
+]
+
+const mockListing = ['mocks/handlers/pages/listing', 'mocks/handlers/pages/search']
+const mockBuying = ['mocks/handlers/pages/buying']
+
+/** All modules and folders that are named above. */
+export const namedModules: readonly string[] = [
+  ...early,
+  ...start,
+  ...inCart,
+  ...fewPages,
+  ...packagesOfEveryPage.map((name) => `node_modules/${name}`),
+  ...inState,
+  ...mock,
+  ...later,
+  ...rows,
+  ...goods,
+  ...entities,
+  ...listing,
+  ...fields,
+  ...buying,
+  ...panels,
+  ...overlays,
+  ...mockListing,
+  ...mockBuying,
+]
+
+const anyOf = (paths: readonly string[]): string => `/(?:${paths.join('|')})(?:\\.|/)`
+
+const among = (paths: readonly string[]): RegExp => new RegExp(anyOf(paths))
+
+// A package has a `src` of its own at times.
+const everyPage = new RegExp(
+  [
+    `^(?!.*/node_modules/)(?:.*${anyOf(inCart)}|(?!.*${anyOf(fewPages)}).*/src/)`,
+    anyOf(packagesOfEveryPage.map((name) => `node_modules/${name}`)),
+  ].join('|'),
+)
+
+const alone = { includeDependenciesRecursively: false }
+const sharedBySome = { ...alone, minShareCount: 2 }
+
+/** The groups in the order in which the bundler asks them. */
+export const chunks = [
+  {
+    name: 'early',
+    test: new RegExp(`index\\.html$|vite/preload-helper|${anyOf(early)}`),
+    priority: 1,
+  },
+  { name: 'shared', test: everyPage, minShareCount: 6 },
+  { name: 'start', test: among(start) },
+  { ...sharedBySome, name: 'kept', test: among(inState) },
+  { name: 'mock', test: among(mock) },
+  { ...sharedBySome, name: 'later', test: among(later) },
+  { ...sharedBySome, name: 'rows', test: among(rows) },
+  { ...sharedBySome, name: 'goods', test: among(goods) },
+  { ...sharedBySome, name: 'entities', test: among(entities) },
+  { ...sharedBySome, name: 'listing', test: among(listing) },
+  { ...sharedBySome, name: 'fields', test: among(fields) },
+  { ...sharedBySome, name: 'buying', test: among(buying) },
+  { ...alone, name: 'panels', test: among(panels) },
+  { ...alone, name: 'overlays', test: among(overlays) },
+  { name: 'mockListing', test: among(mockListing) },
+  { name: 'mockBuying', test: among(mockBuying) },
+]

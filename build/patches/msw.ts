@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { mustApply } from './mustApply.ts'
+
+const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}.ts`, import.meta.url))
+
+/** MSW calls it for a second way to its worker that nobody takes, which waits forever and keeps every message of the real one. */
+const SECOND_WAY = 'createDefaultNetworkOptions'
+
+const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY]
+
+/**
+ * MSW 3. Two packages that it imports are replaced by stubs, each of which gives the reason: 200 KB stay out of a browser. A function
+ * that only the unused way calls is marked as pure, so that the bundler removes it.
+ */
+export function patchMsw({ mocked }: { mocked: boolean }): Plugin {
+  const { applied, check } = mustApply('build/patches/msw.ts', parts)
+  let isChecked = false
+  return {
+    name: 'pasar-msw',
+    config: (_config, { command, isSsrBuild }) => {
+      isChecked = mocked && command === 'build' && isSsrBuild !== true
+      return {
+        resolve: {
+          alias: [
+            { find: 'tough-cookie', replacement: stub('toughCookie') },
+            {
+              find: /^@mswjs\/interceptors(\/(WebSocket|XMLHttpRequest|fetch))?$/,
+              replacement: stub('interceptors'),
+            },
+          ],
+        },
+        build: { rolldownOptions: { treeshake: { manualPureFunctions: [SECOND_WAY] } } },
+      }
+    },
+    transform: {
+      filter: { id: /[\\/]node_modules[\\/]msw[\\/]/ },
+      handler(code) {
+        for (const part of parts) if (code.includes(part)) applied(part)
+      },
+    },
+    generateBundle() {
+      if (isChecked) check(this)
+    },
+  }
+}
