@@ -11,7 +11,7 @@ const early = [
   'src/app/yieldToMain',
   'src/app/preparing',
   'src/app/reloadOnce',
-  'src/stores/storage',
+  'src/stores/base/storage',
 ]
 
 const start = ['src/app/firstPage', 'src/app/mount', 'src/app/startWords']
@@ -43,7 +43,7 @@ const fewPages = [
   'src/ui/form',
   'src/ui/laterIcons',
   'src/ui/QuantityPicker',
-  'src/stores/formDraft',
+  'src/stores/base/formDraft',
 ]
 
 /** Material UI stays out: it loads when it is first needed. */
@@ -86,18 +86,18 @@ const later = [
   'src/domain/interstitial',
   'src/domain/startupLink',
   'src/domain/survey',
-  'src/stores/additions',
-  'src/stores/backInStock',
-  'src/stores/errands',
-  'src/stores/favorites',
-  'src/stores/formDraft',
-  'src/stores/keptErrand',
-  'src/stores/logins',
-  'src/stores/openings',
-  'src/stores/remembered',
-  'src/stores/shoppingLists',
-  'src/stores/shortcuts',
-  'src/stores/surveys',
+  'src/stores/cart/bulkAdd',
+  'src/stores/lists/backInStock',
+  'src/stores/deferred/deferredActions',
+  'src/stores/lists/favorites',
+  'src/stores/base/formDraft',
+  'src/stores/deferred/keptAction',
+  'src/stores/session/logins',
+  'src/stores/deferred/openings',
+  'src/stores/engagement/dismissals',
+  'src/stores/lists/shoppingLists',
+  'src/stores/search/shortcuts',
+  'src/stores/engagement/surveys',
   'src/contract/calls/cartActions',
   'src/contract/calls/engagement',
   'src/contract/calls/engagementActions',

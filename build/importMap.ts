@@ -13,9 +13,6 @@ export interface Room {
 }
 
 const decisions = ['src/contract', 'src/domain', 'src/paths']
-const verbs = ['src/api', 'src/stores', 'src/tracking']
-const screens = [...decisions, ...verbs, 'src/i18n', 'src/ui']
-const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
 
 const mockGround = ['src/contract', 'fixtures', 'locales']
 
@@ -32,12 +29,35 @@ const floors = [
   'controls',
 ]
 
+/** The folders of the stores, each with the ones that it may import. */
+const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] = [
+  ['base', []],
+  ['session', ['base']],
+  ['notices', ['base']],
+  ['search', ['base']],
+  ['overlays', ['base', 'session']],
+  ['cart', ['base', 'session', 'notices', 'overlays']],
+  ['checkout', ['base', 'notices']],
+  ['lists', ['base', 'session', 'notices', 'overlays']],
+  ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
+  ['login', ['base', 'session', 'cart', 'checkout', 'deferred']],
+  ['engagement', ['base', 'session']],
+]
+
+const verbs = ['src/api', ...nouns.map(([noun]) => `src/stores/${noun}`), 'src/tracking']
+const screens = [...decisions, ...verbs, 'src/i18n', 'src/ui']
+const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
+
 export const rooms: readonly Room[] = [
   { room: 'src/contract', mayImport: [] },
   { room: 'src/paths', mayImport: ['src/contract'] },
   { room: 'src/domain', mayImport: ['src/contract', 'src/paths'] },
   { room: 'src/api', mayImport: ['src/contract', 'src/domain'] },
-  { room: 'src/stores', mayImport: [...decisions, 'src/api'], mayImportTypesOf: ['src/i18n'] },
+  ...nouns.map(([noun, others]) => ({
+    room: `src/stores/${noun}`,
+    mayImport: [...others.map((other) => `src/stores/${other}`), ...decisions, 'src/api'],
+    mayImportTypesOf: ['src/i18n'],
+  })),
   { room: 'src/tracking', mayImport: [...decisions, 'src/api'] },
   { room: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
   { room: 'src/ui', mayImport: [...decisions, 'src/i18n'] },

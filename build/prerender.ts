@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build, loadEnv } from 'vite'
-import { strangersMark } from '../src/stores/ownPage.ts'
+import { anonymousFingerprint } from '../src/stores/session/prerenderEligibility.ts'
 import { SHELL_FACTS, type ShellFacts } from './shellFiles.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
@@ -65,7 +65,7 @@ const writing: Writing = {
   site: env['VITE_SITE'],
   shell,
   shared: writeData(dist, 'first-page-', all),
-  mark: strangersMark(all.base),
+  mark: anonymousFingerprint(all.base),
 }
 await writePage('/', home, writing)
 const asked = process.argv.slice(2)

@@ -16,9 +16,9 @@ import type { FirstPage, SharedByPages } from './app/firstPage.ts'
 import { startI18n } from './i18n/index.ts'
 import { loadWords } from './i18n/words.ts'
 import { routes } from './routes.tsx'
-import { currentCart } from './stores/cart.ts'
-import { holdClock } from './stores/clock.ts'
-import { useSession } from './stores/session.ts'
+import { currentCart } from './stores/cart/cart.ts'
+import { holdClock } from './stores/base/clock.ts'
+import { useSession } from './stores/session/session.ts'
 
 /** A page as it stands at build time, and the data it was drawn from. */
 export type DrawnPage = { html: string } & FirstPage

@@ -66,7 +66,9 @@ test('no file imports itself by a detour', () => {
 test('no store imports a store', () => {
   const isStore = (path: string) =>
     path.startsWith('src/stores/') &&
-    (files.find((file) => file.path === path)?.imports.some(({ specifier }) => specifier === './store.ts') ??
+    (files
+      .find((file) => file.path === path)
+      ?.imports.some(({ target }) => target === 'src/stores/base/store.ts') ??
       false)
   const pairs = files
     .filter(({ path }) => isStore(path))
@@ -159,9 +161,9 @@ describe('time and chance', () => {
   test('the shop asks its own clock, which knows the server’s time', () => {
     // The second measures how long a machine takes, which is no time of day.
     expectNone(
-      using(present, /^src\//, ['src/stores/clock.ts', 'src/app/pageStand.ts']),
+      using(present, /^src\//, ['src/stores/base/clock.ts', 'src/app/pageStand.ts']),
       (path) =>
-        `${path} reads the machine's time. Take it from src/stores/clock.ts, which follows the server's: now()`,
+        `${path} reads the machine's time. Take it from src/stores/base/clock.ts, which follows the server's: now()`,
     )
   })
 })

@@ -86,8 +86,11 @@ function addShop(names: Names, draft: Draft): void {
       isComplete,
     )
   })
-  draft.edit('src/stores/checkoutSteps.ts', (text) => `${text}\n${template('stepSave.txt', { ...names })}`)
-  draft.edit('src/stores/checkoutDraft.ts', (text) =>
+  draft.edit(
+    'src/stores/checkout/checkoutSteps.ts',
+    (text) => `${text}\n${template('stepSave.txt', { ...names })}`,
+  )
+  draft.edit('src/stores/checkout/checkoutDraft.ts', (text) =>
     insertAfter(text, "'express', 'standard'", `, '${camel}'`),
   )
   draft.create(`src/pages/checkout/steps/${pascal}Step.tsx`, template('stepForm.txt', { ...names }))

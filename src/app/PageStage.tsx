@@ -16,7 +16,7 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
-import { PageDataContext } from '../stores/pageData.ts'
+import { PageDataContext } from '../stores/session/pageData.ts'
 import { type PageAhead, type Standpoint, usePageAhead } from './pageAhead.ts'
 import { pageStands } from './pageStand.ts'
 import { whenIdle } from '../ui/whenIdle.ts'

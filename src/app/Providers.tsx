@@ -1,6 +1,6 @@
 import './base.css'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useShownClock } from '../stores/clock.ts'
+import { useShownClock } from '../stores/base/clock.ts'
 import { ClockContext } from '../ui/clockContext.ts'
 import { MuiThemeContext } from '../ui/MuiScope.tsx'
 import { LateMuiTheme } from './LateMuiTheme.tsx'

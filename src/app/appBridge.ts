@@ -1,14 +1,14 @@
 import { forgetToken } from '../api/request.ts'
 import { transport } from '../api/transport.ts'
-import { endAttempt } from '../stores/attempt.ts'
-import { acceptAgeGate, useCart } from '../stores/cart.ts'
-import { syncCart } from '../stores/cartWrites.ts'
-import { useCheckout } from '../stores/checkout.ts'
-import { clearDraft } from '../stores/checkoutDraft.ts'
-import { standStill } from '../stores/clock.ts'
-import { useNotices } from '../stores/notices.ts'
-import { keep } from '../stores/storage.ts'
-import { rememberUnconfirmed } from '../stores/unconfirmed.ts'
+import { dropIdempotencyKey } from '../stores/checkout/idempotencyKey.ts'
+import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
+import { syncCart } from '../stores/cart/cartWrites.ts'
+import { useCheckout } from '../stores/checkout/checkout.ts'
+import { clearDraft } from '../stores/checkout/checkoutDraft.ts'
+import { standStill } from '../stores/base/clock.ts'
+import { useNotices } from '../stores/notices/notices.ts'
+import { keep } from '../stores/base/storage.ts'
+import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
 import { AGE_KEY } from './effects/ageGate.ts'
 import { onTold, told } from '../tracking/told.ts'
 import { forgetEarlyPage } from './earlyPage.ts'
@@ -34,8 +34,8 @@ export const appBridge = (router: Router) => ({
   forget(): void {
     forgetToken()
     clearDraft()
-    endAttempt()
-    rememberUnconfirmed([])
+    dropIdempotencyKey()
+    keepPendingWrites([])
     keep('session', AGE_KEY, null)
     useCart.setState({ confirmed: null, wanted: {}, removed: {}, isAgeAccepted: false })
     useCheckout.setState(useCheckout.getInitialState())

@@ -9,7 +9,7 @@ import { closePanelsOnNavigation } from './effects/panels.ts'
 import type { Router } from './effects/router.ts'
 import { followScheme } from './effects/scheme.ts'
 import { shareCart } from './effects/tabs.ts'
-import { keepUnconfirmed } from './effects/unconfirmed.ts'
+import { persistPendingWrites } from './effects/pendingWrites.ts'
 import { tellOfVisit } from './effects/visit.ts'
 import { rememberWayBack } from './effects/wayBack.ts'
 
@@ -23,7 +23,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   followScheme,
   keepAgeGate,
   joinCartAndCheckout,
-  keepUnconfirmed,
+  persistPendingWrites,
   hearOfCart,
   shareCart,
   tellOfVisit,

@@ -1,7 +1,7 @@
 import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
 import { offerWords, type Namespace } from '../i18n/words.ts'
-import { holdClock } from '../stores/clock.ts'
+import { holdClock } from '../stores/base/clock.ts'
 import { takePageData } from './pageLoader.ts'
 
 /** What the furniture around every page is drawn from. */

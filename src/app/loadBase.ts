@@ -1,7 +1,7 @@
 import { isAbort, isFailure } from '../api/failure.ts'
 import { loadPage } from '../api/page.ts'
 import { pageBase } from '../api/address.ts'
-import { useSession } from '../stores/session.ts'
+import { useSession } from '../stores/session/session.ts'
 import { takePageData } from './pageLoader.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { keep, recall } from '../stores/storage.ts'
+import { keep, recall } from '../stores/base/storage.ts'
 
 const KEY = 'pasar.reloadedFor'
 

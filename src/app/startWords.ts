@@ -1,9 +1,9 @@
 import { onChallenge } from '../api/botChallenge.ts'
 import { spokenLanguages, startI18n } from '../i18n/index.ts'
-import { acceptAgeGate } from '../stores/cart.ts'
-import { restoreSearchHistory } from '../stores/searchHistory.ts'
-import { startLanguage, startScheme, useSession } from '../stores/session.ts'
-import { recall } from '../stores/storage.ts'
+import { acceptAgeGate } from '../stores/cart/cart.ts'
+import { restoreSearchHistory } from '../stores/search/searchHistory.ts'
+import { startLanguage, startScheme, useSession } from '../stores/session/session.ts'
+import { recall } from '../stores/base/storage.ts'
 import { AGE_KEY } from './effects/ageGate.ts'
 
 /**

@@ -191,7 +191,7 @@ const lightRules = `color-scheme:light;${declarations({ ...light, ...shadows.lig
 const darkRules = `color-scheme:dark;${declarations({ ...dark, ...shadows.dark, ...tintVariables(tintGround.dark) })}`
 
 /**
- * All variables. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds. On an element it
+ * All variables and the colour scheme of the browser's own controls. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds. On an element it
  * gives that scheme to what is inside.
  * `data-tint="fruit"` on an element gives it and what is inside `--tint`.
  */

@@ -1,5 +1,5 @@
 import type { CartVariant, CartVariantWrite } from '../contract/entities/cart.ts'
-import type { WantedLine } from './shownCart.ts'
+import type { WantedLine } from './optimisticCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
 

@@ -1,5 +1,5 @@
 import type { PageData } from '../contract/entities/page.ts'
-import { usePageData } from '../stores/pageData.ts'
+import { usePageData } from '../stores/session/pageData.ts'
 
 type Group = Exclude<keyof PageData, 'base' | 'page' | 'user'>
 

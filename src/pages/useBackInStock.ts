@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListingEntry } from '../contract/entities/listingEntry.ts'
-import { useNoticeAsked } from '../stores/noticesAsked.ts'
-import { start } from './errand.ts'
+import { useNoticeAsked } from '../stores/lists/noticesAsked.ts'
+import { start } from './deferredAction.ts'
 
 /** Whether the shopper is told when something is back, and the press that asks for it, once (document 1 §4, back-in-stock). */
 export function useBackInStock({ variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>) {

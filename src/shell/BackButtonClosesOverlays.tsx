@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
-import { closeModal, type OpenModal, useModals } from '../stores/modals.ts'
-import { closePanel, usePanels } from '../stores/panels.ts'
+import { closeModal, type OpenModal, useModals } from '../stores/overlays/modals.ts'
+import { closePanel, usePanels } from '../stores/overlays/panels.ts'
 
 /**
  * What covers the page until it is answered is no step of its own: the way back leaves the page as it would without it. A locked

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { BACK_TO_TOP_SCROLL_SHARE } from '../contract/limits.ts'
 import { useT } from '../i18n/index.ts'
-import { usePanels } from '../stores/panels.ts'
+import { usePanels } from '../stores/overlays/panels.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'

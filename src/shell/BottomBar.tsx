@@ -1,8 +1,8 @@
 import { itemCount } from '../domain/cart.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
-import { useShownCart } from '../stores/cart.ts'
-import { openPanel, type Panel } from '../stores/panels.ts'
+import { useOptimisticCart } from '../stores/cart/cart.ts'
+import { openPanel, type Panel } from '../stores/overlays/panels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
@@ -27,7 +27,7 @@ const PanelTab = ({ panel, icon, text }: PanelTabProps) => (
 /** The cart's tab, which alone changes with the cart. */
 function CartTab() {
   const t = useT()
-  const count = itemCount(useShownCart())
+  const count = itemCount(useOptimisticCart())
   return (
     <>
       <span className={styles.icon}>

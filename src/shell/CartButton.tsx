@@ -4,8 +4,8 @@ import { itemCount } from '../domain/cart.ts'
 import { formatPrice } from '../domain/money.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
-import { useShownCart } from '../stores/cart.ts'
-import { openPanel } from '../stores/panels.ts'
+import { useOptimisticCart } from '../stores/cart/cart.ts'
+import { openPanel } from '../stores/overlays/panels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CartButton.module.css'
@@ -22,7 +22,7 @@ interface CartButtonProps {
 export function CartButton({ look, className }: CartButtonProps) {
   const t = useT()
   const { pathname } = useLocation()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const count = itemCount(cart)
   const total = formatPrice(cart.pricingInfo.totalPrice)
   const open = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/index.ts'
-import { useConfig } from '../stores/session.ts'
+import { useConfig } from '../stores/session/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './HelpWays.module.css'
 import { laterIcons } from '../ui/laterIcons.ts'

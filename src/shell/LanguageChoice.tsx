@@ -1,6 +1,6 @@
 import { Language } from '../contract/enumerations.ts'
 import { spokenLanguages, useT } from '../i18n/index.ts'
-import { setLanguage, useSession } from '../stores/session.ts'
+import { setLanguage, useSession } from '../stores/session/session.ts'
 import { Choice } from './Choice.tsx'
 
 /** Each language in its own words, so that whoever needs it can read it. */

@@ -1,6 +1,6 @@
 import { useT } from '../i18n/index.ts'
-import { useNewsfeed } from '../stores/newsfeed.ts'
-import { openPanel } from '../stores/panels.ts'
+import { useNewsfeed } from '../stores/notices/newsfeed.ts'
+import { openPanel } from '../stores/overlays/panels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import styles from './NewsBell.module.css'

@@ -1,6 +1,6 @@
 import { useT } from '../i18n/index.ts'
-import { openModal } from '../stores/modals.ts'
-import { useSession } from '../stores/session.ts'
+import { openModal } from '../stores/overlays/modals.ts'
+import { useSession } from '../stores/session/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PlaceChip.module.css'
 

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/index.ts'
-import { setScheme, useSession } from '../stores/session.ts'
+import { setScheme, useSession } from '../stores/session/session.ts'
 import { Choice } from './Choice.tsx'
 import { laterIcons } from '../ui/laterIcons.ts'
 

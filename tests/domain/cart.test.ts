@@ -14,14 +14,14 @@ import {
 import {
   emptyCart,
   groupSummary,
-  shownCart,
+  optimisticCart,
   taxContained,
   type WantedLine,
-} from '../../src/domain/shownCart.ts'
+} from '../../src/domain/optimisticCart.ts'
 import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './goods.ts'
 
 const wants = (...lines: WantedLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))
-const cartOf = (...lines: WantedLine[]): Cart => shownCart(emptyCart, wants(...lines), rules)
+const cartOf = (...lines: WantedLine[]): Cart => optimisticCart(emptyCart, wants(...lines), rules)
 const METHOD = line(milk, 1).fulfillmentMethod
 
 describe('a group of the cart (document 1 §5)', () => {
@@ -83,7 +83,7 @@ describe('a group of the cart (document 1 §5)', () => {
   })
 
   test('a method without a shipping configuration makes the cart invalid', () => {
-    const cart = shownCart(emptyCart, wants(line(milk, 9)), { ...rules, shipping: [] })
+    const cart = optimisticCart(emptyCart, wants(line(milk, 9)), { ...rules, shipping: [] })
     expect(cart.groups[0]?.summary.hasShipping).toBe(false)
     expect(isCartValid(cart)).toBe(false)
     expect(canCheckOut(cart)).toBe(false)
@@ -94,7 +94,7 @@ describe('the cart that is shown', () => {
   const confirmed = cartOf(line(milk, 2), line(rice, 1))
 
   test('is the confirmed one when nothing is wanted', () => {
-    expect(shownCart(confirmed, {}, rules)).toBe(confirmed)
+    expect(optimisticCart(confirmed, {}, rules)).toBe(confirmed)
   })
 
   test('what the server promised of a delivery stays, and a new one promises nothing yet', () => {
@@ -102,7 +102,7 @@ describe('the cart that is shown', () => {
     if (!group) throw new Error('The cart has a group.')
     const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
     const promised = { ...confirmed, groups: [{ ...group, earliestDelivery: noon }] }
-    const { groups } = shownCart(promised, wants(line(milk, 5), line(coffee, 1, carrier)), rules)
+    const { groups } = optimisticCart(promised, wants(line(milk, 5), line(coffee, 1, carrier)), rules)
     expect(groups.map(({ earliestDelivery }) => earliestDelivery)).toEqual([noon, undefined])
   })
 
@@ -126,14 +126,14 @@ describe('the cart that is shown', () => {
   })
 
   test('keeps the place of a changed line, puts a new one last and drops one at zero', () => {
-    const cart = shownCart(confirmed, wants(line(coffee, 1), line(milk, 5)), rules)
+    const cart = optimisticCart(confirmed, wants(line(coffee, 1), line(milk, 5)), rules)
     expect(cart.cartVariants.map(({ variant, quantity }) => [variant._id, quantity])).toEqual([
       ['milk', 5],
       ['rice', 1],
       ['coffee', 1],
     ])
     expect(
-      shownCart(confirmed, wants(line(milk, 0)), rules).cartVariants.map((each) => each.variant._id),
+      optimisticCart(confirmed, wants(line(milk, 0)), rules).cartVariants.map((each) => each.variant._id),
     ).toEqual(['rice'])
   })
 
@@ -143,27 +143,27 @@ describe('the cart that is shown', () => {
   })
 
   test('a note stays, changes, and goes with an empty text', () => {
-    const noted = shownCart(
+    const noted = optimisticCart(
       confirmed,
       wants({ ...line(milk, 2), customerItemPickingNotes: 'cold, please' }),
       rules,
     )
     expect(noted.cartVariants[0]?.customerItemPickingNotes).toBe('cold, please')
-    const more = shownCart(noted, wants(line(milk, 3)), rules)
+    const more = optimisticCart(noted, wants(line(milk, 3)), rules)
     expect(more.cartVariants[0]?.customerItemPickingNotes).toBe('cold, please')
-    const bare = shownCart(noted, wants({ ...line(milk, 2), customerItemPickingNotes: '' }), rules)
+    const bare = optimisticCart(noted, wants({ ...line(milk, 2), customerItemPickingNotes: '' }), rules)
     expect(bare.cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
   })
 
   test('an empty cart costs nothing', () => {
-    const cart = shownCart(confirmed, wants(line(milk, 0), line(rice, 0)), rules)
+    const cart = optimisticCart(confirmed, wants(line(milk, 0), line(rice, 0)), rules)
     expect(cart.groups).toEqual([])
     expect(cart.pricingInfo.totalPrice).toBe(0)
     expect(canCheckOut(cart)).toBe(false)
   })
 
   test('without the configuration the lines alone change', () => {
-    const cart = shownCart(confirmed, wants(line(milk, 5)), null)
+    const cart = optimisticCart(confirmed, wants(line(milk, 5)), null)
     expect(itemCount(cart)).toBe(6)
     expect(cart.pricingInfo).toBe(confirmed.pricingInfo)
   })

@@ -13,7 +13,7 @@ import { cents } from '../../src/contract/entities/money.ts'
 import { BillingType, FulfillmentMethod, MembershipPermission } from '../../src/contract/enumerations.ts'
 import { lineKey, targetOf } from '../../src/domain/cart.ts'
 import { maximumQuantity } from '../../src/domain/maximumQuantity.ts'
-import { shownCart, type WantedLine } from '../../src/domain/shownCart.ts'
+import { optimisticCart, type WantedLine } from '../../src/domain/optimisticCart.ts'
 
 const server = startNodeServer()
 const { config } = server
@@ -176,7 +176,7 @@ test('the cart shown at once is the one the server answers, in every line, group
       await shopAs(who)
       const confirmed = await putAll(before)
       const wanted = Object.fromEntries(changes.map((line) => [lineKey(line), line]))
-      const shown = shownCart(confirmed, wanted, { ...shop, isFirstOrder: true })
+      const shown = optimisticCart(confirmed, wanted, { ...shop, isFirstOrder: true })
       expect(seen(shown)).toEqual(seen(await putAll(changes)))
     }),
     { numRuns: 60 },

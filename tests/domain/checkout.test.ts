@@ -14,7 +14,7 @@ import {
   stepStatus,
 } from '../../src/domain/checkout.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { emptyCart } from '../../src/domain/shownCart.ts'
+import { emptyCart } from '../../src/domain/optimisticCart.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER } = FulfillerType
 const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { lineKey } from '../../src/domain/cart.ts'
-import { emptyCart, shownCart } from '../../src/domain/shownCart.ts'
+import { emptyCart, optimisticCart } from '../../src/domain/optimisticCart.ts'
 import { freeDeliveryProgress } from '../../src/domain/freeDelivery.ts'
 import { carrier, line, milk, rm, rules, van } from './goods.ts'
 
 const cartOf = (lines: readonly ReturnType<typeof line>[], under = rules) =>
-  shownCart(null, Object.fromEntries(lines.map((each) => [lineKey(each), each])), under)
+  optimisticCart(null, Object.fromEntries(lines.map((each) => [lineKey(each), each])), under)
 const post = { ...carrier, _id: 'post' }
 const withFreePost = {
   ...rules,

@@ -9,7 +9,7 @@ import {
   ProductType,
   VariantState,
 } from '../../src/contract/enumerations.ts'
-import type { CartRules } from '../../src/domain/shownCart.ts'
+import type { CartRules } from '../../src/domain/optimisticCart.ts'
 
 /** Ringgit as written on a price tag, in cents. */
 export const rm = (ringgit: number): Cents => cents(ringgit * 100)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { currentCart } from '../../src/stores/cart.ts'
+import { currentCart } from '../../src/stores/cart/cart.ts'
 import { axeFaults } from './axeFaults.ts'
 import { openShop, withShop } from './openShop.tsx'
 

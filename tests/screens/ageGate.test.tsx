@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { Language } from '../../src/contract/enumerations.ts'
-import { useCart } from '../../src/stores/cart.ts'
+import { useCart } from '../../src/stores/cart/cart.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

@@ -4,9 +4,9 @@ import type { NodeServer } from '../../mocks/hosts/node.ts'
 import type { PersonaId } from '../../mocks/scenarios/personas.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
 import { targetOf } from '../../src/domain/cart.ts'
-import { setLineQuantity } from '../../src/stores/cartChanges.ts'
-import { waitForWrites } from '../../src/stores/cartWrites.ts'
-import { useLogins } from '../../src/stores/logins.ts'
+import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { useLogins } from '../../src/stores/session/logins.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { openShop } from './openShop.tsx'
 
@@ -25,7 +25,7 @@ export function withStartup(): void {
       import('../../src/shell/modals/TellingModal.tsx'),
       import('../../src/shell/modals/StartupModal.tsx'),
       import('../../src/shell/modals/Game.tsx'),
-      import('../../src/stores/openings.ts'),
+      import('../../src/stores/deferred/openings.ts'),
       import('../../src/shell/modals/LocationCapture.tsx'),
       import('../../src/shell/modals/LeadForm.tsx'),
       import('../../src/shell/modals/OrganizationInvite.tsx'),

@@ -7,7 +7,7 @@ import { request } from '../../src/api/request.ts'
 import { loginCalls } from '../../src/contract/calls/auth/login.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import { Language } from '../../src/contract/enumerations.ts'
-import { currentCart } from '../../src/stores/cart.ts'
+import { currentCart } from '../../src/stores/cart/cart.ts'
 import { openShop, withShop } from './openShop.tsx'
 import { struckBy } from '../mocks/struckBy.ts'
 

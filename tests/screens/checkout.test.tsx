@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
-import { useCheckout } from '../../src/stores/checkout.ts'
+import { useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
   atStep,
   field,

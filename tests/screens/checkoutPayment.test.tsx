@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { currentCart } from '../../src/stores/cart.ts'
-import { useCheckout } from '../../src/stores/checkout.ts'
+import { currentCart } from '../../src/stores/cart/cart.ts'
+import { useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
   atStep,
   field,

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
 import { prepareOnIntent } from '../../src/app/later/intent.ts'
-import { addToCart } from '../../src/stores/cartChanges.ts'
-import { waitForWrites } from '../../src/stores/cartWrites.ts'
+import { addToCart } from '../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

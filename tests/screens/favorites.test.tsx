@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { useSession } from '../../src/stores/session/session.ts'
 import { logInAs, loginDialog } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useModals } from '../../src/stores/modals.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { useModals } from '../../src/stores/overlays/modals.ts'
+import { useSession } from '../../src/stores/session/session.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareInView } from '../../src/app/later/inView.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { useSession } from '../../src/stores/session/session.ts'
 
 /** What a browser tells of links that come into view and leave it. */
 let tell: (link: Element, isIntersecting: boolean) => void

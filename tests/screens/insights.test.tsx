@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
-import { setLanguage } from '../../src/stores/session.ts'
+import { setLanguage } from '../../src/stores/session/session.ts'
 import { axeFaults } from './axeFaults.ts'
 import { openShop, withShop } from './openShop.tsx'
 

@@ -4,7 +4,7 @@ import { named } from '../../fixtures/named.ts'
 import { accountIdOf } from '../../fixtures/people.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
 import { BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
-import { openModal, useModals } from '../../src/stores/modals.ts'
+import { openModal, useModals } from '../../src/stores/overlays/modals.ts'
 import { arrive, callsOf, dialog, noDialog, putInCart, stops, withStartup } from './arrive.ts'
 import { openShop, withShop } from './openShop.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { tellOfLostOrder } from '../../src/app/later/tellOfLostOrder.ts'
-import { useNotices } from '../../src/stores/notices.ts'
+import { useNotices } from '../../src/stores/notices/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'
 import { openShop, withShop } from './openShop.tsx'

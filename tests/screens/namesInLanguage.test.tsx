@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../src/contract/enumerations.ts'
-import { openPanel } from '../../src/stores/panels.ts'
+import { openPanel } from '../../src/stores/overlays/panels.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 withShop()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { currentAccount } from '../../src/stores/account.ts'
+import { currentAccount } from '../../src/stores/session/account.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

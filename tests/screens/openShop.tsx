@@ -11,20 +11,20 @@ import { Providers } from '../../src/app/Providers.tsx'
 import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
-import { endAttempt } from '../../src/stores/attempt.ts'
-import { useBoughtBefore } from '../../src/stores/boughtBefore.ts'
-import { useCart } from '../../src/stores/cart.ts'
-import { useCheckout } from '../../src/stores/checkout.ts'
-import { clearDraft } from '../../src/stores/checkoutDraft.ts'
-import { clearSearchHistory } from '../../src/stores/searchHistory.ts'
-import { useListLines } from '../../src/stores/listLines.ts'
-import { useModals } from '../../src/stores/modals.ts'
-import { useNewsfeed } from '../../src/stores/newsfeed.ts'
-import { useNotices } from '../../src/stores/notices.ts'
-import { useNoticesAsked } from '../../src/stores/noticesAsked.ts'
-import { usePanels } from '../../src/stores/panels.ts'
-import { useSession } from '../../src/stores/session.ts'
-import { useWayBack } from '../../src/stores/wayBack.ts'
+import { dropIdempotencyKey } from '../../src/stores/checkout/idempotencyKey.ts'
+import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
+import { useCart } from '../../src/stores/cart/cart.ts'
+import { useCheckout } from '../../src/stores/checkout/checkout.ts'
+import { clearDraft } from '../../src/stores/checkout/checkoutDraft.ts'
+import { clearSearchHistory } from '../../src/stores/search/searchHistory.ts'
+import { useListLines } from '../../src/stores/lists/listLines.ts'
+import { useModals } from '../../src/stores/overlays/modals.ts'
+import { useNewsfeed } from '../../src/stores/notices/newsfeed.ts'
+import { useNotices } from '../../src/stores/notices/notices.ts'
+import { useNoticesAsked } from '../../src/stores/lists/noticesAsked.ts'
+import { usePanels } from '../../src/stores/overlays/panels.ts'
+import { useSession } from '../../src/stores/session/session.ts'
+import { useWayBack } from '../../src/stores/overlays/wayBack.ts'
 
 // A whole shop is drawn, on machines that do other things as well.
 configure({ asyncUtilTimeout: 12_000 })
@@ -64,7 +64,7 @@ export function withShop(): { readonly server: NodeServer } {
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDraft()
-    endAttempt()
+    dropIdempotencyKey()
     forgetToken()
     forgetEarlyPage()
     await server?.resetShop()

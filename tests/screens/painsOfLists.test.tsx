@@ -1,7 +1,7 @@
 /** What shoppers of other shops report, each as a test by its name: filters and the language on a list. Those of the cart are in `pains.test.tsx`. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isWriting } from '../../src/stores/cartWrites.ts'
+import { isWriting } from '../../src/stores/cart/cartWrites.ts'
 import { cartOnServer, heldWrites } from './cartWrites.ts'
 import { openShop, withShop } from './openShop.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rememberSearch } from '../../src/stores/searchHistory.ts'
+import { rememberSearch } from '../../src/stores/search/searchHistory.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 withShop()

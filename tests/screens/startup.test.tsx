@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { loadDialogs } from '../../src/app/later/startupDialogs.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
-import { waitForWrites } from '../../src/stores/cartWrites.ts'
-import { openModal } from '../../src/stores/modals.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { openModal } from '../../src/stores/overlays/modals.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

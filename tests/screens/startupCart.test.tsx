@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
 import type { Cents } from '../../src/contract/entities/money.ts'
-import { openModal, useModals } from '../../src/stores/modals.ts'
+import { openModal, useModals } from '../../src/stores/overlays/modals.ts'
 import { arrive, callsOf, dialog, idOf, noDialog, putInCart, stops, withStartup } from './arrive.ts'
 import { logInAs } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
@@ -62,7 +62,7 @@ describe('a login', () => {
   test('says what became of the guest’s cart', async () => {
     const { shopper } = await arrive('/')
     await putInCart(named.spinach, 2)
-    act(() => openModal({ kind: 'login', errand: null }))
+    act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'activeMember')
     const told = await dialog('Your carts are one now')
     expect(told.getByRole('listitem')).toHaveTextContent('2 in your cart')
@@ -72,7 +72,7 @@ describe('a login', () => {
 
   test('of a business says whom they buy for and what its account has', async () => {
     const { shopper } = await arrive('/')
-    act(() => openModal({ kind: 'login', errand: null }))
+    act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'invoiceCustomer')
     const told = await dialog('You are buying for Restoran Sentosa Sdn Bhd')
     expect(told.getByText(/^You own this business account/)).toBeVisible()
@@ -81,7 +81,7 @@ describe('a login', () => {
 
   test('of a cart editor says nothing', async () => {
     const { shopper } = await arrive('/')
-    act(() => openModal({ kind: 'login', errand: null }))
+    act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'cartEditor')
     await screen.findByText('Welcome back, Jason')
     await noDialog()

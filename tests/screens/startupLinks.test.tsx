@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { openStartupModal } from '../../src/app/later/startupModal.ts'
-import { keepErrand } from '../../src/stores/keptErrand.ts'
+import { keepDeferredAction } from '../../src/stores/deferred/keptAction.ts'
 import { told } from '../../src/tracking/told.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { arrive, callsOf, dialog, idOf, noDialog, stops, withStartup } from './arrive.ts'
@@ -120,11 +120,11 @@ describe('what a login on another page interrupted goes on', () => {
   const { variant, warehouse } = entryOf(named.outOfStockSardines)
 
   test('a favourite is one now, and a second time was one already', async () => {
-    keepErrand({ kind: 'favorite', variant })
+    keepDeferredAction({ kind: 'favorite', variant })
     const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
     expect(await screen.findByText(/is one of your favourites now$/)).toBeVisible()
     leave()
-    keepErrand({ kind: 'favorite', variant })
+    keepDeferredAction({ kind: 'favorite', variant })
     const { router } = await openShop('/')
     act(() => {
       stops.push(openStartupModal(router))
@@ -133,7 +133,7 @@ describe('what a login on another page interrupted goes on', () => {
   })
 
   test('a product asks for its list', async () => {
-    keepErrand({ kind: 'shopping-list', variant })
+    keepDeferredAction({ kind: 'shopping-list', variant })
     await arrive('/', { server: shop.server, persona: 'member-active' })
     expect(
       (await dialog('Add to a shopping list')).getByRole('button', { name: 'Rumah terbuka' }),
@@ -141,13 +141,13 @@ describe('what a login on another page interrupted goes on', () => {
   })
 
   test('a notice is asked for', async () => {
-    keepErrand({ kind: 'back-in-stock', variant, warehouse })
+    keepDeferredAction({ kind: 'back-in-stock', variant, warehouse })
     await arrive('/', { server: shop.server, persona: 'member-active' })
     expect(await (await dialog('We’ll tell you')).findByText(/Ombak Sardines/)).toBeVisible()
   })
 
   test('but a guest’s waits on', async () => {
-    keepErrand({ kind: 'favorite', variant })
+    keepDeferredAction({ kind: 'favorite', variant })
     await arrive('/')
     await waitFor(() => expect(callsOf(shop.server)).toContain('interstitials'))
     expect(callsOf(shop.server)).not.toContain('addFavorite')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openModal } from '../../src/stores/modals.ts'
+import { openModal } from '../../src/stores/overlays/modals.ts'
 import { arrive, callsOf, dialog, noDialog, withStartup } from './arrive.ts'
 import { openShop, withShop } from './openShop.tsx'
 

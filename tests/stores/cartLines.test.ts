@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
-import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart.ts'
+import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.ts'
 import {
   addToCart,
   maximumOf,
   removeLine,
   setPickingNote,
   undoRemoval,
-} from '../../src/stores/cartChanges.ts'
-import { isWriting, syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
-import { type CartEvent, onCartEvent } from '../../src/stores/cartEvents.ts'
+} from '../../src/stores/cart/cartChanges.ts'
+import { isWriting, syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
 import { openShop } from './shop.ts'
 
 const shop = openShop()

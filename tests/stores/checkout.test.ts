@@ -3,9 +3,9 @@ import { named } from '../../fixtures/named.ts'
 import { BillingType, CheckoutStep } from '../../src/contract/enumerations.ts'
 import { nextStep } from '../../src/domain/checkout.ts'
 import { targetOf } from '../../src/domain/cart.ts'
-import { setLineQuantity } from '../../src/stores/cartChanges.ts'
-import { syncCart, waitForWrites } from '../../src/stores/cartWrites.ts'
-import { isPending, useCheckout } from '../../src/stores/checkout.ts'
+import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
+import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { isPending, useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
   addCard,
   chooseAddress,
@@ -15,10 +15,10 @@ import {
   createAddress,
   saveInstructions,
   saveTelephone,
-} from '../../src/stores/checkoutSteps.ts'
-import { refreshCheckout } from '../../src/stores/checkoutWork.ts'
-import { placeOrder } from '../../src/stores/placeOrder.ts'
-import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
+} from '../../src/stores/checkout/checkoutSteps.ts'
+import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
+import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
+import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { home } from './home.ts'
 import { openShop } from './shop.ts'
 import { struckBy } from '../mocks/struckBy.ts'

@@ -2,17 +2,17 @@ import { renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from '../../src/stores/checkoutDraft.ts'
-import { now, setClock } from '../../src/stores/clock.ts'
-import { dismissNotice, notify, useNotices } from '../../src/stores/notices.ts'
+import { readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
+import { now, setClock } from '../../src/stores/base/clock.ts'
+import { dismissNotice, notify, useNotices } from '../../src/stores/notices/notices.ts'
 import {
   clearSearchHistory,
   rememberSearch,
   restoreSearchHistory,
   useSearchHistory,
-} from '../../src/stores/searchHistory.ts'
-import { startLanguage, startScheme } from '../../src/stores/session.ts'
-import { keep, recall } from '../../src/stores/storage.ts'
+} from '../../src/stores/search/searchHistory.ts'
+import { startLanguage, startScheme } from '../../src/stores/session/session.ts'
+import { keep, recall } from '../../src/stores/base/storage.ts'
 
 beforeEach(() => {
   localStorage.clear()

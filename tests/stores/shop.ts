@@ -9,9 +9,9 @@ import { forgetToken } from '../../src/api/request.ts'
 import { setTransport } from '../../src/api/transport.ts'
 import type { CallName } from '../../src/contract/callTable.ts'
 import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
-import { useCart } from '../../src/stores/cart.ts'
-import { useCheckout } from '../../src/stores/checkout.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { useCart } from '../../src/stores/cart/cart.ts'
+import { useCheckout } from '../../src/stores/checkout/checkout.ts'
+import { useSession } from '../../src/stores/session/session.ts'
 
 interface Held {
   path: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withUnchanged } from '../../src/stores/unchanged.ts'
+import { withUnchanged } from '../../src/stores/base/unchanged.ts'
 
 const before = {
   version: 'one',

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notices } from '../../src/shell/Notices.tsx'
-import { closeModal, openModal } from '../../src/stores/modals.ts'
-import { notify, useNotices } from '../../src/stores/notices.ts'
+import { closeModal, openModal } from '../../src/stores/overlays/modals.ts'
+import { notify, useNotices } from '../../src/stores/notices/notices.ts'
 import { draw } from './drawn.tsx'
 
 const MINUTE_MS = 60_000

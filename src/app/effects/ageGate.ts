@@ -1,5 +1,5 @@
-import { useCart } from '../../stores/cart.ts'
-import { keep } from '../../stores/storage.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { keep } from '../../stores/base/storage.ts'
 
 export const AGE_KEY = 'pasar.age-accepted'
 

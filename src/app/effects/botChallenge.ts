@@ -1,5 +1,5 @@
 import { onChallenge, settleChallenge } from '../../api/botChallenge.ts'
-import { type OpenModal, openModal, useModals } from '../../stores/modals.ts'
+import { type OpenModal, openModal, useModals } from '../../stores/overlays/modals.ts'
 
 const isChallenge = (open: OpenModal | null) => open?.kind === 'bot-challenge'
 

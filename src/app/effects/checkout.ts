@@ -1,12 +1,12 @@
-import { useCart } from '../../stores/cart.ts'
-import { syncCart } from '../../stores/cartWrites.ts'
-import { useCheckout } from '../../stores/checkout.ts'
-import { clearDraft } from '../../stores/checkoutDraft.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { syncCart } from '../../stores/cart/cartWrites.ts'
+import { useCheckout } from '../../stores/checkout/checkout.ts'
+import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { isIn, pathOf, type Router } from './router.ts'
 
 /** Its page has the module already; no other needs it. */
 async function refresh(): Promise<void> {
-  const { refreshCheckout } = await import('../../stores/checkoutWork.ts')
+  const { refreshCheckout } = await import('../../stores/checkout/checkoutWork.ts')
   await refreshCheckout()
 }
 

@@ -1,5 +1,5 @@
-import { useCart } from '../../stores/cart.ts'
-import { syncCart } from '../../stores/cartWrites.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { syncCart } from '../../stores/cart/cartWrites.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000

@@ -1,8 +1,8 @@
 import { isFailure } from '../../api/failure.ts'
 import { startI18n } from '../../i18n/index.ts'
-import { syncCart } from '../../stores/cartWrites.ts'
-import { notify } from '../../stores/notices.ts'
-import { useSession } from '../../stores/session.ts'
+import { syncCart } from '../../stores/cart/cartWrites.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useSession } from '../../stores/session/session.ts'
 import type { Router } from './router.ts'
 
 async function speak(router: Router): Promise<void> {

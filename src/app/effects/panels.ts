@@ -1,4 +1,4 @@
-import { closePanel } from '../../stores/panels.ts'
+import { closePanel } from '../../stores/overlays/panels.ts'
 import type { Router } from './router.ts'
 
 /** Another page closes the panels (document 1 §2); another filter of the same page does not. */

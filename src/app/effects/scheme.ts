@@ -1,4 +1,4 @@
-import { type Scheme, useSession } from '../../stores/session.ts'
+import { type Scheme, useSession } from '../../stores/session/session.ts'
 
 /** Puts the colour scheme on the page: the chosen one, else the system's as it changes. */
 export function followScheme(): () => void {

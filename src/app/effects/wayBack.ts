@@ -1,5 +1,5 @@
 import { NavigationType } from 'react-router-dom'
-import { useWayBack } from '../../stores/wayBack.ts'
+import { useWayBack } from '../../stores/overlays/wayBack.ts'
 import type { Router } from './router.ts'
 
 /** A second page of the shop has a way back to the first; an address that was only put right has none. */

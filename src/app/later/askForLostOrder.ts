@@ -1,7 +1,7 @@
 import { reloadDocument } from '../../api/documentLoad.ts'
 import type { Order } from '../../contract/entities/order.ts'
-import { notify } from '../../stores/notices.ts'
-import { findLostOrder } from '../../stores/placeOrder.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { findLostOrder } from '../../stores/checkout/placeOrder.ts'
 
 /**
  * The order that an attempt came to. Where the server cannot be asked, the shopper is told so in that slot: they must not take an

@@ -1,9 +1,9 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { orderCalls } from '../../contract/calls/orders.ts'
-import { currentAccount } from '../../stores/account.ts'
-import { useBoughtBefore } from '../../stores/boughtBefore.ts'
-import { useSession } from '../../stores/session.ts'
+import { currentAccount } from '../../stores/session/account.ts'
+import { useBoughtBefore } from '../../stores/lists/boughtBefore.ts'
+import { useSession } from '../../stores/session/session.ts'
 import type { Router } from '../effects/router.ts'
 
 /** What is bought most often comes first: nobody looks for the rest of it again. */

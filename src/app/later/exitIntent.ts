@@ -2,17 +2,17 @@ import type { Survey } from '../../contract/entities/survey.ts'
 import { ExitIntentPopup } from '../../contract/enumerations.ts'
 import { itemCount } from '../../domain/cart.ts'
 import { exitPopup } from '../../domain/exitIntent.ts'
-import { currentCart } from '../../stores/cart.ts'
-import { now } from '../../stores/clock.ts'
-import { openModal } from '../../stores/modals.ts'
+import { currentCart } from '../../stores/cart/cart.ts'
+import { now } from '../../stores/base/clock.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
 import {
   isCaptured,
   isToldOnLeaving,
   rememberSurveyAsked,
   rememberTellingOnLeaving,
-} from '../../stores/remembered.ts'
-import { useSession } from '../../stores/session.ts'
-import { findSurveyForLeaving } from '../../stores/surveys.ts'
+} from '../../stores/engagement/dismissals.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { findSurveyForLeaving } from '../../stores/engagement/surveys.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
 import { isCovered } from './whenUncovered.ts'
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import type { Router } from '../effects/router.ts'
 import { isSparing } from './isSparing.ts'

@@ -1,10 +1,10 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementCalls } from '../../contract/calls/engagement.ts'
-import { currentAccount } from '../../stores/account.ts'
-import { now } from '../../stores/clock.ts'
-import { useNewsfeed } from '../../stores/newsfeed.ts'
-import { usePanels } from '../../stores/panels.ts'
+import { currentAccount } from '../../stores/session/account.ts'
+import { now } from '../../stores/base/clock.ts'
+import { useNewsfeed } from '../../stores/notices/newsfeed.ts'
+import { usePanels } from '../../stores/overlays/panels.ts'
 import type { Router } from '../effects/router.ts'
 
 /** Stories come a few times a day: nobody waits for the minute of one. */

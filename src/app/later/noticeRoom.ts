@@ -1,4 +1,4 @@
-import { useNotices } from '../../stores/notices.ts'
+import { useNotices } from '../../stores/notices/notices.ts'
 import './notices.css'
 
 /** While a notice stands, what takes the focus comes to stand above it. */

@@ -1,6 +1,6 @@
-import { openModal } from '../../stores/modals.ts'
-import { openPanel } from '../../stores/panels.ts'
-import { restoreShortcuts, useShortcuts } from '../../stores/shortcuts.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { openPanel } from '../../stores/overlays/panels.ts'
+import { restoreShortcuts, useShortcuts } from '../../stores/search/shortcuts.ts'
 import { isCovered } from './whenUncovered.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>

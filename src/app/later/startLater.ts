@@ -7,7 +7,7 @@ import { prepareOnIntent } from './intent.ts'
 import { prepareInView } from './inView.ts'
 import { countNews } from './news.ts'
 import { makeRoomForNotices } from './noticeRoom.ts'
-import { markOwnPage } from './ownPage.ts'
+import { markPrerenderEligibility } from './prerenderEligibility.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { loadTheme } from './loadTheme.ts'
 import { openStartupModal } from './startupModal.ts'
@@ -42,7 +42,7 @@ const effects: readonly ((router: Router) => () => void)[] = [
   openStartupModal,
   makeRoomForNotices,
   askWhoLeaves,
-  markOwnPage,
+  markPrerenderEligibility,
   onceStarted(countNews),
   onceStarted(markBoughtBefore),
 ]

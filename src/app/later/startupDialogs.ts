@@ -1,23 +1,23 @@
 import type { StartupModal, StartupModalKind } from '../../domain/startupModal.ts'
 import { withoutStartupLink } from '../../domain/startupLink.ts'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { runErrand, startErrand } from '../../stores/errands.ts'
-import { dropErrand } from '../../stores/keptErrand.ts'
-import { openModal } from '../../stores/modals.ts'
+import { runDeferredAction, startDeferredAction } from '../../stores/deferred/deferredActions.ts'
+import { dropDeferredAction } from '../../stores/deferred/keptAction.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
 import { Modals } from '../../shell/modals/LateModals.tsx'
 import { LateModal } from '../../ui/overlays.ts'
 import type { Router } from '../effects/router.ts'
 import { LateMuiTheme } from '../LateMuiTheme.tsx'
 import type { StartupFacts } from './startupVisit.ts'
 
-const loadOpenings = () => import('../../stores/openings.ts')
+const loadOpenings = () => import('../../stores/deferred/openings.ts')
 
 type Opening = (facts: StartupFacts, isLocked: boolean) => unknown
 
 /** What waited for a login is done now. */
-function goOn({ errand }: StartupFacts): Promise<void> | undefined {
-  dropErrand()
-  return errand ? runErrand(errand) : undefined
+function goOn({ deferredAction }: StartupFacts): Promise<void> | undefined {
+  dropDeferredAction()
+  return deferredAction ? runDeferredAction(deferredAction) : undefined
 }
 
 /** How each of document 1 §4 opens. Those that an address asks for leave it, so that a reload asks nothing. */
@@ -40,10 +40,12 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
   favorite: goOn,
   'resume-product-list': goOn,
   'resume-list': (facts) =>
-    facts.link.list ? startErrand({ kind: 'saved-list', listId: facts.link.list }) : goOn(facts),
+    facts.link.list ? startDeferredAction({ kind: 'saved-list', listId: facts.link.list }) : goOn(facts),
   'list-item-added': (facts) => {
     const { list, item } = facts.link
-    return list && item ? startErrand({ kind: 'list-item', listId: list, variantId: item }) : goOn(facts)
+    return list && item
+      ? startDeferredAction({ kind: 'list-item', listId: list, variantId: item })
+      : goOn(facts)
   },
   'commercial-opt-out': ({ link: { commercialOptOut } }) =>
     openModal({ kind: 'commercial-opt-out', isOptedOut: commercialOptOut === true }),
@@ -54,7 +56,8 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     const { notify } = facts.link
     await (notify ? (await loadOpenings()).askForNoticeOf(notify) : goOn(facts))
   },
-  game: (facts) => (facts.link.game ? startErrand({ kind: 'game', cta: facts.link.game }) : goOn(facts)),
+  game: (facts) =>
+    facts.link.game ? startDeferredAction({ kind: 'game', cta: facts.link.game }) : goOn(facts),
 }
 
 /** Which of them an address asks for. */

@@ -6,11 +6,11 @@ import { INTERSTITIAL_DELAY_MS } from '../../contract/limits.ts'
 import { bannerLink } from '../../domain/banner.ts'
 import { interstitialToShow, isRedirect } from '../../domain/interstitial.ts'
 import { asksForInterstitials, startupModal } from '../../domain/startupModal.ts'
-import { openModal } from '../../stores/modals.ts'
-import { settledErrands } from '../../stores/errands.ts'
-import { hasHeardPrompts } from '../../stores/account.ts'
-import { useLogins } from '../../stores/logins.ts'
-import { seenInterstitials } from '../../stores/remembered.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { settledDeferredActions } from '../../stores/deferred/deferredActions.ts'
+import { hasHeardPrompts } from '../../stores/session/account.ts'
+import { useLogins } from '../../stores/session/logins.ts'
+import { seenInterstitials } from '../../stores/engagement/dismissals.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
 import { loadDialogs, prepareStartupDialog } from './startupDialogs.ts'
 import { startupFacts } from './startupVisit.ts'
@@ -126,7 +126,7 @@ export function openStartupModal(router: Router): () => void {
   const welcome = async () => {
     await afterNextPage(router)
     await uncovered()
-    await settledErrands()
+    await settledDeferredActions()
     await uncovered()
     if (!isOver) openFirst(true)
   }

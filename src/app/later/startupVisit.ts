@@ -3,12 +3,12 @@ import type { PageData } from '../../contract/entities/page.ts'
 import { differencesKey } from '../../domain/cartDifferences.ts'
 import { readStartupLink, type StartupLink } from '../../domain/startupLink.ts'
 import type { StartupVisit } from '../../domain/startupModal.ts'
-import { type Account, currentAccount } from '../../stores/account.ts'
-import { keptErrand } from '../../stores/keptErrand.ts'
-import { type MergedCart, useLogins } from '../../stores/logins.ts'
-import type { Errand } from '../../stores/modals.ts'
-import { isPutAside } from '../../stores/remembered.ts'
-import { useSession } from '../../stores/session.ts'
+import { type Account, currentAccount } from '../../stores/session/account.ts'
+import { keptDeferredAction } from '../../stores/deferred/keptAction.ts'
+import { type MergedCart, useLogins } from '../../stores/session/logins.ts'
+import type { DeferredAction } from '../../stores/overlays/modals.ts'
+import { isDismissed } from '../../stores/engagement/dismissals.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
 import { pageOf } from '../pageOf.ts'
 
@@ -22,12 +22,12 @@ export interface StartupFacts {
   invite: InviteLanding | undefined
   account: Account | null
   /** What waits since a login; a guest's waits on. */
-  errand: Errand | null
+  deferredAction: DeferredAction | null
 }
 
 /** What was told in this visit is not told again. */
 const notPutAside = <What>(what: What | undefined, keyOf: (what: What) => string): What | undefined =>
-  what === undefined || isPutAside(keyOf(what)) ? undefined : what
+  what === undefined || isDismissed(keyOf(what)) ? undefined : what
 
 /** Looks a visit over: the address, the page's data, who is logged in, and what they did before they were. */
 export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boolean }): StartupFacts {
@@ -36,7 +36,7 @@ export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boo
   const page = pageOf(router)
   const link = readStartupLink(new URLSearchParams(router.state.location.search))
   const { merged } = useLogins.getState()
-  const errand = account ? keptErrand() : null
+  const deferredAction = account ? keptDeferredAction() : null
   const { location } = page
   const differences = notPutAside(page.cartDifferences, differencesKey) ?? []
   const organizationInvite = notPutAside(page.organizationInvite, ({ code }) => code)
@@ -49,7 +49,7 @@ export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boo
     organizationInvite,
     invite,
     account,
-    errand,
+    deferredAction,
     visit: {
       isOnCheckout: isIn(pathOf(router), '/checkout'),
       ...(account ? { roles: account.roles } : {}),
@@ -71,17 +71,17 @@ export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boo
       addsFromSource: link.goods !== null,
       hasInviteReferral: invite !== undefined,
       hasBusinessLogin: hasLoggedIn && account?.businessAccount !== undefined,
-      hasFavoriteAnswer: errand?.kind === 'favorite',
-      hasProductListToResume: errand?.kind === 'shopping-list',
-      hasListToResume: (link.list !== null && link.item === null) || errand?.kind === 'saved-list',
-      hasListItemAdded: (link.list !== null && link.item !== null) || errand?.kind === 'list-item',
+      hasFavoriteAnswer: deferredAction?.kind === 'favorite',
+      hasProductListToResume: deferredAction?.kind === 'shopping-list',
+      hasListToResume: (link.list !== null && link.item === null) || deferredAction?.kind === 'saved-list',
+      hasListItemAdded: (link.list !== null && link.item !== null) || deferredAction?.kind === 'list-item',
       ...(link.commercialOptOut === null ? {} : { commercialOptOut: link.commercialOptOut }),
       ...(leadForm?.isAsked
         ? { leadForm: { isMandatory: leadForm.isMandatory, isComplete: !leadForm.isLocked } }
         : {}),
       hasLinkSessionAnswer: link.linkSession !== null,
-      notifiesBackInStock: link.notify !== null || errand?.kind === 'back-in-stock',
-      capturesGame: link.game !== null || errand?.kind === 'game',
+      notifiesBackInStock: link.notify !== null || deferredAction?.kind === 'back-in-stock',
+      capturesGame: link.game !== null || deferredAction?.kind === 'game',
     },
   }
 }

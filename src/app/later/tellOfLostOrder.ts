@@ -1,8 +1,8 @@
 import { to } from '../../paths.ts'
-import { openAttempt } from '../../stores/attempt.ts'
-import { useCart } from '../../stores/cart.ts'
-import { isPending, useCheckout } from '../../stores/checkout.ts'
-import { dismissSlot, notify } from '../../stores/notices.ts'
+import { openIdempotencyKey } from '../../stores/checkout/idempotencyKey.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { isPending, useCheckout } from '../../stores/checkout/checkout.ts'
+import { dismissSlot, notify } from '../../stores/notices/notices.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
 import { LOST_ORDER_SLOT, lostOrder } from '../lostOrder.ts'
 
@@ -40,7 +40,7 @@ export function tellOfLostOrder(router: Router): () => void {
   void ask()
   const stopCart = useCart.subscribe(({ confirmed }, before) => {
     const isEmptied = confirmed?.cartVariants.length === 0 && before.confirmed !== confirmed
-    if (isEmptied && openAttempt() && !isPending('order')) void ask()
+    if (isEmptied && openIdempotencyKey() && !isPending('order')) void ask()
   })
   const stopCheckout = useCheckout.subscribe(({ order }, before) => {
     if (order !== null && order !== before.order) dismissSlot(LOST_ORDER_SLOT)

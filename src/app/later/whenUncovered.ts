@@ -1,5 +1,5 @@
-import { isDialogOpen, useModals } from '../../stores/modals.ts'
-import { usePanels } from '../../stores/panels.ts'
+import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
+import { usePanels } from '../../stores/overlays/panels.ts'
 
 /** A dialog, or a panel that somebody asked for, lies over the page. */
 export const isCovered = (): boolean => {

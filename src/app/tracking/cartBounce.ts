@@ -1,5 +1,5 @@
 import { itemCount } from '../../domain/cart.ts'
-import { currentCart } from '../../stores/cart.ts'
+import { currentCart } from '../../stores/cart/cart.ts'
 import type { Tell } from '../../tracking/clicks.ts'
 import { isIn, pathOf, type Router } from '../effects/router.ts'
 

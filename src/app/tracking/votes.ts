@@ -1,6 +1,6 @@
 import { TopPicksVote } from '../../contract/enumerations.ts'
-import { onCartEvent } from '../../stores/cartEvents.ts'
-import { onFavoriteAdded } from '../../stores/favorites.ts'
+import { onCartEvent } from '../../stores/cart/cartEvents.ts'
+import { onFavoriteAdded } from '../../stores/lists/favorites.ts'
 import type { Tell } from '../../tracking/clicks.ts'
 import type { Router } from '../effects/router.ts'
 import { pageOf } from '../pageOf.ts'

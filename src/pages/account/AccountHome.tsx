@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { ShopRow } from '../cards/ShopRow.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
-import { type CancellationReason, cancelOrder, readCancellationReasons } from '../../stores/cancelOrder.ts'
+import {
+  type CancellationReason,
+  cancelOrder,
+  readCancellationReasons,
+} from '../../stores/checkout/cancelOrder.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { CancelOrderFormProps } from './CancelOrderForm.tsx'
 import { PageModal } from './PageModal.tsx'

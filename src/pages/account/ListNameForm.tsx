@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LIST_NAME_MAXIMUM, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import type { ListProblem } from '../../stores/shoppingLists.ts'
+import type { ListProblem } from '../../stores/lists/shoppingLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'

@@ -1,7 +1,7 @@
 import type { MembershipInfo } from '../../contract/entities/membership.ts'
 import { MembershipPermission } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
-import { useConfig } from '../../stores/session.ts'
+import { useConfig } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { laterIcons } from '../../ui/laterIcons.ts'

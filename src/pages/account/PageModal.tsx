@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { coverByPage } from '../../stores/modals.ts'
+import { coverByPage } from '../../stores/overlays/modals.ts'
 import { Modal, type ModalProps } from '../../ui/Modal.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
-import { now } from '../../stores/clock.ts'
+import { now } from '../../stores/base/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ReminderLine.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { setListQuantity } from '../../stores/listWrites.ts'
+import { setListQuantity } from '../../stores/lists/listWrites.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { usePageGroup } from '../pageGroup.ts'

@@ -4,7 +4,7 @@ import { isFailure } from '../../api/failure.ts'
 import type { CartShortfall } from '../../contract/entities/cart.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { to } from '../../paths.ts'
-import { notify } from '../../stores/notices.ts'
+import { notify } from '../../stores/notices/notices.ts'
 
 /** Puts several things into the cart at once: tells how many came along, and keeps what did not. */
 export function useAddToCart() {

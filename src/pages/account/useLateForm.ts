@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { notify } from '../../stores/notices.ts'
+import { notify } from '../../stores/notices/notices.ts'
 
 /** The form of a dialog, which loads when it is first asked for; without a network the press says so, and the page stays. */
 export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>) {

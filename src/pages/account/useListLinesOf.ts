@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { AccountGroup } from '../../contract/entities/account.ts'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
-import { listLineKey, useListLines } from '../../stores/listLines.ts'
-import { beginList } from '../../stores/listWrites.ts'
+import { listLineKey, useListLines } from '../../stores/lists/listLines.ts'
+import { beginList } from '../../stores/lists/listWrites.ts'
 
 export type ListPageData = NonNullable<AccountGroup['shoppingList']>
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../api/failure.ts'
 import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
-import { usePageData } from '../../stores/pageData.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
 import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
 import { ProductRow } from '../../ui/ProductRow.tsx'
 import { useInReach } from '../../ui/useInReach.ts'

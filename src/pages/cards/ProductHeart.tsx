@@ -1,7 +1,7 @@
 import type { Variant } from '../../contract/entities/variant.ts'
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { HeartButton } from '../../ui/HeartButton.tsx'
-import { pressHeart } from '../errand.ts'
+import { pressHeart } from '../deferredAction.ts'
 
 interface ProductHeartProps {
   variant: Variant

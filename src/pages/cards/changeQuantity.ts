@@ -1,8 +1,8 @@
 import { lineKey, type LineTarget } from '../../domain/cart.ts'
 import { isAgeGated } from '../../domain/variant.ts'
-import { lineQuantity, useCart } from '../../stores/cart.ts'
-import { setLineQuantity } from '../../stores/cartChanges.ts'
-import { openModal } from '../../stores/modals.ts'
+import { lineQuantity, useCart } from '../../stores/cart/cart.ts'
+import { setLineQuantity } from '../../stores/cart/cartChanges.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
 
 /**
  * Sets a line's quantity by the shopper's hand. More of an age-gated product is asked for first, until the shopper has

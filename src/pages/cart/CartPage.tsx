@@ -3,11 +3,11 @@ import type { CartVariant } from '../../contract/entities/cart.ts'
 import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { maximumOf, removeLine, setLineQuantity, setPickingNote } from '../../stores/cartChanges.ts'
-import { dismissDifferences, useCheckout } from '../../stores/checkout.ts'
-import { usePageData } from '../../stores/pageData.ts'
-import { useLineProblems } from '../../stores/useLineProblems.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { maximumOf, removeLine, setLineQuantity, setPickingNote } from '../../stores/cart/cartChanges.ts'
+import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
+import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
@@ -31,7 +31,7 @@ import { UnavailableLines } from './UnavailableLines.tsx'
 export function CartPage() {
   const t = useT()
   const { page } = usePageData()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const navigate = useNavigate()
   const problems = useLineProblems()
   const differences = useCheckout((checkout) => checkout.differences)

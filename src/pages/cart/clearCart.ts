@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { lineKey } from '../../domain/cart.ts'
-import { removeLines, undoRemoval } from '../../stores/cartChanges.ts'
-import { notify } from '../../stores/notices.ts'
+import { removeLines, undoRemoval } from '../../stores/cart/cartChanges.ts'
+import { notify } from '../../stores/notices/notices.ts'
 import { focusRestored } from './focusAfterRemoval.ts'
 
 /** Takes every line out, and offers to put all of them back. */

@@ -5,10 +5,10 @@ import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { useCheckout } from '../../stores/checkout.ts'
-import { usePageData } from '../../stores/pageData.ts'
-import { openPanel } from '../../stores/panels.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { useCheckout } from '../../stores/checkout/checkout.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
+import { openPanel } from '../../stores/overlays/panels.ts'
 import { blockedReason } from '../../ui/cart/blockedReason.ts'
 import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
@@ -64,7 +64,7 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
   const t = useT()
   const words = useStepWords()
   const navigate = useNavigate()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const groupWords = useGroupWords()
   const [query] = useSearchParams()
   const asked = query.get('step')

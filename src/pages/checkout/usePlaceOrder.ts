@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { to } from '../../paths.ts'
-import { useCheckout } from '../../stores/checkout.ts'
-import { refreshCheckout } from '../../stores/checkoutWork.ts'
-import { placeOrder } from '../../stores/placeOrder.ts'
+import { useCheckout } from '../../stores/checkout/checkout.ts'
+import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
+import { placeOrder } from '../../stores/checkout/placeOrder.ts'
 import { refusalStep } from './refusalStep.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { type CheckoutWork, clearFailure } from '../../stores/checkout.ts'
+import { type CheckoutWork, clearFailure } from '../../stores/checkout/checkout.ts'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 
 interface StepFormOptions<Values extends FieldValues> {

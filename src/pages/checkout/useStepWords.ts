@@ -4,7 +4,7 @@ import { addressText } from '../../domain/address.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
 
 /** What each step is called, and what was chosen in it in one line. */

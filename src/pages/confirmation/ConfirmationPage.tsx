@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/entities/order.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { usePageData } from '../../stores/pageData.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
 import { OrderGoods } from '../order/OrderGoods.tsx'
 import { WhatHappensNext } from '../order/WhatHappensNext.tsx'
 import { WhereAndHow } from '../order/WhereAndHow.tsx'

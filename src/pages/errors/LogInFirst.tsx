@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { foreseenRefusal } from '../../api/foreseenRefusal.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useLogins } from '../../stores/logins.ts'
-import { openModal, useModals } from '../../stores/modals.ts'
+import { useLogins } from '../../stores/session/logins.ts'
+import { openModal, useModals } from '../../stores/overlays/modals.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 import { Seo } from '../Seo.tsx'
 
-const askForLogin = (): void => openModal({ kind: 'login', errand: null })
+const askForLogin = (): void => openModal({ kind: 'login', deferredAction: null })
 
 const focusPage = () => afterPaint(() => document.getElementById('main')?.focus({ preventScroll: true }))
 

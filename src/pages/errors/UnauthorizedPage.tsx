@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openModal } from '../../stores/modals.ts'
-import { useSession } from '../../stores/session.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -33,7 +33,7 @@ export function UnauthorizedPage() {
         action={
           <>
             {isGuest ? (
-              <Button onClick={() => openModal({ kind: 'login', errand: null })}>
+              <Button onClick={() => openModal({ kind: 'login', deferredAction: null })}>
                 {t('errors.unauthorized_log_in')}
               </Button>
             ) : null}

@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openModal, useModals } from '../../stores/modals.ts'
-import { usePageData } from '../../stores/pageData.ts'
-import { useSession } from '../../stores/session.ts'
+import { openModal, useModals } from '../../stores/overlays/modals.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -25,7 +25,7 @@ export function LogInPage() {
   const { page } = usePageData()
   const email = emailIn(useLocation().state)
   const askForLogin = useCallback(
-    () => openModal({ kind: 'login', errand: null, ...(email ? { email } : {}) }),
+    () => openModal({ kind: 'login', deferredAction: null, ...(email ? { email } : {}) }),
     [email],
   )
   const isGuest = useSession(({ user }) => user?.isGuest !== false)

@@ -5,8 +5,8 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openModal } from '../../stores/modals.ts'
-import { resetPassword } from '../../stores/password.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { resetPassword } from '../../stores/login/password.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -18,7 +18,7 @@ import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../Seo.tsx'
 import styles from './ResetPasswordPage.module.css'
 
-const askForLink = (): void => openModal({ kind: 'login', errand: null, isForgotten: true })
+const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, isForgotten: true })
 
 /** `/reset-password?token=…`: a new password for whoever has the link, or the way to another link (document 2 §7, reset-password). */
 export function ResetPasswordPage() {

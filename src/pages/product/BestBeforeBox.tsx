@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { ProductPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { ClockContext } from '../../ui/clockContext.ts'
 import { bestBeforeOf } from './bestBefore.ts'
 import { FactBox } from './FactBox.tsx'

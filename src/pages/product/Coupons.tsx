@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Coupon } from '../../contract/entities/coupon.ts'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
-import { useSession } from '../../stores/session.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { start } from '../errand.ts'
+import { start } from '../deferredAction.ts'
 import styles from './Coupons.module.css'
 
 /** Makes a coupon the shopper's own, from when on it counts in their cart; a guest logs in first. */

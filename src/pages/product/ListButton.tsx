@@ -2,7 +2,7 @@ import type { Variant } from '../../contract/entities/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { laterIcons } from '../../ui/laterIcons.ts'
-import { start } from '../errand.ts'
+import { start } from '../deferredAction.ts'
 
 /** Puts the variant on one of the shopper's lists, or on a new one; a guest logs in first. */
 export function ListButton({ variant }: { variant: Variant }) {

@@ -1,7 +1,7 @@
 import type { PageInfo, ProductPage } from '../../contract/entities/page.ts'
 import { pricePaid } from '../../domain/price.ts'
 import { breadcrumbData, productData } from '../../domain/structuredData.ts'
-import { useConfig } from '../../stores/session.ts'
+import { useConfig } from '../../stores/session/session.ts'
 import { JsonLd } from '../JsonLd.tsx'
 import { Seo } from '../Seo.tsx'
 import { SharedAs } from '../SharedAs.tsx'

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { notify } from '../../stores/notices.ts'
+import { notify } from '../../stores/notices/notices.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { laterIcons } from '../../ui/laterIcons.ts'
 

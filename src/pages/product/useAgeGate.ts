@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { isAgeGated } from '../../domain/variant.ts'
-import { useCart } from '../../stores/cart.ts'
-import { closeModal, openModal, useModals } from '../../stores/modals.ts'
-import { useConfig } from '../../stores/session.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { closeModal, openModal, useModals } from '../../stores/overlays/modals.ts'
+import { useConfig } from '../../stores/session/session.ts'
 
 /** Covers the page of an age-gated product with the question, until the shopper has said their age (document 1 §2). */
 export function useAgeGate(variant: Variant): void {

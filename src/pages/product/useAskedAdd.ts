@@ -4,7 +4,7 @@ import type { ProductPage } from '../../contract/entities/page.ts'
 import { PRICE_CHECKED_ADD_DELAY_MS } from '../../contract/limits.ts'
 import { lineKey, targetOf } from '../../domain/cart.ts'
 import { addAsked } from '../../domain/priceCheck.ts'
-import { lineQuantity } from '../../stores/cart.ts'
+import { lineQuantity } from '../../stores/cart/cart.ts'
 import { addChecked } from './addChecked.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Variant } from '../../contract/entities/variant.ts'
 import type { LineTarget } from '../../domain/cart.ts'
 import { pricePaid } from '../../domain/price.ts'
 import { isPriceStale } from '../../domain/priceCheck.ts'
-import { now } from '../../stores/clock.ts'
+import { now } from '../../stores/base/clock.ts'
 import { changeQuantity } from '../cards/changeQuantity.ts'
 import { addChecked } from './addChecked.ts'
 

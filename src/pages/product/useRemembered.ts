@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Variant } from '../../contract/entities/variant.ts'
 import { isAgeGated } from '../../domain/variant.ts'
-import { useCart } from '../../stores/cart.ts'
-import { rememberViewed } from '../../stores/recentlyViewed.ts'
-import { useConfig } from '../../stores/session.ts'
+import { useCart } from '../../stores/cart/cart.ts'
+import { rememberViewed } from '../../stores/search/recentlyViewed.ts'
+import { useConfig } from '../../stores/session/session.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 
 /** Remembers that a product was looked at; one behind the age question only once that was answered. */

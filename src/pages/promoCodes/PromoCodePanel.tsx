@@ -3,8 +3,8 @@ import { isFailure } from '../../api/failure.ts'
 import type { AppliedPromoCode } from '../../contract/entities/discount.ts'
 import { MOBILE_BREAKPOINT_PX, PROMO_CODE_MAXIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { currentCart, useShownCart } from '../../stores/cart.ts'
-import { enterPromoCode } from '../../stores/promoCodes.ts'
+import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
+import { enterPromoCode } from '../../stores/cart/promoCodes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { addedText, problemText, refusalWord } from './codeWords.ts'
@@ -29,7 +29,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const told = useRef<HTMLParagraphElement>(null)
-  const { appliedPromoCodes } = useShownCart()
+  const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
     // On a phone the keyboard would cover the codes that are shown.

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { loadLaterWords, useT } from '../../i18n/index.ts'
 import { canUsePromoCodes } from '../../domain/permissions.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { notify } from '../../stores/notices.ts'
-import { useSession } from '../../stores/session.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
@@ -19,7 +19,7 @@ const PromoCodePanel = preloadable(async () => (await import('./PromoCodePanel.t
 export function PromoCodes() {
   const t = useT()
   const id = useId()
-  const { appliedPromoCodes: codes } = useShownCart()
+  const { appliedPromoCodes: codes } = useOptimisticCart()
   const isOffered = useSession(({ user }) => canUsePromoCodes(user))
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
-import { currentCart } from '../../stores/cart.ts'
-import { notify } from '../../stores/notices.ts'
+import { currentCart } from '../../stores/cart/cart.ts'
+import { notify } from '../../stores/notices/notices.ts'
 
 /** What is asked of the server loads with the first press: most carts have no code to take out. */
-const loadVerbs = () => import('../../stores/promoCodes.ts')
+const loadVerbs = () => import('../../stores/cart/promoCodes.ts')
 
 const SLOT = 'promo-code'
 

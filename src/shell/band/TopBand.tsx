@@ -6,8 +6,8 @@ import { freeDeliveryProgress } from '../../domain/freeDelivery.ts'
 import { formatPrice, formatSimplePrice } from '../../domain/money.ts'
 import { shopMessages } from '../../domain/shopMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { useSession } from '../../stores/session.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { BannerLink } from '../../ui/BannerLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ClockContext } from '../../ui/clockContext.ts'
@@ -25,7 +25,7 @@ import styles from './TopBand.module.css'
 function useSaid(base: PageBase | null): ReactNode {
   const t = useT()
   const user = useSession((session) => session.user)
-  const progress = freeDeliveryProgress(useShownCart())
+  const progress = freeDeliveryProgress(useOptimisticCart())
   if (!base) return null
   const messages = shopMessages(base.config, user ?? undefined)
   const isOnTheWay = messages.some(({ kind }) => kind === 'free_from')

@@ -3,8 +3,8 @@ import { request } from '../../api/request.ts'
 import { engagementCalls } from '../../contract/calls/engagement.ts'
 import type { PageBase } from '../../contract/entities/page.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
-import { notify } from '../../stores/notices.ts'
-import { useSession } from '../../stores/session.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useSession } from '../../stores/session/session.ts'
 
 type Banners = PageBase['topBanners']
 

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { openModal } from '../../stores/modals.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
 import { HelpWays } from '../HelpWays.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { Capture } from './Capture.tsx'

@@ -1,7 +1,7 @@
 import { TopPicksVote } from '../../contract/enumerations.ts'
 import { RESTOCK_SOURCE } from '../../domain/startupLink.ts'
 import { useT } from '../../i18n/index.ts'
-import { addByIds } from '../../stores/additions.ts'
+import { addByIds } from '../../stores/cart/bulkAdd.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { GoodsOffer, type OfferedLine } from './GoodsOffer.tsx'
 import type { ModalOf } from './modalOf.ts'

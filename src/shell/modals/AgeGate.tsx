@@ -1,7 +1,7 @@
 import { LEGAL_AGE } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { setLineQuantity } from '../../stores/cartChanges.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { setLineQuantity } from '../../stores/cart/cartChanges.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import type { ModalOf } from './modalOf.ts'
 

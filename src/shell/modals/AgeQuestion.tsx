@@ -1,6 +1,6 @@
 import { LEGAL_AGE } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { acceptAgeGate } from '../../stores/cart.ts'
+import { acceptAgeGate } from '../../stores/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 

@@ -2,8 +2,8 @@ import { itemCount } from '../../domain/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -12,7 +12,7 @@ import type { ModalOf } from './modalOf.ts'
 /** For who is about to leave with goods in the cart: what is in it, and that it waits (document 1 §4, exit-intent popups). */
 export function CartAbandonment({ isOpen }: Pick<ModalOf<'cart-abandonment'>, 'isOpen'>) {
   const t = useT()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   return (
     <Modal
       isOpen={isOpen}

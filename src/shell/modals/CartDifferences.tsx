@@ -3,11 +3,11 @@ import { isFailure } from '../../api/failure.ts'
 import { differencesKey } from '../../domain/cartDifferences.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { acceptDifferences } from '../../stores/acceptDifferences.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { closeModal } from '../../stores/modals.ts'
-import { notify } from '../../stores/notices.ts'
-import { rememberPutAside } from '../../stores/remembered.ts'
+import { acceptDifferences } from '../../stores/cart/acceptDifferences.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { rememberDismissal } from '../../stores/engagement/dismissals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -21,12 +21,12 @@ import type { ModalOf } from './modalOf.ts'
  */
 export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'cart-differences'>) {
   const t = useT()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const [isSending, setSending] = useState(false)
   // The lines as they were: what is taken out keeps its picture while the dialog goes.
   const [lines] = useState(cart.cartVariants)
   const close = () => {
-    rememberPutAside(differencesKey(differences))
+    rememberDismissal(differencesKey(differences))
     closeModal()
   }
   const accept = async () => {

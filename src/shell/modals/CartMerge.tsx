@@ -1,9 +1,9 @@
 import { lineKey, lineOf } from '../../domain/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { useShownCart } from '../../stores/cart.ts'
-import { forgetMerge } from '../../stores/logins.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { forgetMerge } from '../../stores/session/logins.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -14,7 +14,7 @@ import type { ModalOf } from './modalOf.ts'
 /** What a login has made of the guest's cart: what is in the account's now, and what could not come along (document 1 §4, cart merge). */
 export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) {
   const t = useT()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const { brought, differences } = merged
   const close = () => {
     forgetMerge()

@@ -3,8 +3,13 @@ import type { SurveyTexts } from '../../domain/survey.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
-import { closeModal } from '../../stores/modals.ts'
-import { saveSurveyDraft, sendSurvey, surveyDraft, type SurveyOutcome } from '../../stores/surveys.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import {
+  saveSurveyDraft,
+  sendSurvey,
+  surveyDraft,
+  type SurveyOutcome,
+} from '../../stores/engagement/surveys.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { SurveyEnd } from '../../ui/survey/SurveyEnd.tsx'
 import { SurveyForm } from '../../ui/survey/SurveyForm.tsx'

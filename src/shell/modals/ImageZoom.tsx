@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Magnifier } from './Magnifier.tsx'
 import type { ModalOf } from './modalOf.ts'

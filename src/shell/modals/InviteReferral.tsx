@@ -1,8 +1,8 @@
 import type { InviteLanding } from '../../contract/entities/invite.ts'
 import { formatSimplePrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
-import { closeModal } from '../../stores/modals.ts'
-import { rememberPutAside } from '../../stores/remembered.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberDismissal } from '../../stores/engagement/dismissals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -25,7 +25,7 @@ export function InviteReferral({ modal: { invite }, isOpen }: ModalOf<'invite-re
   const t = useT()
   const { title, text } = useInviteWords(invite)
   const close = () => {
-    rememberPutAside(invite.code)
+    rememberDismissal(invite.code)
     closeModal()
   }
   return (

@@ -5,11 +5,11 @@ import type { OrganizationInvite } from '../../contract/entities/invite.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/formDraft.ts'
-import { join, sendRegistrationCode } from '../../stores/logIn.ts'
-import { openModal } from '../../stores/modals.ts'
-import { notify } from '../../stores/notices.ts'
-import { useConfig } from '../../stores/session.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useConfig } from '../../stores/session/session.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
@@ -42,7 +42,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
   const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
-  const logIn = () => openModal({ kind: 'login', errand: { kind: 'organization-invite', invite } })
+  const logIn = () => openModal({ kind: 'login', deferredAction: { kind: 'organization-invite', invite } })
 
   const attempt = async (work: () => Promise<void>) => {
     setProblem(null)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useModals } from '../../stores/modals.ts'
+import { useModals } from '../../stores/overlays/modals.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'
 

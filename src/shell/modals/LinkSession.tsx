@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
-import { closeModal, openModal } from '../../stores/modals.ts'
-import { useSession } from '../../stores/session.ts'
+import { closeModal, openModal } from '../../stores/overlays/modals.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -18,7 +18,7 @@ export function LinkSession({ modal: { isLinked }, isOpen }: ModalOf<'link-sessi
       actions={
         <>
           {!isLinked && isGuest ? (
-            <Button variant="outline" onClick={() => openModal({ kind: 'login', errand: null })}>
+            <Button variant="outline" onClick={() => openModal({ kind: 'login', deferredAction: null })}>
               {t('link_session.login')}
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
-import { startErrand } from '../../stores/errands.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { startDeferredAction } from '../../stores/deferred/deferredActions.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
@@ -19,7 +19,7 @@ export function ListItemAdded({ modal: { list, name, isNew }, isOpen }: ModalOf<
         <>
           <Button
             variant="outline"
-            onClick={() => void startErrand({ kind: 'saved-list', listId: list.gid })}
+            onClick={() => void startDeferredAction({ kind: 'saved-list', listId: list.gid })}
           >
             {t('saved_list.open')}
           </Button>

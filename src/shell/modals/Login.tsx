@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
-import { currentAccount } from '../../stores/account.ts'
-import { runErrand } from '../../stores/errands.ts'
-import { dropErrand, keepErrand } from '../../stores/keptErrand.ts'
-import { forgetMerge } from '../../stores/logins.ts'
-import { closeModal, type Errand } from '../../stores/modals.ts'
+import { currentAccount } from '../../stores/session/account.ts'
+import { runDeferredAction } from '../../stores/deferred/deferredActions.ts'
+import { dropDeferredAction, keepDeferredAction } from '../../stores/deferred/keptAction.ts'
+import { forgetMerge } from '../../stores/session/logins.ts'
+import { closeModal, type DeferredAction } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -15,7 +15,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { OpenAccountForm } from './OpenAccountForm.tsx'
 import type { ModalOf } from './modalOf.ts'
 
-const reasons: Record<Errand['kind'], WordKey> = {
+const reasons: Record<DeferredAction['kind'], WordKey> = {
   favorite: 'login.for_favorite',
   'back-in-stock': 'login.for_notice',
   'shopping-list': 'login.for_list',
@@ -32,15 +32,15 @@ const titles = {
   forgotten: 'forgot_password.title',
 } as const
 
-const nameIn = (errand: Errand): string => {
-  if ('variant' in errand) return errand.variant.name
-  if (errand.kind === 'coupon') return errand.coupon.name
-  return errand.kind === 'organization-invite' ? errand.invite.organizationName : ''
+const nameIn = (deferredAction: DeferredAction): string => {
+  if ('variant' in deferredAction) return deferredAction.variant.name
+  if (deferredAction.kind === 'coupon') return deferredAction.coupon.name
+  return deferredAction.kind === 'organization-invite' ? deferredAction.invite.organizationName : ''
 }
 
 /** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
 export function Login({ modal, isOpen }: ModalOf<'login'>) {
-  const { errand } = modal
+  const { deferredAction } = modal
   const t = useT()
   const [opened, setOpened] = useState<typeof modal | null>(null)
   const [stage, setStage] = useState<keyof typeof titles>('login')
@@ -52,12 +52,12 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     setEmail(modal.email ?? '')
   }
   useEffect(() => {
-    if (errand) keepErrand(errand)
-  }, [errand])
+    if (deferredAction) keepDeferredAction(deferredAction)
+  }, [deferredAction])
   const goOn = () => {
-    dropErrand()
+    dropDeferredAction()
     closeModal()
-    if (errand && currentAccount()) void runErrand(errand)
+    if (deferredAction && currentAccount()) void runDeferredAction(deferredAction)
   }
   /** What was typed of the e-mail comes along. */
   const turnTo = (next: 'login' | 'forgotten', typed: string) => {
@@ -65,9 +65,9 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     setStage(next)
   }
   const plain = t(modal.email ? 'reset_password.done' : 'login.plain')
-  const reason = errand ? t(reasons[errand.kind], { name: nameIn(errand) }) : plain
+  const reason = deferredAction ? t(reasons[deferredAction.kind], { name: nameIn(deferredAction) }) : plain
   // An invite says itself whose account it opens.
-  const mayOpenOne = errand?.kind !== 'organization-invite'
+  const mayOpenOne = deferredAction?.kind !== 'organization-invite'
   return (
     <Modal isOpen={isOpen} onClose={goOn} title={t(titles[stage])} look="login">
       {stage === 'join' ? (

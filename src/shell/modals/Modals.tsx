@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type OpenModal, useModals } from '../../stores/modals.ts'
+import { type OpenModal, useModals } from '../../stores/overlays/modals.ts'
 import { late } from '../late.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'

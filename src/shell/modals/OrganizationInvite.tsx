@@ -6,10 +6,10 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
-import { currentAccount } from '../../stores/account.ts'
-import { closeModal, openModal } from '../../stores/modals.ts'
-import { acceptOrganizationInvite } from '../../stores/organizationInvite.ts'
-import { rememberPutAside } from '../../stores/remembered.ts'
+import { currentAccount } from '../../stores/session/account.ts'
+import { closeModal, openModal } from '../../stores/overlays/modals.ts'
+import { acceptOrganizationInvite } from '../../stores/engagement/organizationInvite.ts'
+import { rememberDismissal } from '../../stores/engagement/dismissals.ts'
 import { tellOf } from '../../tracking/tellings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -27,7 +27,7 @@ export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organ
   // Whoever joins by the form is no guest any more before the form has ended.
   const [wasGuest] = useState(() => currentAccount() === null)
   const close = () => {
-    rememberPutAside(invite.code)
+    rememberDismissal(invite.code)
     closeModal()
   }
   const joined = () => {

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
-import { useConfig } from '../../stores/session.ts'
-import { closeModal } from '../../stores/modals.ts'
+import { useConfig } from '../../stores/session/session.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { addWholeList } from '../../stores/additions.ts'
+import { addWholeList } from '../../stores/cart/bulkAdd.ts'
 import { GoodsOffer } from './GoodsOffer.tsx'
 import type { ModalOf } from './modalOf.ts'
 

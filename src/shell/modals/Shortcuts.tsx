@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
-import { closeModal } from '../../stores/modals.ts'
-import { switchShortcuts, useShortcuts } from '../../stores/shortcuts.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import { switchShortcuts, useShortcuts } from '../../stores/search/shortcuts.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import type { ModalOf } from './modalOf.ts'
 import styles from './Shortcuts.module.css'

@@ -1,7 +1,7 @@
 import type { LeadCapture } from '../../contract/entities/leadCapture.ts'
 import { telephoneText } from '../../domain/telephone.ts'
 import { phoneDigits } from '../../domain/validation.ts'
-import type { Account } from '../../stores/account.ts'
+import type { Account } from '../../stores/session/account.ts'
 
 /** The lead form's fields as they are typed. */
 export type LeadTexts = Record<keyof LeadCapture, string>

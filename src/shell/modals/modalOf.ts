@@ -1,4 +1,4 @@
-import type { OpenModal } from '../../stores/modals.ts'
+import type { OpenModal } from '../../stores/overlays/modals.ts'
 
 /** What the dialog of one kind is given; it is still drawn while it fades away. */
 export interface ModalOf<Kind extends OpenModal['kind']> {

@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openModal } from '../../stores/modals.ts'
-import { closePanel, openPanel, usePanels } from '../../stores/panels.ts'
-import { isBusinessView, useSession } from '../../stores/session.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { closePanel, openPanel, usePanels } from '../../stores/overlays/panels.ts'
+import { isBusinessView, useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -32,7 +32,7 @@ const PanelLink = ({ icon, text, href }: PanelLinkProps) => (
 /** A dialog takes the panel's place. */
 function logIn(): void {
   closePanel()
-  openModal({ kind: 'login', errand: null })
+  openModal({ kind: 'login', deferredAction: null })
 }
 
 /** The ways to what is a shopper's own: of a guest the login and the favourites, which ask for one. */

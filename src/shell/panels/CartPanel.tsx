@@ -5,10 +5,10 @@ import { itemCount, lineKey, linesOf } from '../../domain/cart.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { currentCart, useShownCart } from '../../stores/cart.ts'
-import { maximumOf, setLineQuantity } from '../../stores/cartChanges.ts'
-import { closePanel, keepPanelOpen, usePanels } from '../../stores/panels.ts'
-import { useLineProblems } from '../../stores/useLineProblems.ts'
+import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
+import { maximumOf, setLineQuantity } from '../../stores/cart/cartChanges.ts'
+import { closePanel, keepPanelOpen, usePanels } from '../../stores/overlays/panels.ts'
+import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { GroupHeading } from '../../ui/cart/GroupHeading.tsx'
 import { GroupProgress } from '../../ui/cart/GroupProgress.tsx'
 import { useGroupWords } from '../../ui/cart/groupWords.ts'
@@ -39,7 +39,7 @@ const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.i
 export function CartPanel() {
   const isOpen = usePanels((panels) => panels.open === 'cart')
   const isPassive = usePanels((panels) => panels.isPassive)
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   // What is pressed stands beside it then, and answers first.
   const later = useDeferredValue(cart)
   return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? later : cart} />

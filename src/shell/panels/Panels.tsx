@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { type Panel, usePanels } from '../../stores/panels.ts'
+import { type Panel, usePanels } from '../../stores/overlays/panels.ts'
 import { LateDrawer, LateModal, loadMuiGround } from '../../ui/overlays.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { useWasTrue } from '../../ui/useWasTrue.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { closePanel, usePanels } from '../../stores/panels.ts'
+import { closePanel, usePanels } from '../../stores/overlays/panels.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { SuggestionList } from '../search/SuggestionList.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId } from 'react'
-import { rememberSearch } from '../../stores/searchHistory.ts'
+import { rememberSearch } from '../../stores/search/searchHistory.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openPanel } from '../../stores/panels.ts'
+import { openPanel } from '../../stores/overlays/panels.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainPress } from '../../ui/isPlainPress.ts'
 import { Link } from '../../ui/Link.tsx'

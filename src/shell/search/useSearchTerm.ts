@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { to } from '../../paths.ts'
-import { rememberSearch } from '../../stores/searchHistory.ts'
+import { rememberSearch } from '../../stores/search/searchHistory.ts'
 
 /** What stands in the search field: the term of the results on screen, until something else is typed. */
 export function useSearchTerm(onSearched: () => void) {

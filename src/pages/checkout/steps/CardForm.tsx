@@ -9,9 +9,9 @@ import {
   isSecurityCode,
 } from '../../../domain/card.ts'
 import { useT } from '../../../i18n/index.ts'
-import { useCheckout } from '../../../stores/checkout.ts'
-import { addCard } from '../../../stores/checkoutSteps.ts'
-import { now } from '../../../stores/clock.ts'
+import { useCheckout } from '../../../stores/checkout/checkout.ts'
+import { addCard } from '../../../stores/checkout/checkoutSteps.ts'
+import { now } from '../../../stores/base/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -3,9 +3,9 @@ import { FulfillmentClass } from '../../../contract/enumerations.ts'
 import { addressText } from '../../../domain/address.ts'
 import { fulfillmentClass } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
-import { useShownCart } from '../../../stores/cart.ts'
-import { clearFailure, useCheckout } from '../../../stores/checkout.ts'
-import { confirmMarketplace } from '../../../stores/checkoutSteps.ts'
+import { useOptimisticCart } from '../../../stores/cart/cart.ts'
+import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import styles from './Step.module.css'
@@ -15,7 +15,7 @@ import { StepError } from './StepError.tsx'
 /** Where the sellers send their parcels: to the same address, or to another saved one (document 1 §4). */
 export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
-  const cart = useShownCart()
+  const cart = useOptimisticCart()
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
   const { addressId, deliveryInfo } = info.selection
   const { control, handleSubmit } = useForm({

@@ -1,6 +1,6 @@
 import { failureWord } from '../../../i18n/failureWords.ts'
 import { useT } from '../../../i18n/index.ts'
-import { type CheckoutWork, useCheckout } from '../../../stores/checkout.ts'
+import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 
 /** What the server said last about a step, until something of the step changes. */

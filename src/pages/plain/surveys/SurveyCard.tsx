@@ -5,7 +5,12 @@ import { isOpenSurvey, type SurveyTexts } from '../../../domain/survey.ts'
 import { failureWord } from '../../../i18n/failureWords.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { WordKey } from '../../../i18n/keys.ts'
-import { saveSurveyDraft, sendSurvey, surveyDraft, type SurveyOutcome } from '../../../stores/surveys.ts'
+import {
+  saveSurveyDraft,
+  sendSurvey,
+  surveyDraft,
+  type SurveyOutcome,
+} from '../../../stores/engagement/surveys.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { SurveyEnd } from '../../../ui/survey/SurveyEnd.tsx'
 import { SurveyForm } from '../../../ui/survey/SurveyForm.tsx'

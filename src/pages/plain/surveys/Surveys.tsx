@@ -1,5 +1,5 @@
 import type { Survey } from '../../../contract/entities/survey.ts'
-import { useSession } from '../../../stores/session.ts'
+import { useSession } from '../../../stores/session/session.ts'
 import { MuiScope } from '../../../ui/MuiScope.tsx'
 import { SurveyCard } from './SurveyCard.tsx'
 import { SurveysSkeleton } from './SurveysSkeleton.tsx'

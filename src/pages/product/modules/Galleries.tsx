@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
-import { usePageData } from '../../../stores/pageData.ts'
+import { usePageData } from '../../../stores/session/pageData.ts'
 import { ProductCardSkeleton } from '../../../ui/ProductCardSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx'
 import { useInReach } from '../../../ui/useInReach.ts'

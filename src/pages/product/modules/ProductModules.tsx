@@ -5,7 +5,7 @@ import { isMarketplace } from '../../../domain/fulfillment.ts'
 import { isSeparateShipment } from '../../../domain/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
-import { useRecentlyViewed } from '../../../stores/recentlyViewed.ts'
+import { useRecentlyViewed } from '../../../stores/search/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
 import { LateRow } from '../../cards/LateRow.tsx'
 import {

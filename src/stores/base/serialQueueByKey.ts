@@ -1,0 +1,33 @@
+/**
+ * Runs a step over and over for one key, never twice at once for the same key, until it says that it is done. What is asked
+ * for in the meantime is seen by the next step: fifty quick changes of one line become two or three calls.
+ */
+export function serialQueueByKey<Key>(step: (key: Key) => Promise<'again' | 'done'>) {
+  const running = new Map<Key, Promise<void>>()
+
+  async function run(key: Key): Promise<void> {
+    try {
+      while ((await step(key)) === 'again');
+    } finally {
+      running.delete(key)
+    }
+  }
+
+  return {
+    start: (key: Key): void => {
+      if (!running.has(key)) running.set(key, run(key))
+    },
+    isIdle: (): boolean => running.size === 0,
+    /** Resolves with true once all that runs now has ended, with false when that takes longer than `ms`. */
+    settledWithin: async (ms: number): Promise<boolean> => {
+      if (running.size === 0) return true
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms)
+      })
+      await Promise.race([Promise.allSettled(running.values()), late])
+      clearTimeout(timer)
+      return running.size === 0
+    },
+  }
+}

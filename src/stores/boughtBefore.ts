@@ -1,4 +1,0 @@
-import { store } from './store.ts'
-
-/** The gids of what whoever is logged in has bought before, as far as this page knows. */
-export const useBoughtBefore = store<{ gids: readonly string[] }>({ gids: [] })

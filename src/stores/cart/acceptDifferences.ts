@@ -1,0 +1,40 @@
+import { request } from '../../api/request.ts'
+import { cartCalls } from '../../contract/calls/cart.ts'
+import type { CartDifference, CartVariant } from '../../contract/entities/cart.ts'
+import { lineKey } from '../../domain/cart.ts'
+import { lineWrite } from '../../domain/cartChange.ts'
+import { currentCart, receiveCart } from './cart.ts'
+import { removeLines, setLineQuantity } from './cartChanges.ts'
+import { waitForWrites } from './cartWrites.ts'
+
+const WRITES_MS = 10_000
+
+/** Writing a line as it is says that the shopper agrees to what it costs now. */
+async function agreeToPrice(line: CartVariant): Promise<void> {
+  const { data } = await request(cartCalls.changeCart, {
+    body: { cartVariant: lineWrite(line, line.quantity) },
+  })
+  receiveCart(data.cart)
+}
+
+/**
+ * Makes the cart what the differences say: as many as there are, at today's prices, without what is gone. Throws the `Failure` of a
+ * write that did not arrive; then the rest is still told at the next start.
+ */
+export async function acceptDifferences(differences: readonly CartDifference[]): Promise<void> {
+  // The same goods may stand there from another place as well, of which nothing was said.
+  const linesOf = ({ variantId, kind, before }: CartDifference) =>
+    currentCart().cartVariants.filter(
+      ({ variant, quantity }) => variant._id === variantId && (kind === 'price' || quantity === before),
+    )
+  const gone = differences.filter(({ kind }) => kind === 'unavailable')
+  const fewer = differences.filter(({ kind }) => kind === 'quantity')
+  removeLines(gone.flatMap(linesOf).map(lineKey))
+  for (const difference of fewer) {
+    for (const line of linesOf(difference)) setLineQuantity(line, difference.after)
+  }
+  await waitForWrites(WRITES_MS)
+  for (const difference of differences.filter(({ kind }) => kind === 'price')) {
+    for (const line of linesOf(difference)) await agreeToPrice(line)
+  }
+}

@@ -1,0 +1,26 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { cartActionCalls } from '../../contract/calls/cartActions.ts'
+import type { Coupon } from '../../contract/entities/coupon.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { changeAccount, currentAccount } from '../session/account.ts'
+import { receiveCart } from './cart.ts'
+import { notify } from '../notices/notices.ts'
+
+/** Makes a coupon that of whoever is logged in, and says so: from then on it counts in their cart (docs/decisions/0032). */
+export async function clipCoupon({ couponId, name }: Coupon): Promise<void> {
+  const tell = (
+    key: 'product.coupon_done' | 'product.coupon_over' | 'product.coupon_failed',
+    isGood = false,
+  ) => notify({ key, values: { name }, tone: isGood ? 'success' : 'error', slot: 'coupon' })
+  try {
+    const { data } = await request(cartActionCalls.clipCoupon, { params: { couponId } })
+    const { clipped = [], redeemed = [] } = currentAccount()?.coupons ?? {}
+    receiveCart(data.cart)
+    changeAccount({ coupons: { clipped: [...new Set([...clipped, couponId])], redeemed } })
+    tell('product.coupon_done', true)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    tell(error.code === Refusal.NOT_AVAILABLE ? 'product.coupon_over' : 'product.coupon_failed')
+  }
+}

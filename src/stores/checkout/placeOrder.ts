@@ -1,0 +1,66 @@
+import { isFailure, totalTold } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { checkoutCalls } from '../../contract/calls/checkout.ts'
+import type { Order } from '../../contract/entities/order.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { idempotencyKeyFor, dropIdempotencyKey, openIdempotencyKey } from './idempotencyKey.ts'
+import { isPending, useCheckout } from './checkout.ts'
+import { work } from './checkoutWork.ts'
+
+/** What changed under the cart, as the server sees it; false when the order must wait for the shopper to look. */
+async function isUnchanged(): Promise<boolean> {
+  const { data } = await request(checkoutCalls.verifyCheckout)
+  useCheckout.setState({ differences: data.differences, totalChange: null })
+  return data.isValid
+}
+
+function takeOrder(order: Order): Order {
+  dropIdempotencyKey()
+  useCheckout.setState({ order, differences: [], totalChange: null })
+  return order
+}
+
+/**
+ * Places the order at the total that is shown and answers it; null when it could not be placed, which `failures.order`,
+ * `differences` or `totalChange` tell of, and for every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
+ */
+export const placeOrder = (): Promise<Order | null> =>
+  work('order', async () => {
+    const { info } = useCheckout.getState()
+    if (!info || !(await isUnchanged())) return null
+    try {
+      const { cartId, pricingInfo } = info
+      const idempotencyKey = idempotencyKeyFor(cartId)
+      const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice }
+      const { data } = await request(checkoutCalls.placeOrder, { body })
+      return takeOrder(data.order)
+    } catch (error) {
+      if (isFailure(error) && error.kind === 'refused') dropIdempotencyKey()
+      const isChanged = isFailure(error) && error.code === Refusal.CART_CHANGED
+      if (!isChanged) throw error
+      const after = totalTold(error)
+      const before = info.pricingInfo.totalPrice
+      if (await isUnchanged()) {
+        if (after === null) throw error
+        useCheckout.setState({ totalChange: { before, after } })
+      }
+      return null
+    }
+  })
+
+/**
+ * The order of an attempt whose answer never came, as after a reload, when the server did place it; null when it did not, and
+ * `unknown` when the server could not be asked. Asking never places one. An attempt that was not carried out keeps its key:
+ * it may still be on its way.
+ */
+export async function findLostOrder(): Promise<Order | 'unknown' | null> {
+  const attempt = openIdempotencyKey()
+  if (!attempt || isPending('order')) return null
+  try {
+    const { data } = await request(checkoutCalls.placeOrder, { body: { ...attempt, onlyIfPlaced: true } })
+    return takeOrder(data.order)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return error.kind === 'refused' ? null : 'unknown'
+  }
+}

@@ -1,0 +1,68 @@
+import { type Failure, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { engagementActionCalls } from '../../contract/calls/engagementActions.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { goodsById } from '../cart/bulkAdd.ts'
+import { startDeferredAction } from './deferredActions.ts'
+import { openModal } from '../overlays/modals.ts'
+import { notify } from '../notices/notices.ts'
+import { putOnList, readList } from '../lists/shoppingLists.ts'
+
+const GONE: readonly unknown[] = [Refusal.NOT_FOUND, Refusal.NOT_AVAILABLE]
+
+const wordOf = ({ code }: Failure) => {
+  if (code === Refusal.OVER_MAXIMUM) return 'startup.list_full'
+  return GONE.includes(code) ? 'startup.gone' : 'startup.failed'
+}
+
+async function told(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    notify({ key: wordOf(error), tone: 'error', slot: 'startup' })
+  }
+}
+
+const tellGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'startup' })
+
+/** Shows one of the shopper's lists with what is on it, to be gone on with (document 1 §4, list to resume). */
+export const openSavedList = (listId: string): Promise<void> =>
+  told(async () => {
+    const list = await readList(listId)
+    const goods = await goodsById(list.listVariants.map(({ variant }) => variant))
+    openModal({ kind: 'saved-list', list, goods })
+  })
+
+/** Puts something on one of the shopper's lists, and says so (document 1 §4, shopping-list item added). */
+export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
+  told(async () => {
+    const list = await readList(listId)
+    const [entry] = await goodsById([variantId])
+    if (!entry) return void tellGone()
+    const isNew = await putOnList(list, variantId)
+    openModal({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
+  })
+
+/** Shows goods that a link offers to put into the cart (document 1 §4, add variants from a source). */
+export const openGoods = (ids: readonly string[], source: string): Promise<void> =>
+  told(async () => {
+    const goods = await goodsById(ids)
+    if (goods.length === 0) tellGone()
+    else openModal({ kind: 'add-from-source', goods, ids, source })
+  })
+
+/** Has a shopper told when something is back, which a link names; a guest logs in first. */
+export const askForNoticeOf = (variantId: string): Promise<void> =>
+  told(async () => {
+    const [entry] = await goodsById([variantId])
+    if (entry) await startDeferredAction({ kind: 'back-in-stock', ...entry })
+    else tellGone()
+  })
+
+/** Shows a game as it stands for this shopper (document 1 §4, game capture). */
+export const openGame = (cta: string): Promise<void> =>
+  told(async () => {
+    const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data
+    openModal({ kind: 'game', game, results })
+  })

@@ -1,0 +1,41 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { engagementCalls } from '../../contract/calls/engagement.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import type { Warehouse } from '../../contract/entities/warehouse.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { canNotifyBackInStock } from '../../domain/variant.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { currentAccount } from '../session/account.ts'
+import { openModal } from '../overlays/modals.ts'
+import { notify } from '../notices/notices.ts'
+import { rememberNoticeAsked } from './noticesAsked.ts'
+
+const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+  [Refusal.IN_STOCK, 'back_in_stock.is_back'],
+  [Refusal.NOTICE_EXCLUDED, 'back_in_stock.excluded'],
+  [Refusal.NOT_AVAILABLE, 'back_in_stock.excluded'],
+])
+
+/**
+ * Has whoever is logged in told when a warehouse has a variant again, and says so; skipped for variants of which nobody is told
+ * (document 1 §5).
+ */
+export async function askForNotice(variant: Variant, warehouse: Warehouse): Promise<void> {
+  if (!canNotifyBackInStock(variant)) return
+  const { _id: variantId, name, fulfillerVariantFulfillmentMethod: way } = variant
+  const body = {
+    variantId,
+    warehouseId: warehouse._id,
+    ...(way === undefined ? {} : { fulfillerVariantFulfillmentMethod: way }),
+  }
+  try {
+    await request(engagementCalls.notifyWhenInStock, { body })
+    rememberNoticeAsked(variantId, warehouse._id)
+    openModal({ kind: 'back-in-stock', name, email: currentAccount()?.email ?? '' })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    const key = refusals.get(error.code) ?? 'back_in_stock.failed'
+    notify({ key, values: { name }, tone: 'error', slot: 'back-in-stock' })
+  }
+}

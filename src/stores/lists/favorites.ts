@@ -1,0 +1,85 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { listCalls } from '../../contract/calls/lists.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import type { WordKey } from '../../i18n/keys.ts'
+import { changeAccount, currentAccount } from '../session/account.ts'
+import { notify } from '../notices/notices.ts'
+import { serialQueueByKey } from '../base/serialQueueByKey.ts'
+
+type Named = Pick<Variant, '_id' | 'gid' | 'name'>
+
+const SLOT = 'favorites'
+
+const listeners = new Set<(variant: Named) => void>()
+
+/** Hears of each variant that has become a favourite; returns the way to stop. */
+export function onFavoriteAdded(listener: (variant: Named) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the shopper wants of a variant, until the server has answered. */
+const wanted = new Map<string, { variant: Named; isOn: boolean }>()
+
+const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
+  const others = favorites.filter((other) => other !== id)
+  return isOn ? [id, ...others] : others
+}
+
+/** The server's favourites, with what the shopper wants beyond that. */
+const show = (confirmed: readonly string[]): void =>
+  changeAccount({
+    favorites: [...wanted].reduce(
+      (favorites, [id, { isOn }]) =>
+        favorites.includes(id) === isOn ? favorites : withFavorite(favorites, id, isOn),
+      [...confirmed],
+    ),
+  })
+
+const told = (key: WordKey, { name }: Named, tone: 'success' | 'info' | 'error', undo?: () => void): void => {
+  const action = undo && ({ key: 'notices.undo', run: undo } as const)
+  notify({ key, values: { name }, tone, slot: SLOT, action })
+}
+
+async function write(id: string): Promise<'again' | 'done'> {
+  const wish = wanted.get(id)
+  if (!wish) return 'done'
+  const { variant, isOn } = wish
+  try {
+    const body = { variantId: id }
+    const answer = isOn
+      ? await request(listCalls.addFavorite, { body })
+      : { ...(await request(listCalls.removeFavorite, { body })), isNew: false }
+    const isLatest = wanted.get(id) === wish
+    if (isLatest) wanted.delete(id)
+    show(answer.favorites)
+    if (!isLatest) return 'again'
+    if (!isOn) told('favorites.removed', variant, 'info', () => setFavorite(variant, true))
+    else if (answer.isNew) {
+      told('favorites.added', variant, 'success')
+      for (const listener of listeners) listener(variant)
+    } else told('favorites.already', variant, 'info')
+    return 'done'
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    if (wanted.get(id) !== wish) return 'again'
+    wanted.delete(id)
+    changeAccount({ favorites: withFavorite(currentAccount()?.favorites ?? [], id, !isOn) })
+    told(error.code === Refusal.OVER_MAXIMUM ? 'favorites.full' : 'favorites.failed', variant, 'error')
+    return 'done'
+  }
+}
+
+const writes = serialQueueByKey(write)
+
+/**
+ * Makes a variant a favourite of whoever is logged in, or none: shown at once, written in the background one call at a time,
+ * taken back when that fails. Tells what came of it, also when it was a favourite already (document 1 §4).
+ */
+export function setFavorite(variant: Named, isOn: boolean): void {
+  wanted.set(variant._id, { variant, isOn })
+  show(currentAccount()?.favorites ?? [])
+  writes.start(variant._id)
+}

@@ -1,0 +1,85 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { listCalls } from '../../contract/calls/lists.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { changeAccount } from '../session/account.ts'
+import { forgetListQuantities, listLineKey, showListQuantity } from './listLines.ts'
+import { notify } from '../notices/notices.ts'
+import { serialQueueByKey } from '../base/serialQueueByKey.ts'
+
+type Named = Pick<Variant, '_id' | 'name'>
+
+interface Wish {
+  list: { gid: string; name: string }
+  variant: Named
+  quantity: number
+  /** How many stood there when the shopper began. */
+  from: number
+}
+
+const SLOT = 'lists'
+
+/** What the shopper wants of a line, until the server has answered. */
+const wanted = new Map<string, Wish>()
+
+/** The page's data is new: what was changed before stands in it; what is on its way stays on top of it. */
+export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => wanted.has(key))
+
+function tellRemoved({ list, variant, from }: Wish): void {
+  notify({
+    key: 'lists.removed',
+    values: { name: variant.name, list: list.name },
+    tone: 'info',
+    slot: SLOT,
+    action: { key: 'notices.undo', run: () => setListQuantity(list, variant, { from: 0, to: from }) },
+  })
+}
+
+async function write(key: string): Promise<'again' | 'done'> {
+  const wish = wanted.get(key)
+  if (!wish) return 'done'
+  const { list, variant, quantity, from } = wish
+  try {
+    const body = { shoppingListId: list.gid, listVariant: { variant: variant._id, quantity } }
+    const { shoppingLists } = await request(listCalls.changeList, { body })
+    changeAccount({ shoppingLists })
+    const now = wanted.get(key)
+    if (now !== wish) {
+      // From here on a failure goes back to what the server has by now.
+      if (now) wanted.set(key, { ...now, from: quantity })
+      return 'again'
+    }
+    wanted.delete(key)
+    if (quantity === 0) tellRemoved(wish)
+    return 'done'
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    if (wanted.get(key) !== wish) return 'again'
+    wanted.delete(key)
+    showListQuantity(key, from)
+    const word = error.code === Refusal.NOT_FOUND ? 'lists.gone' : 'lists.line_failed'
+    notify({ key: word, values: { name: variant.name, list: list.name }, tone: 'error', slot: SLOT })
+    return 'done'
+  }
+}
+
+const writes = serialQueueByKey(write)
+
+/**
+ * Sets how many of something stand on a list, 0 takes it off: shown at once, written in the background one call a line at a time,
+ * taken back when that fails. A removal is told of and can be undone.
+ */
+export function setListQuantity(
+  list: { gid: string; name: string },
+  variant: Named,
+  { from, to }: { from: number; to: number },
+): void {
+  const key = listLineKey(list.gid, variant._id)
+  wanted.set(key, { list, variant, quantity: to, from: wanted.get(key)?.from ?? from })
+  showListQuantity(key, to)
+  writes.start(key)
+}
+
+/** Waits until every change of a list has its answer, at most `ms`. */
+export const waitForListWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)

@@ -1,0 +1,12 @@
+import { store } from '../base/store.ts'
+
+export const useNoticesAsked = store<{ keys: readonly string[] }>({ keys: [] })
+
+const keyOf = (variantId: string, warehouseId: string) => `${variantId}:${warehouseId}`
+
+/** The shopper has asked, on this visit, to be told when a warehouse has something again. */
+export const useNoticeAsked = (variantId: string, warehouseId: string): boolean =>
+  useNoticesAsked(({ keys }) => keys.includes(keyOf(variantId, warehouseId)))
+
+export const rememberNoticeAsked = (variantId: string, warehouseId: string): void =>
+  useNoticesAsked.setState(({ keys }) => ({ keys: [...keys, keyOf(variantId, warehouseId)] }))

@@ -1,0 +1,51 @@
+import { forgetToken, request } from '../../api/request.ts'
+import { loginCalls } from '../../contract/calls/auth/login.ts'
+import { verificationCalls } from '../../contract/calls/auth/verification.ts'
+import type { BodyInput, ReplyOf } from '../../contract/call.ts'
+import type { CartDifference } from '../../contract/entities/cart.ts'
+import type { LoginData } from '../../contract/entities/loginData.ts'
+import { becomeAccount } from '../session/account.ts'
+import { currentCart, receiveCart } from '../cart/cart.ts'
+import { waitForWrites } from '../cart/cartWrites.ts'
+import { rememberLogin } from '../session/logins.ts'
+
+/** Longer than a change of the cart takes on a slow phone; what takes longer is written to the account's cart. */
+const WRITES_BEFORE_LOGIN_MS = 3_000
+
+async function arrive(ask: () => Promise<ReplyOf<typeof loginCalls.login>>) {
+  await waitForWrites(WRITES_BEFORE_LOGIN_MS)
+  const brought = currentCart().cartVariants
+  const { data } = await ask()
+  // The session is another; its token comes with the next write.
+  forgetToken()
+  becomeAccount(data.user)
+  receiveCart(data.cart)
+  return { brought, differences: data.cartDifferences }
+}
+
+/**
+ * Logs in: the guest's cart is merged into the account's by the server, and what came out differently is answered. Throws the
+ * `Failure` of a refused login (document 2 §8, codes 5 and 55).
+ */
+export async function logIn(loginData: LoginData): Promise<readonly CartDifference[]> {
+  const merged = await arrive(() => request(loginCalls.login, { body: { loginData } }))
+  rememberLogin(merged)
+  return merged.differences
+}
+
+/**
+ * Sends the code that opens an account, to the telephone number where there is one, else to the e-mail; answers where it went, as
+ * far as that may be shown. Throws its `Failure` (document 2 §8, codes 561 and 562).
+ */
+export async function sendRegistrationCode(contact: { email: string; phone?: string }): Promise<string> {
+  const { data } = await request(verificationCalls.issueOtp, { body: { ...contact, type: 'registration' } })
+  return data.sentTo
+}
+
+/**
+ * Opens an account and logs in; of its cart, which was the guest's, there is nothing to tell. Throws the `Failure` of a refused one
+ * (document 2 §8, codes 561, 562 and 566).
+ */
+export async function join(body: BodyInput<typeof loginCalls.join>): Promise<void> {
+  await arrive(() => request(loginCalls.join, { body }))
+}

@@ -1,0 +1,100 @@
+import type { CartDifference } from '../../contract/entities/cart.ts'
+import type { Coupon } from '../../contract/entities/coupon.ts'
+import type { Game, Play } from '../../contract/entities/game.ts'
+import type { StartupInterstitial } from '../../contract/entities/interstitial.ts'
+import type { InviteLanding, OrganizationInvite } from '../../contract/entities/invite.ts'
+import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import type { Prompts } from '../../contract/entities/page.ts'
+import type { KeptList, ShoppingList } from '../../contract/entities/shoppingList.ts'
+import type { Survey } from '../../contract/entities/survey.ts'
+import type { Image } from '../../contract/entities/image.ts'
+import type { Cents } from '../../contract/entities/money.ts'
+import type { Variant } from '../../contract/entities/variant.ts'
+import type { Warehouse } from '../../contract/entities/warehouse.ts'
+import type { LineTarget } from '../../domain/cart.ts'
+import type { MergedCart } from '../session/logins.ts'
+import { store } from '../base/store.ts'
+
+/** What a guest was about to do when the shop asked them to log in; once they have, it is done (document 1 §4). */
+export type DeferredAction =
+  | { kind: 'favorite'; variant: Variant }
+  | { kind: 'back-in-stock'; variant: Variant; warehouse: Warehouse }
+  | { kind: 'shopping-list'; variant: Variant }
+  | { kind: 'saved-list'; listId: string }
+  | { kind: 'list-item'; listId: string; variantId: string }
+  | { kind: 'game'; cta: string }
+  | { kind: 'coupon'; coupon: Coupon }
+  | { kind: 'organization-invite'; invite: OrganizationInvite }
+
+type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
+
+/** The dialogs of document 1 §2 that the shop itself opens, with what each needs to show. */
+export type OpenModal =
+  | { kind: 'age-gate'; target: LineTarget; quantity: number }
+  | { kind: 'page-age-gate'; name: string }
+  | { kind: 'sample-limit'; maximum: number }
+  | { kind: 'image-zoom'; image: Image; alt: string }
+  | { kind: 'location-unsupported'; postalCode: string; isBusiness: boolean }
+  | { kind: 'bot-challenge'; challengeId: string }
+  | {
+      kind: 'login'
+      deferredAction: DeferredAction | null
+      /** Whose password the shopper has just chosen. */
+      email?: string
+      /** Begins with the question for a link to choose another password. */
+      isForgotten?: true
+    }
+  | { kind: 'back-in-stock'; name: string; email: string }
+  | { kind: 'shopping-list'; variant: Variant }
+  | { kind: 'price-changed'; target: LineTarget; quantity: number; before: Cents; after: Cents }
+  | { kind: 'unavailable'; name: string }
+  | { kind: 'shortcuts' }
+  | { kind: 'membership' }
+  | { kind: 'organization-update'; update: OrganizationUpdate }
+  | { kind: 'cart-merge'; merged: MergedCart }
+  | { kind: 'location'; isLocked: boolean }
+  | { kind: 'cart-differences'; differences: readonly CartDifference[] }
+  | { kind: 'organization-invite'; invite: OrganizationInvite }
+  | {
+      kind: 'add-from-source'
+      goods: readonly ListingEntry[]
+      /** As the link has them: an id that stands twice is wanted twice. */
+      ids: readonly string[]
+      source: string
+    }
+  | { kind: 'invite-referral'; invite: InviteLanding }
+  | { kind: 'business-login' }
+  | { kind: 'saved-list'; list: KeptList; goods: readonly ListingEntry[] }
+  | { kind: 'list-item-added'; list: ShoppingList; name: string; isNew: boolean }
+  | { kind: 'commercial-opt-out'; isOptedOut: boolean }
+  | { kind: 'lead-form'; isLocked: boolean }
+  | { kind: 'link-session'; isLinked: boolean }
+  | { kind: 'game'; game: Game; results: readonly Play[] }
+  | { kind: 'interstitial'; interstitial: StartupInterstitial }
+  | { kind: 'cart-abandonment' }
+  | { kind: 'exit-intent' }
+  | { kind: 'exit-survey'; survey: Survey }
+
+interface Modals {
+  open: OpenModal | null
+  /** Closes the dialog that a page has opened itself, a form about what it shows; null while there is none. */
+  closeOnPage: (() => void) | null
+}
+
+export const useModals = store<Modals>({ open: null, closeOnPage: null })
+
+/** One at a time: a new dialog takes the place of the one that is open. */
+export const openModal = (open: OpenModal): void => useModals.setState({ open })
+
+export const closeModal = (): void => useModals.setState({ open: null })
+
+/** A dialog lies over the page: one of the shop's or one of the page's own. */
+export const isDialogOpen = ({ open, closeOnPage }: Modals): boolean => open !== null || closeOnPage !== null
+
+/** Tells that a page has opened a dialog of its own; answers how to tell that it is closed. */
+export function coverByPage(close: () => void): () => void {
+  useModals.setState({ closeOnPage: close })
+  return () => {
+    if (useModals.getState().closeOnPage === close) useModals.setState({ closeOnPage: null })
+  }
+}

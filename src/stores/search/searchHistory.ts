@@ -1,0 +1,35 @@
+import { keep, recall, SEARCHES_KEY } from '../base/storage.ts'
+import { store } from '../base/store.ts'
+
+const KEPT = 8
+
+const history = store<{ terms: readonly string[] }>({ terms: [] })
+
+/** What this visitor searched for, the latest first. */
+export const useSearchHistory = (): readonly string[] => history((searches) => searches.terms)
+
+/** Brings back what was kept; a broken record is an empty one. */
+export function restoreSearchHistory(): void {
+  try {
+    const kept: unknown = JSON.parse(recall('local', SEARCHES_KEY) ?? '[]')
+    const terms = Array.isArray(kept) ? kept.filter((term) => typeof term === 'string') : []
+    history.setState({ terms: terms.slice(0, KEPT) })
+  } catch {
+    history.setState({ terms: [] })
+  }
+}
+
+/** Puts a term first; the same term in other capitals is the same. */
+export function rememberSearch(term: string): void {
+  const text = term.trim()
+  if (text === '') return
+  const others = history.getState().terms.filter((other) => other.toLowerCase() !== text.toLowerCase())
+  const terms = [text, ...others].slice(0, KEPT)
+  history.setState({ terms })
+  keep('local', SEARCHES_KEY, JSON.stringify(terms))
+}
+
+export function clearSearchHistory(): void {
+  history.setState({ terms: [] })
+  keep('local', SEARCHES_KEY, null)
+}

@@ -1,0 +1,15 @@
+import { keep, recall } from '../base/storage.ts'
+import { store } from '../base/store.ts'
+
+const KEY = 'pasar.shortcuts'
+
+/** Whether single letters do something: who dictates or types by chance can switch them off (WCAG 2.1.4). */
+export const useShortcuts = store({ areOn: true })
+
+export const restoreShortcuts = (): void => useShortcuts.setState({ areOn: recall('local', KEY) !== 'off' })
+
+/** Switches them and keeps the choice. */
+export function switchShortcuts(areOn: boolean): void {
+  keep('local', KEY, areOn ? null : 'off')
+  useShortcuts.setState({ areOn })
+}

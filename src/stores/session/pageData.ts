@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { PageData } from '../../contract/entities/page.ts'
+
+/** The data of the page that is on screen, as its loader got it. */
+export const PageDataContext = createContext<PageData | null>(null)
+
+export function usePageData(): PageData {
+  const data = useContext(PageDataContext)
+  if (!data) throw new Error('Only a page has the data of a page')
+  return data
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import { markPrerenderEligibility } from '../../src/app/later/prerenderEligibility.ts'
+import { hideBanner } from '../../src/shell/band/hideBanner.ts'
+import { addToCart, removeLine } from '../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { lineKey, targetOf } from '../../src/domain/cart.ts'
+import { sayWhere } from '../../src/stores/session/location.ts'
+import { runShop } from './running.ts'
+
+const { shop, open, router } = runShop()
+const milk = shop.entry(named.saleMilk)
+
+const kept = () => localStorage.getItem('pasar.own')
+let stop: () => void
+async function visit() {
+  await open()
+  stop = markPrerenderEligibility()
+}
+afterEach(() => {
+  stop()
+  localStorage.clear()
+})
+
+describe('what is kept for pages that were drawn at build time', () => {
+  test('of a guest with nothing, what such a page shows', async () => {
+    await visit()
+    await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
+  })
+
+  test('of a cart, that none of them is theirs, until it is empty again', async () => {
+    await visit()
+    addToCart(milk)
+    expect(kept()).toBe('yes')
+    await waitForWrites(2_000)
+    removeLine(lineKey(targetOf(milk)))
+    await waitForWrites(2_000)
+    await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
+  })
+
+  test('of another place, that place', async () => {
+    await visit()
+    expect(await sayWhere('50450')).toBeNull()
+    await router().revalidate()
+    await expect.poll(kept).toBe('50450 top-festive-hours top-pallets')
+  })
+
+  test('of a banner that is hidden, what is left', async () => {
+    await visit()
+    await hideBanner('top-festive-hours')
+    expect(kept()).toBe('07083 top-pallets')
+  })
+})
