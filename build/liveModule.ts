@@ -3,14 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
-/** Vite watches only what its configuration imports: a bundled page is watched by the bundler. */
+/** Where the bundler watches the page's files, Vite watches only what its configuration imports. */
 const watched = ['src/app/theme.ts', 'locales', 'fixtures', 'build'].map((name) => resolve(root, name))
 
 export interface LiveModule<Module> {
   /** The module as its files are now. */
   load(): Promise<Module>
-  /** Whether a file belongs to it: its own, or one that it imports. */
-  isPart(file: string): Promise<boolean>
   /** Loads it again after each edit of one of its files, and calls `onEdit` with that file. */
   follow(server: Pick<ViteDevServer, 'watcher'>, onEdit?: (file: string) => void): void
 }
@@ -28,6 +26,7 @@ export function liveModule<Module>(path: string): LiveModule<Module> {
   let files: Promise<readonly string[]> | undefined
   let noticing: Promise<unknown> = Promise.resolve()
 
+  /** Whether a file belongs to it: its own, or one that it imports. */
   async function isPart(changed: string): Promise<boolean> {
     files ??= byVite().then(({ dependencies }) => [file, ...dependencies])
     return (await files).includes(changed)
@@ -52,7 +51,6 @@ export function liveModule<Module>(path: string): LiveModule<Module> {
       loading ??= byNode()
       return loading
     },
-    isPart,
     follow({ watcher }, onEdit) {
       watcher.add(watched)
       watcher.on('change', (changed) => {

@@ -4,14 +4,14 @@ import { mustApply } from './mustApply.ts'
 
 const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}.ts`, import.meta.url))
 
-/** MSW calls it for a second way to its worker that nobody takes, which waits forever and keeps every message of the real one. */
+/** Creates a second connection to the worker that the shop never uses. It never closes, and stores each message of the first one. */
 const SECOND_WAY = 'createDefaultNetworkOptions'
 
 const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY]
 
 /**
- * MSW 3. Two packages that it imports are replaced by stubs, each of which gives the reason: 200 KB stay out of a browser. A function
- * that only the unused way calls is marked as pure, so that the bundler removes it.
+ * MSW 3. Two packages that it imports are replaced by stubs, each of which gives the reason: 200 KB stay out of a browser. The function
+ * that creates the unused connection is marked as pure, so that the bundler removes it.
  */
 export function patchMsw({ mocked }: { mocked: boolean }): Plugin {
   const { applied, check } = mustApply('build/patches/msw.ts', parts)

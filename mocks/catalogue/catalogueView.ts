@@ -5,15 +5,15 @@ import type { Language } from '../../src/contract/enumerations.ts'
 import { DAY_MS } from '../base/clock.ts'
 import type { Goods } from './goods.ts'
 
-/** The catalogue as it stands now: less what was sold, with prices that moved. */
+/** The catalogue at a moment and in a language: current prices, and stock without what was sold. */
 export interface CatalogueView {
   now: number
   language: Language
   /** When this week's offers began, in ms. */
   offersSince: number
-  /** What the fixtures build records by. */
+  /** The moment, language and stock for which the fixtures create records. */
   present: Present
-  /** All that there is to list and to search. */
+  /** All products, for listings and search. */
   goods: Goods
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
@@ -27,6 +27,6 @@ export const stockKey = (variantId: string, warehouseId: string): string => `${v
 
 const WEEK_MS = 7 * DAY_MS
 
-/** Offers run from the day the shop opened and again each week, so that a shop opened long ago still has some. */
+/** When the current week of offers began, in ms. Offers repeat each week, so that a shop opened long ago still has some. */
 export const offersSince = (openedAt: number, now: number): number =>
   openedAt + Math.max(0, Math.floor((now - openedAt) / WEEK_MS)) * WEEK_MS

@@ -44,14 +44,14 @@ export interface FaultInjectorControls extends FaultInjector {
   setNetwork(change: Partial<NetworkConditions>): void
   holding: Holding
   /** As it stands, with its counts. */
-  snapshot(): InterferenceSnapshot
-  restore(snapshot: InterferenceSnapshot): void
+  snapshot(): FaultInjectorSnapshot
+  restore(snapshot: FaultInjectorSnapshot): void
   /** Nothing armed, a fast network without faults, nothing held. */
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
-export interface InterferenceSnapshot {
+export interface FaultInjectorSnapshot {
   armed: readonly ArmedFault[]
   network: NetworkConditions
   isHolding: boolean

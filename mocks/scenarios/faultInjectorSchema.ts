@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallName } from '../../src/contract/callTable.ts'
 import { faultKinds, type Fault } from './fault.ts'
-import type { InterferenceSnapshot } from './createFaultInjector.ts'
+import type { FaultInjectorSnapshot } from './createFaultInjector.ts'
 
 export const probability = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -37,7 +37,7 @@ export const latencySchema = v.variant('kind', [
 ])
 
 /** Conditions as a tab or a bag keeps them; whatever else stands there is refused. */
-export const faultInjectorSchema: v.GenericSchema<unknown, InterferenceSnapshot> = v.object({
+export const faultInjectorSchema: v.GenericSchema<unknown, FaultInjectorSnapshot> = v.object({
   armed: v.array(
     v.object({
       name: v.string(),

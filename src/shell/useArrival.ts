@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { withoutPages } from '../paths.ts'
 import { announce } from '../ui/Announcer.tsx'
@@ -12,13 +12,17 @@ export function useArrival(pathname: string) {
   const path = withoutPages(pathname)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return undefined
     shown.current = path
+    const before = document.activeElement
     // Before the paint, the focus would have the whole page laid out once more.
     return afterPaint(() => {
+      const focused = document.activeElement
+      // The shopper has focused something on the new page already.
+      const isChosen = focused !== before && main.current?.contains(focused) === true
       // Who tries one size of a product after the other is still among them.
-      if (!document.activeElement?.closest('[data-stay]')) main.current?.focus({ preventScroll: true })
+      if (!isChosen && !focused?.closest('[data-stay]')) main.current?.focus({ preventScroll: true })
       announce(document.title)
     })
   }, [path])

@@ -97,7 +97,15 @@ const places = {
 async function pinnedAt(page: Page, { path, act, isScrolled }: Place, part: Locator): Promise<string[]> {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   for (const shown of await notice(page).all()) await shown.getByRole('button', { name: 'Dismiss' }).click()
-  if (new URL(page.url()).pathname !== path) await page.evaluate((to) => window.mock?.shop()?.go(to), path)
+  if (new URL(page.url()).pathname !== path) {
+    // The address changes before the page does.
+    const before = await main(page).getByRole('heading', { level: 1 }).textContent()
+    await page.evaluate((to) => window.mock?.shop()?.go(to), path)
+    await main(page)
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: before ?? '' })
+      .waitFor()
+  }
   await main(page).locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await act?.(page)
   const look = () => pinnedUnder(part)

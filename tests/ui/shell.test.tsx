@@ -55,6 +55,21 @@ describe('what stands around a page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(announced()).toBe(document.title)
   })
+
+  test('what the shopper has focused on another page by then keeps the focus', async () => {
+    const { shopper } = await openShop('/')
+    const departments = screen.getByRole('navigation', { name: 'Departments' })
+    const focusWhenShown = new MutationObserver(() => {
+      const heading = screen.queryByRole('heading', { level: 1, name: 'Baby' })
+      if (!heading) return
+      focusWhenShown.disconnect()
+      within(screen.getByRole('main')).getAllByRole('link')[0]?.focus()
+    })
+    focusWhenShown.observe(document.body, { childList: true, subtree: true })
+    await shopper.click(within(departments).getByRole('link', { name: 'Baby' }))
+    await waitFor(() => expect(announced()).toMatch(/^Baby/))
+    expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveFocus()
+  })
 })
 
 describe('the search', () => {
