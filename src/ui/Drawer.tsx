@@ -16,7 +16,7 @@ export interface DrawerProps {
   foot?: ReactNode
   /** Beside the title. */
   aside?: ReactNode
-  /** Told when the shopper turns to it, by pointer or key. */
+  /** Called when the shopper points at it or presses a key in it. */
   onTouched?: (() => void) | undefined
   /** Opened by the shop in passing: it takes neither focus nor the page behind it. */
   isPassive?: boolean

@@ -87,6 +87,7 @@ export function MuiDrawer({
           'aria-labelledby': id,
           sx: sizes[side],
           ...(passive ? {} : { 'aria-modal': true }),
+          onPointerMoveCapture: onTouched,
           onPointerDownCapture: onTouched,
           onKeyDownCapture: onTouched,
         },

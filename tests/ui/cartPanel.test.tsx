@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { targetOf } from '../../src/domain/cart.ts'
 import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
-import { openPanel } from '../../src/stores/overlays/panels.ts'
+import { openPanel, showPanelBriefly, usePanels } from '../../src/stores/overlays/panels.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 import { entryOf } from './drawn.tsx'
 
@@ -23,3 +23,20 @@ test('what is taken out of the cart panel comes back from there, by keyboard', a
   await shopper.keyboard('{Enter}')
   expect(await within(panel).findByRole('button', { name: /one less$/ })).toBeVisible()
 })
+
+test.each(['one more', 'View cart'])(
+  'a cart that closes by itself stays once the shopper points at %s',
+  async (name) => {
+    const { shopper } = await openShop('/')
+    act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))
+    act(() => showPanelBriefly('cart'))
+    const panel = await screen.findByRole('dialog', { name: 'Cart' })
+    const [pointed] = await within(panel).findAllByRole(name === 'View cart' ? 'link' : 'button', {
+      name: new RegExp(`${name}$`),
+    })
+    if (!pointed) throw new Error(`The panel has no ${name}`)
+    expect(usePanels.getState().isBrief).toBe(true)
+    await shopper.pointer({ target: pointed })
+    expect(usePanels.getState().isBrief).toBe(false)
+  },
+)

@@ -87,7 +87,7 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
       aside={<span className={styles.label}>{t('cart.items', { count: itemCount(cart) })}</span>}
       onClose={closePanel}
       isPassive={isPassive}
-      onTouched={keepPanelOpen}
+      onTouched={isBrief ? keepPanelOpen : undefined}
       foot={
         <>
           {isPassive ? null : (
@@ -99,12 +99,7 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
         </>
       }
     >
-      <div
-        ref={panel}
-        tabIndex={-1}
-        className={styles.groups}
-        onPointerMove={isBrief ? keepPanelOpen : undefined}
-      >
+      <div ref={panel} tabIndex={-1} className={styles.groups}>
         {cart.groups.map((group) => (
           <section key={group.groupIdentifier} className={styles.group}>
             <GroupHeading
