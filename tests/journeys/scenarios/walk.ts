@@ -12,7 +12,7 @@ import { scenarioTable } from '../../../mocks/scenarios/table.ts'
 import type { WordKey } from '../../../src/i18n/keys.ts'
 import { desktop, open, test as journey } from '../journey.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
-import { acts } from '../scenarioActs.ts'
+import { acts } from './acts.ts'
 import { heading } from '../shopping.ts'
 
 function textOf(key: WordKey): string {

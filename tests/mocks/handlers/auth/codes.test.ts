@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../../../fixtures/people.ts'
+import { accountNow, persona } from '../../persona.ts'
+import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { lastMessage } from './people.ts'
+
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+
+beforeEach(async () => {
+  server = openServer()
+  ana = shopper(server)
+  await ana.sync()
+  return () => expect(server.drifts).toEqual([])
+})
+
+interface Sent {
+  data: { sentTo: string; expiresAt: string }
+  errorCode?: number
+  field?: string
+}
+
+const phone = '0123456789'
+const another = (code: string) => (code === '000000' ? '999999' : '000000')
+const minutes = (count: number) => count * 60_000
+const messages = async () => (await server.store.read()).outbox
+const verify = (person: Shopper, code: string, more: object = {}) =>
+  person.ask<{ data: { isVerified: boolean }; errorCode?: number }>('POST', '/api/verify-code', {
+    code,
+    ...more,
+  })
+const sendTo = (person: Shopper, number = phone) =>
+  person.ask<{ data: { otp?: Sent['data'] }; errorCode?: number }>('POST', '/api/phone-verification', {
+    phone: number,
+    verify: true,
+  })
+
+describe('a code', () => {
+  test('has six digits, goes to the telephone, and is told of by its end only', async () => {
+    const { body } = await sendTo(ana)
+    expect(await messages()).toMatchObject([
+      { kind: 'otp', to: phone, content: expect.stringMatching(/^\d{6}$/) as string },
+    ])
+    expect(body.data.otp).toEqual({ sentTo: '••••••6789', expiresAt: '2026-11-21T00:05:00.000Z' })
+  })
+
+  test('is good once', async () => {
+    await sendTo(ana)
+    const code = await lastMessage(server)
+    expect(await verify(ana, code)).toMatchObject({ status: 200, body: { data: { isVerified: true } } })
+    expect(await verify(ana, code)).toMatchObject({ status: 422, body: { errorCode: 566 } })
+  })
+
+  test('is good for five minutes', async () => {
+    await sendTo(ana)
+    const first = await lastMessage(server)
+    server.clock.advance(minutes(5) - 1)
+    expect((await verify(ana, first)).status).toBe(200)
+    await sendTo(ana)
+    server.clock.advance(minutes(5))
+    expect(await verify(ana, await lastMessage(server))).toMatchObject({ body: { errorCode: 566 } })
+  })
+
+  test('survives two wrong tries and not a third', async () => {
+    await sendTo(ana)
+    const first = await lastMessage(server)
+    for (let tries = 0; tries < 2; tries += 1) await verify(ana, another(first))
+    expect((await verify(ana, first)).status).toBe(200)
+    await sendTo(ana)
+    const second = await lastMessage(server)
+    for (let tries = 0; tries < 3; tries += 1) await verify(ana, another(second))
+    expect(await verify(ana, second)).toMatchObject({ status: 422, body: { errorCode: 566 } })
+  })
+
+  test('counts no longer once there is a newer one', async () => {
+    await sendTo(ana)
+    const first = await lastMessage(server)
+    await sendTo(ana)
+    const second = await lastMessage(server)
+    if (first !== second) expect((await verify(ana, first)).status).toBe(422)
+    expect((await verify(ana, second)).status).toBe(200)
+  })
+
+  test('of another purpose does not fit', async () => {
+    await ana.ask('POST', '/api/issue-otp', { phone, type: 'registration' })
+    await ana.ask('POST', '/api/phone-verification', { phone, verify: false })
+    expect((await verify(ana, await lastMessage(server))).status).toBe(422)
+  })
+
+  test('is confirmed by e-mail where that is where it went', async () => {
+    const email = 'ana@rumah.example'
+    await ana.ask('POST', '/api/gate-email-sign-up', { email, confirmType: 'otp' })
+    expect((await verify(ana, await lastMessage(server), { email: 'Ana@rumah.example' })).status).toBe(200)
+  })
+})
+
+describe('a telephone number', () => {
+  test.each([
+    ['with spaces and dashes', '012-345 6789', 200],
+    ['with a bracket', '(012) 3456789', 200],
+    ['with a digit too few', '012345678', 400],
+    ['with a digit too many', '01234567890', 400],
+    ['with the country', '+60123456789', 400],
+    ['of letters', 'telephone', 400],
+  ])('%s', async (_, text, status) => {
+    expect((await sendTo(ana, text)).status).toBe(status)
+  })
+
+  test('of an account is confirmed for it, and confirmed anew when it changes', async () => {
+    const danish = await persona(server, 'unverifiedPhone')
+    await sendTo(danish, people.unverifiedPhone.telephoneNumber)
+    await verify(danish, await lastMessage(server))
+    expect(await accountNow(server, 'unverifiedPhone')).toMatchObject({ telephoneVerified: true })
+    await sendTo(danish, '0155550000')
+    expect(await accountNow(server, 'unverifiedPhone')).toMatchObject({
+      telephoneNumber: '0155550000',
+      telephoneVerified: false,
+    })
+  })
+
+  test('that is another account’s is refused with code 596, one’s own is not', async () => {
+    const { telephoneNumber } = people.activeMember
+    expect(await sendTo(ana, telephoneNumber)).toMatchObject({ status: 409, body: { errorCode: 596 } })
+    const meiYee = await persona(server, 'activeMember')
+    expect((await sendTo(meiYee, telephoneNumber)).status).toBe(200)
+  })
+})
+
+describe('issuing', () => {
+  const issue = (body: object) => ana.ask<Sent>('POST', '/api/issue-otp', body)
+
+  test('prefers the telephone to the e-mail', async () => {
+    await issue({ email: 'ana@rumah.example', phone, type: 'registration' })
+    expect((await messages()).map(({ to }) => to)).toEqual([phone])
+  })
+
+  test('needs somewhere to send to, and a purpose', async () => {
+    expect(await issue({ type: 'registration' })).toMatchObject({ status: 400, body: { field: 'email' } })
+    expect(await issue({ phone, type: 'fun' })).toMatchObject({ status: 400, body: { field: 'type' } })
+    expect(await issue({ email: 'ana@rumah', type: 'registration' })).toMatchObject({
+      status: 400,
+      body: { field: 'email' },
+    })
+    expect(await messages()).toEqual([])
+  })
+
+  test('for a forgotten password tells nobody whether there is such an account', async () => {
+    const known = await issue({ email: people.activeMember.email, type: 'forgetPassword' })
+    expect(await messages()).toHaveLength(1)
+    const unknown = await issue({ email: 'meinobody@ahli.example', type: 'forgetPassword' })
+    expect(await messages()).toHaveLength(1)
+    expect(unknown).toEqual(known)
+  })
+})

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import type { NewsfeedStory } from '../../../../src/contract/entities/newsfeed.ts'
+import { become } from './engaged.ts'
+import { openServer, type Shopper, shopper } from '../../shopper.ts'
+
+const HOUR = 3_600_000
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+
+beforeEach(async () => {
+  server = openServer()
+  ana = shopper(server)
+  await ana.sync()
+})
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+describe('the newsfeed', () => {
+  test('has the reminder of a list from its hour on', async () => {
+    await become(server, ana)
+    const { body } = await ana.ask<{ shoppingList: { gid: string } }>('POST', '/api/lists/create', {
+      listName: 'Raya',
+      listVariant: { variant: `variant-${named.saleMilk}` },
+      reminder: '2026-11-21T05:00:00.000Z',
+    })
+    const reminders = async () => (await stories()).filter(({ kind }) => kind === 'reminder')
+    server.clock.advance(5 * HOUR - 1)
+    expect(await reminders()).toEqual([])
+    server.clock.advance(1)
+    expect(await time()).toMatchObject({ time: '2026-11-21T05:00:00.000Z', unreadCount: 1 })
+    expect(await reminders()).toMatchObject([
+      {
+        title: 'Time for your list “Raya”',
+        text: 'You wanted to be reminded of it. Things on it: 1.',
+        publishedAt: '2026-11-21T05:00:00.000Z',
+        isNew: true,
+        action: { entityType: -1, url: `/account/shopping-lists/${body.shoppingList.gid}` },
+      },
+    ])
+    const shoppingList = { shoppingListId: body.shoppingList.gid, reminder: null }
+    await ana.ask('PUT', '/api/lists/update', { shoppingList })
+    expect(await reminders()).toEqual([])
+  })
+
+  const time = async () =>
+    (await ana.ask<{ data: { time: string; unreadCount: number } }>('GET', '/api/account/newsfeed/time')).body
+      .data
+  const stories = async () =>
+    (await ana.ask<{ data: { stories: NewsfeedStory[] } }>('GET', '/api/account/newsfeed')).body.data.stories
+
+  test('counts what is new until it has been looked at; more comes as time goes by', async () => {
+    expect(await time()).toEqual({ time: '2026-11-20T21:00:00.000Z', unreadCount: 4 })
+    const first = await stories()
+    expect(first.map(({ isNew }) => isNew)).toEqual([true, true, true, true])
+    expect(first.map(({ publishedAt }) => publishedAt)).toEqual(
+      first
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    )
+    expect((await time()).unreadCount).toBe(0)
+    expect((await stories()).some(({ isNew }) => isNew)).toBe(false)
+    server.clock.advance(7 * HOUR)
+    expect(await time()).toEqual({ time: '2026-11-21T06:00:00.000Z', unreadCount: 1 })
+    expect((await stories())[0]).toMatchObject({ _id: 'story-kembung', isNew: true })
+  })
+
+  test('each shopper has seen their own', async () => {
+    await stories()
+    const ben = shopper(server, 'ben')
+    await ben.sync()
+    const answer = await ben.ask<{ data: { unreadCount: number } }>('GET', '/api/account/newsfeed/time')
+    expect(answer.body.data.unreadCount).toBe(4)
+  })
+
+  test('its links lead to pages', async () => {
+    server.clock.advance(72 * HOUR)
+    const paths = (await stories()).flatMap(({ action }) => {
+      const [reference] = action?.references ?? []
+      if (action?.url) return [action.url]
+      return action?.entityType === 1 ? [`/product/${reference?.gid}/${reference?.slug}`] : []
+    })
+    const answers = await Promise.all(paths.map((path) => ana.page(path)))
+    expect(paths.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+})
