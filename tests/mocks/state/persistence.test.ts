@@ -5,7 +5,12 @@ import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
-import { browserStorage, indexedDbStorage, memoryStorage, type Storage } from '../../../mocks/state/storage.ts'
+import {
+  browserStorage,
+  indexedDbStorage,
+  memoryStorage,
+  type Storage,
+} from '../../../mocks/state/storage.ts'
 import { putRecord, recordNames, recordOf } from './records.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
 
