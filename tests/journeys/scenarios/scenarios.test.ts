@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import account from '../../../locales/en/account.json' with { type: 'json' }
@@ -94,23 +92,12 @@ const test = journey
     return page
   })
 
-/** Of all rows those of one file: every file here takes one of as many, and together they take all. */
-function shareOf(file: string): ScenarioRow[] {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
-  const own = files.toSorted().indexOf(basename(file))
-  if (own === -1) throw new Error(`${file} does not stand beside the walk.`)
-  return scenarioTable.filter((_, at) => at % files.length === own)
-}
-
-/** Walks through the share of the file that calls: each scenario shows, by its link, what its row says. */
-export function walkShare(file: string): void {
-  test.for(shareOf(file).map((row) => [row.id, row] as const))(
-    '%s shows by its link what its row says',
-    async ([, row], { page }) => {
-      await closeInterstitials(page)
-      await open(page, new URL(rowLink(row).slice(1), inject('shop')).href)
-      expect(new URL(page.url()).searchParams.has('mock'), 'the link leaves the address bar').toBe(false)
-      await hold(page, row)
-    },
-  )
-}
+test.for(scenarioTable.map((row) => [row.id, row] as const))(
+  '%s shows by its link what its row says',
+  async ([, row], { page }) => {
+    await closeInterstitials(page)
+    await open(page, new URL(rowLink(row).slice(1), inject('shop')).href)
+    expect(new URL(page.url()).searchParams.has('mock'), 'the link leaves the address bar').toBe(false)
+    await hold(page, row)
+  },
+)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clockStart } from '../../../fixtures/rows.ts'
 import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
 import { createClock } from '../../../mocks/base/clock.ts'
@@ -9,17 +9,15 @@ import { lineKey } from '../../../src/domain/cart.ts'
 import { type Outcome, buy, letChaosReign, orderTold } from './purchase.ts'
 import { during, stopTime } from './virtualTime.ts'
 
-/** For a file of chaos: time that passes as fast as the machine can, and failures reported to nobody. */
-export function inChaos(): void {
-  beforeAll(() => {
-    stopTime(Date.parse(clockStart))
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
-  afterAll(() => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
-}
+// Time passes as fast as the machine can, and failures are reported to nobody.
+beforeAll(() => {
+  stopTime(Date.parse(clockStart))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** The guest as the server has them. */
 const guestOf = async (server: MockServer) =>
@@ -87,12 +85,8 @@ async function purchaseInChaos(seed: number): Promise<void> {
   tab.close()
 }
 
-/** `[1, 25], [26, 50], …`: the first and last seed of each batch from one seed to another. */
-export const batches = (from: number, to: number): [from: number, to: number][] =>
-  Array.from({ length: (to - from + 1) / 25 }, (_, at) => [from + 25 * at, from + 25 * at + 24])
-
 /** What went wrong in the purchases of a batch, each with its seed. */
-export async function failuresInChaos(from: number, to: number): Promise<string[]> {
+async function failuresInChaos(from: number, to: number): Promise<string[]> {
   const failures: string[] = []
   for (let seed = from; seed <= to; seed += 1) {
     try {
@@ -103,3 +97,19 @@ export async function failuresInChaos(from: number, to: number): Promise<string[
   }
   return failures
 }
+
+const PURCHASES = 500
+const BATCH = 25
+/** `[1, 25], [26, 50], …`: the first and last seed of each batch. */
+const batches = Array.from(
+  { length: PURCHASES / BATCH },
+  (_, at) => [BATCH * at + 1, BATCH * (at + 1)] as const,
+)
+
+test.each(batches)(
+  'purchases %i to %i end in one order or one message',
+  async (from, to) => {
+    expect(await failuresInChaos(from, to)).toEqual([])
+  },
+  60_000,
+)
