@@ -113,7 +113,7 @@ const rows = [
   'src/pages/home/HomeRow',
 ]
 
-const goods = [
+const productParts = [
   'src/ui/laterIcons',
   'src/ui/useEarliestDelivery',
   'src/i18n/nearness',
@@ -188,7 +188,7 @@ export const namedModules: readonly string[] = [
   ...mock,
   ...later,
   ...rows,
-  ...goods,
+  ...productParts,
   ...entities,
   ...listing,
   ...fields,
@@ -227,7 +227,7 @@ export const chunks = [
   { name: 'mock', test: among(mock) },
   { ...sharedBySome, name: 'later', test: among(later) },
   { ...sharedBySome, name: 'rows', test: among(rows) },
-  { ...sharedBySome, name: 'goods', test: among(goods) },
+  { ...sharedBySome, name: 'product-parts', test: among(productParts) },
   { ...sharedBySome, name: 'entities', test: among(entities) },
   { ...sharedBySome, name: 'listing', test: among(listing) },
   { ...sharedBySome, name: 'fields', test: among(fields) },

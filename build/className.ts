@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /** Letters enough that no two of the shop's files of styles share them. */
-const LETTERS = 4
+const FONT = 4
 
 const pathOf = (file: string): string => relative(process.cwd(), file.replace(/\?.*$/, ''))
 
@@ -13,14 +13,14 @@ const pathOf = (file: string): string => relative(process.cwd(), file.replace(/\
  */
 export function className(name: string, file: string): string {
   const hash = createHash('sha256').update(pathOf(file)).digest('base64url')
-  return `${name}-${hash.slice(0, LETTERS)}`
+  return `${name}-${hash.slice(0, FONT)}`
 }
 
 const LETTER_A = 97
 const ALPHABET = 26
 
-const inLetters = (number: number): string =>
-  (number < ALPHABET ? '' : inLetters(Math.floor(number / ALPHABET) - 1)) +
+const inSystemFont = (number: number): string =>
+  (number < ALPHABET ? '' : inSystemFont(Math.floor(number / ALPHABET) - 1)) +
   String.fromCodePoint(LETTER_A + (number % ALPHABET))
 
 let files: string[] | undefined
@@ -31,7 +31,7 @@ let files: string[] | undefined
  */
 export function shortClassName(name: string, file: string, css: string): string {
   files ??= globSync('{src,mocks}/**/*.module.css').toSorted()
-  const place = inLetters(files.indexOf(pathOf(file)))
+  const place = inSystemFont(files.indexOf(pathOf(file)))
   const names = [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))]
   return names.includes(name) ? `${place}${names.indexOf(name)}` : `${place}-${name}`
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import type { Files, Start } from './head/facts.ts'
-import { tooOld } from './head/tooOld.ts'
+import type { Files, Start } from './head/startData.ts'
+import { unsupportedBrowserScript } from './head/unsupportedBrowser.ts'
 
 /** What every page says to its inline script. */
-export type Facts = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
+export type StartData = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
   firstSegments: readonly string[]
 }
 
@@ -19,15 +19,15 @@ const codeOf = async (name: string): Promise<string> => {
 
 /**
  * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then what comes before
- * the first paint, `build/head/anywhere.ts` or `inFolder.ts`, as one line. The facts are said once in front: put in by the bundler,
+ * the first paint, `build/head/anyAddress.ts` or `inFolder.ts`, as one line. The facts are said once in front: put in by the bundler,
  * they would stand wherever the script uses one of them.
  */
-export async function headScripts({ firstSegments, ...facts }: Facts): Promise<string[]> {
-  const path = facts.page?.path ?? '/'
+export async function headScripts({ firstSegments, ...startData }: StartData): Promise<string[]> {
+  const path = startData.page?.path ?? '/'
   const isInFolder = path !== '/'
-  const known = isInFolder ? facts : { ...facts, firstSegments }
-  const begin = `var START=${JSON.stringify(known)};${tooOld(isInFolder ? path : null)}`
-  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anywhere')].map(asInlineScript)
+  const known = isInFolder ? startData : { ...startData, firstSegments }
+  const begin = `var START=${JSON.stringify(known)};${unsupportedBrowserScript(isInFolder ? path : null)}`
+  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anyAddress')].map(asInlineScript)
 }
 
 /** A script's code as it may be put between script tags: a closing tag inside a string would end it. */

@@ -19,12 +19,12 @@ export function pictureVersion(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-let drawnOnce: ReadonlyMap<string, string> | undefined
+let pictureCache: ReadonlyMap<string, string> | undefined
 
 /** The picture at a path (`packs/{gid}.svg`), or null for an unknown one. */
 export function pictureAt(path: string): string | null {
-  const drawn = (drawnOnce ??= new Map([...allScenes(), ...allIllustrations()])).get(path)
-  if (drawn !== undefined) return drawn
+  const drawing = (pictureCache ??= new Map([...allScenes(), ...allIllustrations()])).get(path)
+  if (drawing !== undefined) return drawing
   const gid = /^packs\/(\w+)\.svg$/.exec(path)?.[1]
   if (!gid) return null
   try {

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build, loadEnv } from 'vite'
 import { anonymousFingerprint } from '../src/stores/session/prerenderEligibility.ts'
-import { SHELL_FACTS, type ShellFacts } from './shellFiles.ts'
+import { SHELL_DATA, type ShellData } from './shellFiles.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
 import { robots, sitemap } from './prerender/forCrawlers.ts'
@@ -32,7 +32,7 @@ const buildShop = () =>
   build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: shop, emptyOutDir: true } })
 
 /** Draws a share of the pages in a thread of its own. */
-const drawn = (share: Share): Promise<void> =>
+const prerendered = (share: Share): Promise<void> =>
   new Promise((done, fail) => {
     const thread = new Worker(new URL('prerender/share.ts', import.meta.url), { workerData: share })
     thread.once('error', fail)
@@ -44,7 +44,7 @@ async function drawAll(paths: readonly string[], writing: Writing): Promise<void
   const threads = Math.min(availableParallelism(), MOST_THREADS, paths.length)
   const share = (thread: number) => paths.filter((_, at) => at % threads === thread)
   await Promise.all(
-    Array.from({ length: threads }, (_, thread) => drawn({ shop, writing, paths: share(thread) })),
+    Array.from({ length: threads }, (_, thread) => prerendered({ shop, writing, paths: share(thread) })),
   )
 }
 
@@ -53,7 +53,7 @@ if (env['VITE_API']) process.exit()
 process.env['NODE_ENV'] = 'production'
 const base = env['BASE'] ?? '/'
 const started = performance.now()
-const shell = JSON.parse(readFileSync(join(dist, SHELL_FACTS), 'utf8')) as ShellFacts
+const shell = JSON.parse(readFileSync(join(dist, SHELL_DATA), 'utf8')) as ShellData
 await buildShop()
 mkdirSync(join(dist, 'assets/drawn'), { recursive: true })
 const drawer = await openShop(shop, base)

@@ -21,7 +21,7 @@ export interface PageParts {
   /** The inline styles. */
   style: string
   /** What draws the page until its style sheets are there, which say the same and more: the start script takes it away then. */
-  drawnStyle?: string
+  prerenderedStyle?: string
   /** What the head says of styles beside that. */
   wholeStyles?: string
   /** The server that calls go to; empty where the shop brings its own. */
@@ -39,7 +39,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const {
     scripts,
     style,
-    drawnStyle,
+    prerenderedStyle,
     wholeStyles = '',
     head = `<title>Pasar</title>${inlineIcon()}`,
     body,
@@ -49,7 +49,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const { top, inner, end } = cut(template)
   const filledTop = fill(top, {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
-    style: `${drawnStyle ? `<style data-drawn>${drawnStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
+    style: `${prerenderedStyle ? `<style data-prerendered>${prerenderedStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
@@ -97,12 +97,12 @@ export const criticalRules = (): string[] => parse(criticalStyle()).nodes.map(St
 /** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
 const emptyStyle = ''
 
-function contentPolicy({ scripts, style, drawnStyle, api }: PageParts): string {
+function contentPolicy({ scripts, style, prerenderedStyle, api }: PageParts): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${[...(drawnStyle ? [drawnStyle] : []), style, emptyStyle].map(hash).join(' ')}`,
+    `style-src 'self' ${[...(prerenderedStyle ? [prerenderedStyle] : []), style, emptyStyle].map(hash).join(' ')}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${api && ` ${new URL(api).origin}`}`,
     "object-src 'none'",

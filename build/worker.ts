@@ -105,8 +105,8 @@ async function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Prom
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
   const { illustrations } = await pictures.load()
-  const drawn = new Map(illustrations())
-  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
+  const prerendered = new Map(illustrations())
+  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(prerendered.get(url) ?? '') }))
   return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic, ...ofStates]
 }
 

@@ -2,7 +2,7 @@
 const USUAL_DEPTH = 1
 
 /** Whether the address itself says where the shop lives: by a route's word, or as the home page of a host. */
-export const isTelling = (pathname: string, firstSegments: readonly string[]): boolean =>
+export const namesBasePath = (pathname: string, firstSegments: readonly string[]): boolean =>
   pathname === '/' || pathname.split('/').some((word) => firstSegments.includes(word))
 
 /**

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { type Font, isForVisitor } from './drawnPage.ts'
-import type { Start } from './facts.ts'
-import { holdBack } from './holdBack.ts'
+import { type Font, isForVisitor } from './prerenderedPage.ts'
+import type { Start } from './startData.ts'
+import { recordInput } from './recordInput.ts'
 
 declare const START: Start
 
@@ -41,7 +41,7 @@ const addScript = (file: string): HTMLScriptElement =>
 
 export function fail(reason: unknown): void {
   if (page.dataset['boot'] === 'running') return
-  START.held?.stop()
+  START.recordedInput?.stop()
   console.error('The shop could not start.', reason)
   page.dataset['boot'] = 'failed'
   // Where nothing stands yet in the place of somebody else's page, the words for that are in what was hidden of it.
@@ -95,7 +95,7 @@ export function showOrHide(base: string | null): void {
   const { pathname, search, hash } = location
   if (base !== '/' && !pathname.endsWith('/'))
     history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
-  START.held = holdBack()
+  START.recordedInput = recordInput()
   START.font = fontOf(base, START.page.font)
   // What stands in the page draws it on a phone; a wider window waits for all of its styles, as it would with scripts off.
   if (matchMedia('(min-width:560px)').matches)

@@ -3,10 +3,10 @@
  * that is painted. What every page would have to say of the build stands in it, one file that is kept.
  */
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { doHeldBack } from './doHeldBack.ts'
-import type { Files, Start } from './facts.ts'
-import { holdLetters } from './letters.ts'
-import { makeWhole } from './makeWhole.ts'
+import { replayInput } from './replayInput.ts'
+import type { Files, Start } from './startData.ts'
+import { recordFontSwap } from './fontSwap.ts'
+import { useAbsoluteAddresses } from './absoluteAddresses.ts'
 import { screenAt } from './screenAt.ts'
 
 declare const START: Start
@@ -43,7 +43,7 @@ async function loadFont(base: string) {
  * is there and the style sheets are drawn, so that no frame has more to do than a part of that.
  */
 async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonly (() => void)[]) {
-  await Promise.all([font.load(), styled.then(drawnNow)])
+  await Promise.all([font.load(), styled.then(afterPaint)])
   for (const letIn of waiting) soon(letIn)
 }
 
@@ -51,7 +51,7 @@ async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonl
 const unwritten = () => {}
 
 /** Resolves in the frame after what has been done by then is drawn. */
-const drawnNow = (): Promise<void> =>
+const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, NO_FRAME_MS)
     requestAnimationFrame(() => setTimeout(resolve))
@@ -88,7 +88,7 @@ const stylesOf = (screen: string): string[] => [
 ]
 
 /** What drew the page: its style sheets, once they are all there, say the same, and the browser would go through both from then on. */
-const dropDrawn = () => document.querySelector('style[data-drawn]')?.remove()
+const dropPrerenderedStyle = () => document.querySelector('style[data-prerendered]')?.remove()
 
 /**
  * The styles of a drawn page, of which it holds what draws it on a phone, hold all at once: one sheet alone would stand over what another
@@ -99,7 +99,7 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
   const theme = document.createElement('style')
   if (waitedFor[0]) {
     waitedFor[0].before(theme)
-    if (waitedFor.every(({ sheet }) => sheet)) dropDrawn()
+    if (waitedFor.every(({ sheet }) => sheet)) dropPrerenderedStyle()
     // The modules look for links to the files by their whole address; one that is off does.
     for (const file of files) soon(() => link('stylesheet', base + file, { disabled: true }))
   } else {
@@ -109,7 +109,7 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     )
     const areThere = await Promise.all(sheets.map(loaded))
     for (const sheet of sheets) sheet.media = 'all'
-    if (!areThere.includes(false)) dropDrawn()
+    if (!areThere.includes(false)) dropPrerenderedStyle()
   }
   addRules(
     theme,
@@ -142,17 +142,21 @@ const PICTURES_AT_ONCE = 4
 async function loadPictures(rest = [...document.querySelectorAll<HTMLImageElement>('img[data-early]')]) {
   for (const picture of rest.slice(0, PICTURES_AT_ONCE)) picture.loading = 'eager'
   if (rest.length <= PICTURES_AT_ONCE) return
-  await drawnNow()
+  await afterPaint()
   await loadPictures(rest.slice(PICTURES_AT_ONCE))
 }
 
 /** What the shop needs once it starts; of a drawn page its data, and not the mock. */
-function filesFor(screen: string, drawn: Start['page']): readonly string[] {
+function filesFor(screen: string, prerendered: Start['page']): readonly string[] {
   const own = FILES.pages[screen] ?? []
-  if (drawn)
-    return [drawn.shared, drawn.data, ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css'))]
-  const answered = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
-  return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...answered, ...own]
+  if (prerendered)
+    return [
+      prerendered.shared,
+      prerendered.data,
+      ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css')),
+    ]
+  const mockFiles = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
+  return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...mockFiles, ...own]
 }
 
 function preload(from: string, file: string) {
@@ -162,23 +166,23 @@ function preload(from: string, file: string) {
 }
 
 async function begin(base: string) {
-  const drawn = START.ownBase === base ? START.page : null
+  const prerendered = START.ownBase === base ? START.page : null
   const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen
-  if (START.page && !drawn) showNeutral(base)
-  if (!drawn) await afterFirstPaint()
-  if (drawn) {
-    const { held, font } = START
-    const waiting = holdLetters()
+  if (START.page && !prerendered) showNeutral(base)
+  if (!prerendered) await afterFirstPaint()
+  if (prerendered) {
+    const { recordedInput, font } = START
+    const waiting = recordFontSwap()
     const styled = addStyles(base, stylesOf(screen))
     fontBase = base
     if (font) letFontIn(font, styled, waiting).catch(unwritten)
     soon(() => void loadPictures())
-    globalThis.__PASAR_DRAWN__ = {
-      files: drawn,
+    globalThis.__PASAR_PRERENDERED__ = {
+      files: prerendered,
       styled,
-      makeWhole: () => makeWhole(base),
-      doHeldBack: async () => held && (await doHeldBack(held)),
+      useAbsoluteAddresses: () => useAbsoluteAddresses(base),
+      replayInput: async () => recordedInput && (await replayInput(recordedInput)),
     }
   }
   // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
@@ -186,7 +190,7 @@ async function begin(base: string) {
     loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
-  for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
+  for (const file of filesFor(screen, prerendered)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 

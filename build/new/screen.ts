@@ -32,7 +32,7 @@ export const screen: Kind = (name, options, draft) => {
     insertBefore(
       addImport(text, 'loadLaterWords', './i18n/index.ts').replace(
         /^const goods = /m,
-        (goods) => `${template('lazyPage.txt', values)}\n${goods}`,
+        (anchor) => `${template('lazyPage.txt', values)}\n${anchor}`,
       ),
       'const rows',
       "'/404'",

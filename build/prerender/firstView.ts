@@ -1,7 +1,7 @@
 import type { PageData } from '../../src/contract/entities/page.ts'
 
 /** As many as `ShopRow` draws of a row before the page stands: six in view and one that holds its height. */
-const DRAWN_IN_VIEW = 7
+const PRERENDERED_IN_VIEW = 7
 
 /**
  * A page's data as far as its first view draws it. The rest of its rows comes with the first live answer, before anybody has swiped
@@ -11,7 +11,7 @@ export function firstView(data: PageData): PageData {
   const { modulesPage } = data
   let isFirst = true
   const rowLength = () => {
-    const length = isFirst ? DRAWN_IN_VIEW : 1
+    const length = isFirst ? PRERENDERED_IN_VIEW : 1
     isFirst = false
     return length
   }

@@ -1,8 +1,8 @@
 import { categoryGids, categoryName, lineage } from '../../fixtures/categories.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
-import type { Facts } from '../../mocks/catalogue/facts.ts'
-import { assortment } from '../../mocks/catalogue/goods.ts'
+import type { ProductIndexRow } from '../../mocks/catalogue/productIndex.ts'
+import { assortment } from '../../mocks/catalogue/catalogue.ts'
 import { ownWords } from '../../mocks/catalogue/search.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
@@ -35,9 +35,9 @@ const sideBySide = (words: readonly string[]): string[][] =>
 const wordsOf = (text: string): string[] => text.toLowerCase().split(' ')
 
 /** A name, which says what kind it is after the thing, with the kind first, as people do: `medium prawns`, `low fat milk`. */
-function kindFirst(name: string, shelves: string): string[][] {
+function kindFirst(name: string, categories: string): string[][] {
   const [thing = [], ...kinds] = name.split(', ').map(wordsOf)
-  const known = wordsOf(shelves)
+  const known = wordsOf(categories)
   const at = thing.findLastIndex((word) => known.includes(word))
   const kind = thing.slice(at + 1)
   return [
@@ -51,28 +51,30 @@ function kindFirst(name: string, shelves: string): string[][] {
   ]
 }
 
-const withoutMaker = ({ name, brand }: Facts): string =>
+const withoutMaker = ({ name, brand }: ProductIndexRow): string =>
   name.startsWith(`${brand.name} `) ? name.slice(brand.name.length + 1) : name
 
 /** Two and three words that somebody would type for one of the goods, as its name has them or the other way about. */
-function termsFor(facts: Facts): string[][] {
-  const name = withoutMaker(facts)
-  const shelves = lineage(facts.category).map((gid) => categoryName(gid, Language.ENGLISH))
+function termsFor(indexRow: ProductIndexRow): string[][] {
+  const name = withoutMaker(indexRow)
+  const categories = lineage(indexRow.category).map((gid) => categoryName(gid, Language.ENGLISH))
   return [
     ...name.split(/, | & /).flatMap((part) => sideBySide(wordsOf(part))),
-    ...kindFirst(name, shelves.join(' ')),
+    ...kindFirst(name, categories.join(' ')),
   ]
 }
 
 /** What shelves are called, those for two kinds of goods aside: nobody types an `&`. */
-const shelfNames = (): string[][] =>
+const categoryNames = (): string[][] =>
   categoryGids()
     .map((gid) => categoryName(gid, Language.ENGLISH))
     .filter((name) => !/[&,]/.test(name))
     .map(wordsOf)
 
 const severalWords = (): string[] =>
-  [...assortment.popular().flatMap(termsFor), ...shelfNames()].filter(isTyped).map((words) => words.join(' '))
+  [...assortment.popular().flatMap(termsFor), ...categoryNames()]
+    .filter(isTyped)
+    .map((words) => words.join(' '))
 
 /**
  * What is searched for on pages that are drawn: what most search for, single words, and of several those that goods and shelves are

@@ -20,7 +20,7 @@ export interface AppBridge {
   /** Asks the server again for all that is on screen, the time included. */
   refresh(): Promise<void>
   /** Stops the clock of what is on screen at a moment, in ms; null lets it run. */
-  standStill(moment: number | null): void
+  standStill(time: number | null): void
   /** Becomes a tab in which nobody has done anything yet: no drafts, no accepted age, no half-sent changes. */
   forget(): void
   /** What the page has told of the visit, oldest first; a new list after each change. */

@@ -10,7 +10,7 @@ export interface Clock {
   setting(): ClockSetting
   restore(setting: ClockSetting): void
   /** Goes to this moment and, unless it stands still, runs on from there. */
-  set(moment: number | string): void
+  set(time: number | string): void
   advance(ms: number): void
   freeze(): void
   resume(): void
@@ -34,8 +34,8 @@ export function createClock(frozenAt?: number | string): Clock {
     restore(next) {
       setting = next
     },
-    set(moment) {
-      const target = new Date(moment).getTime()
+    set(time) {
+      const target = new Date(time).getTime()
       setting =
         setting.frozenAt === null
           ? { shift: target - machineTime(), frozenAt: null }

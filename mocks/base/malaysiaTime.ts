@@ -12,7 +12,7 @@ export const malaysianHour = (day: string, hour: number): number =>
   new Date(`${day}T00:00:00.000Z`).getTime() - SHIFT_MS + hour * HOUR_MS
 
 /** The time of day in Malaysia, `16:30`. */
-export const malaysianClock = (moment: number): string => isoTime(moment + SHIFT_MS).slice(11, 16)
+export const malaysianClock = (time: number): string => isoTime(time + SHIFT_MS).slice(11, 16)
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -30,4 +30,4 @@ function dayFormat(language: string): Intl.DateTimeFormat {
 }
 
 /** The day in words of the language, for example `Sat, 21 Nov`. */
-export const dayInWords = (moment: number, language: string): string => dayFormat(language).format(moment)
+export const dayInWords = (time: number, language: string): string => dayFormat(language).format(time)

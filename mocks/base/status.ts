@@ -30,7 +30,7 @@ export interface MockHandle {
   /** Resolves when the shop may ask for its first page: what a link wishes is in place by then. Never rejects. */
   ready: Promise<void>
   /** Joins the shop on screen, so that what is changed from outside is seen there. The door loads only where it is needed. */
-  attach(door: () => Promise<AppBridge>): void
+  attach(bridge: () => Promise<AppBridge>): void
   /** Tries once more to let the worker answer, where there can be one. Never rejects. */
   tryWorker?(): Promise<void>
 }

@@ -18,24 +18,24 @@ export function createTelemetry(): Telemetry {
   const listeners = new Set<() => void>()
   let events: readonly (TrackedEvent & { visitor: string })[] = []
   let errors: readonly (ClientError & { visitor: string })[] = []
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   return {
     track(visitor, batch) {
       events = [...events, ...batch.map((event) => ({ ...event, visitor }))].slice(-EVENTS_KEPT)
-      tell()
+      notify()
     },
     log(visitor, error) {
       errors = [...errors, { ...error, visitor }].slice(-ERRORS_KEPT)
-      tell()
+      notify()
     },
     events: () => events,
     errors: () => errors,
     clear() {
       events = []
       errors = []
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

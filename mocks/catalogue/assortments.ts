@@ -1,14 +1,14 @@
 import { usualSeed } from '../../fixtures/rows.ts'
-import { assortment, type Goods } from './goods.ts'
+import { assortment, type Catalogue } from './catalogue.ts'
 
 /** The goods of one server, and the work that can be done before they are asked for. Another seed has others made. */
 export interface Stocked {
   /** About so many variants; null for the hand-written assortment. */
   size: number | null
   /** At hand at once, unless the shop was asked for a size or a seed of its own. */
-  goods(seed?: number): Goods | Promise<Goods>
+  catalogue(seed?: number): Catalogue | Promise<Catalogue>
   /** The same if they are at hand at this moment. */
-  current(seed?: number): Goods | undefined
+  current(seed?: number): Catalogue | undefined
   /** Builds what listings and searches need, when there is nothing else to do. */
   prepare(seed?: number): Promise<void>
 }
@@ -19,33 +19,33 @@ export interface Stocked {
  */
 export function stockedWith(size: number | undefined): Stocked {
   const isUsual = (seed: number) => size === undefined && seed === usualSeed
-  let loaded: { seed: number; goods: Goods } | undefined
-  let loading: { seed: number; goods: Promise<Goods> } | undefined
-  const load = async (seed: number): Promise<Goods> => {
+  let loaded: { seed: number; catalogue: Catalogue } | undefined
+  let loading: { seed: number; catalogue: Promise<Catalogue> } | undefined
+  const load = async (seed: number): Promise<Catalogue> => {
     try {
-      const { redrawnGoods, sizedGoods } = await import('./sized/sizedGoods.ts')
-      loaded = { seed, goods: size === undefined ? redrawnGoods(seed) : sizedGoods(size, seed) }
-      return loaded.goods
+      const { reseededCatalogue, sizedCatalogue } = await import('./sized/sizedCatalogue.ts')
+      loaded = { seed, catalogue: size === undefined ? reseededCatalogue(seed) : sizedCatalogue(size, seed) }
+      return loaded.catalogue
     } finally {
       loading = undefined
     }
   }
-  const goods = (seed = usualSeed) => {
+  const catalogue = (seed = usualSeed) => {
     if (isUsual(seed)) return assortment
-    if (loaded?.seed === seed) return loaded.goods
-    if (loading?.seed !== seed) loading = { seed, goods: load(seed) }
-    return loading.goods
+    if (loaded?.seed === seed) return loaded.catalogue
+    if (loading?.seed !== seed) loading = { seed, catalogue: load(seed) }
+    return loading.catalogue
   }
   return {
     size: size ?? null,
-    goods,
+    catalogue,
     current(seed = usualSeed) {
       if (isUsual(seed)) return assortment
-      return loaded?.seed === seed ? loaded.goods : undefined
+      return loaded?.seed === seed ? loaded.catalogue : undefined
     },
     async prepare(seed = usualSeed) {
       if (isUsual(seed)) return
-      const prepared = await goods(seed)
+      const prepared = await catalogue(seed)
       prepared.popular()
       prepared.sized?.searched('susu')
     },

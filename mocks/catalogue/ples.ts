@@ -2,7 +2,7 @@ import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
 import type { PleList } from '../../src/contract/entities/pleList.ts'
 import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import type { Facts } from './facts.ts'
+import type { ProductIndexRow } from './productIndex.ts'
 
 /** What every list of entries may be told (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
 export interface PleOptions {
@@ -32,8 +32,8 @@ export function placeOf(cursor: string | null | undefined): number | undefined {
   return place === undefined ? undefined : Number(place)
 }
 
-const byWishes = (one: Facts, other: Facts): number =>
-  Number(other.isOffered) - Number(one.isOffered) || other.wishes - one.wishes
+const byWishlistCount = (one: ProductIndexRow, other: ProductIndexRow): number =>
+  Number(other.isOffered) - Number(one.isOffered) || other.wishlistCount - one.wishlistCount
 
 function withoutAd({ smartbrandClick: _click, smartbrandImpression: _impression, ...entry }: ListingEntry) {
   const { smartbrandClick: _c, smartbrandImpression: _i, ...variant } = entry.variant
@@ -41,9 +41,12 @@ function withoutAd({ smartbrandClick: _click, smartbrandImpression: _impression,
 }
 
 /** The goods in the order in which they are to be shown: ads ahead only where ads are wanted. */
-function ordered(found: readonly Facts[], { getSmartBrand }: PleOptions): readonly Facts[] {
+function ordered(
+  found: readonly ProductIndexRow[],
+  { getSmartBrand }: PleOptions,
+): readonly ProductIndexRow[] {
   if (!found.some(({ isSponsored }) => isSponsored)) return found
-  if (!getSmartBrand) return found.toSorted(byWishes)
+  if (!getSmartBrand) return found.toSorted(byWishlistCount)
   return found.toSorted((one, other) => Number(other.isSponsored) - Number(one.isSponsored))
 }
 
@@ -52,26 +55,26 @@ function ordered(found: readonly Facts[], { getSmartBrand }: PleOptions): readon
  * moves nothing.
  */
 export function plesOf(
-  found: readonly Facts[],
+  found: readonly ProductIndexRow[],
   options: PleOptions,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Pick<PleList, 'products'> & { cursor: string | null } {
   const { limit, inStockOnly, isCarousel, serviceType, excludeVariants = [] } = options
   const skipped = [options.skipProduct, options.rootVariantGid && productOf(options.rootVariantGid)]
-  const isWanted = ({ productGid, isSample, places }: Facts) =>
+  const isWanted = ({ productGid, isSample, places }: ProductIndexRow) =>
     !skipped.includes(productGid) &&
     !(isCarousel && isSample) &&
     (serviceType === undefined || places.some((place) => place.class === serviceType))
-  const goods = ordered(found, options).filter(isWanted)
+  const listed = ordered(found, options).filter(isWanted)
   const products: ListingEntry[] = []
-  let at = placeOf(options.cursor) ?? goods.length
-  for (; at < goods.length && products.length < limit; at += 1) {
-    const facts = goods[at]
-    const place = facts?.places.find((one) => one.class === serviceType)
-    const entry = facts && shelf.entry(facts.leadGid, place?.warehouse)
+  let at = placeOf(options.cursor) ?? listed.length
+  for (; at < listed.length && products.length < limit; at += 1) {
+    const indexRow = listed[at]
+    const place = indexRow?.places.find((one) => one.class === serviceType)
+    const entry = indexRow && catalogueView.entry(indexRow.leadGid, place?.warehouse)
     if (!entry || excludeVariants.includes(entry.variant._id)) continue
     if ((inStockOnly || isCarousel) && !entry.variant.inStock) continue
     products.push(options.getSmartBrand ? entry : withoutAd(entry))
   }
-  return { products, cursor: at < goods.length ? `after-${at}` : null }
+  return { products, cursor: at < listed.length ? `after-${at}` : null }
 }

@@ -16,13 +16,18 @@ export interface WordScores {
   best: number
 }
 
-const none = (index: SearchIndex): WordScores => ({ scores: new Uint16Array(index.goodsCount), best: 0 })
+const none = (index: SearchIndex): WordScores => ({ scores: new Uint16Array(index.productCount), best: 0 })
 
-function add(to: WordScores, { starts, goods, weights }: SearchIndex, word: number, sureness: number): void {
+function add(
+  to: WordScores,
+  { starts, products, weights }: SearchIndex,
+  word: number,
+  sureness: number,
+): void {
   const { scores } = to
   const end = starts[word + 1] ?? 0
   for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const good = goods[at] ?? 0
+    const good = products[at] ?? 0
     const score = (weights[at] ?? 0) * sureness
     if (score > (scores[good] ?? 0)) scores[good] = score
     if (score > to.best) to.best = score

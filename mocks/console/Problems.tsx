@@ -11,9 +11,9 @@ export function Problems() {
   const problems = useReading(({ problems: found }) => found)
   const [isRead, setRead] = useState(false)
   if (isRead || problems.length === 0) return null
-  const parts = problems.map(({ parameter, value, near, examples }) => {
+  const parts = problems.map(({ parameter, value, suggestions, examples }) => {
     const problem = say('problem', { parameter, value })
-    if (near) return say('near', { problem, names: near.join(', ') })
+    if (suggestions) return say('near', { problem, names: suggestions.join(', ') })
     return examples ? say('for_example', { problem, names: examples.join(', ') }) : problem
   })
   return (

@@ -2,8 +2,8 @@ import { Button } from '../../src/ui/Button.tsx'
 import { removeForeignWorkers } from '../controls/foreignWorkers.ts'
 import styles from './StatusBadge.module.css'
 import { useStatus, useTools } from './useControls.ts'
-import { Said } from './visit/Said.tsx'
-import { useDoing } from './visit/useDoing.ts'
+import { Said } from './session/Said.tsx'
+import { useDoing } from './session/useDoing.ts'
 import { useWords } from './words.ts'
 
 /** Says whether the worker or the page answers, and why the page does; takes away a worker that is in the way. */

@@ -13,26 +13,26 @@ import { armText } from './arm.ts'
 import { type ClockControls, clockControls } from './clockControls.ts'
 import { type JournalControls, journalControls } from './journal/journalControls.ts'
 import { type NetworkChange, networkChangeOf } from './networkChange.ts'
-import { NotUnderstood } from './notUnderstood.ts'
+import { InvalidInput } from './invalidInput.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { becomePersona, currentPersona, expireSession } from './persona.ts'
 import { createScreen, type Surroundings } from './screen.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { UnknownName } from './unknownName.ts'
-import { type VisitControls, visitControls, wishesOf } from './visitControls.ts'
-import type { WishProblem } from './wishProblem.ts'
+import { type SessionControls, sessionControls, linkOptionsOf } from './sessionControls.ts'
+import type { ExplainedLinkProblem } from './explainedLinkProblem.ts'
 
 /**
  * Everything that can be done to the mocked shop from outside: what the console shows, `window.mock` offers in the browser and
  * `createControls(server)` in Node. No change reloads a page; what it changes on screen is there when its promise resolves.
  */
-export interface Controls extends JournalControls, VisitControls {
+export interface Controls extends JournalControls, SessionControls {
   server: MockServer
   scenarios: readonly ScenarioRow[]
   /**
    * Arms as a link says it: `cart.change.rejected@2`, `changeCart:network@always`. Throws `UnknownName`, naming near ones, or
-   * `NotUnderstood`, saying what was expected.
+   * `InvalidInput`, saying what was expected.
    */
   arm(what: string): void
   /** By the name that `armed()` gives; false when nothing of this name was armed. */
@@ -42,7 +42,7 @@ export interface Controls extends JournalControls, VisitControls {
   /** Nothing armed, a calm network, nothing held. */
   clear(): void
   network(): NetworkConditions
-  /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `NotUnderstood`. */
+  /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `InvalidInput`. */
   setNetwork(change: NetworkChange): void
   /** Holds finished answers back: `hold(true)`, `held()`, `release(1)`. */
   holding: FaultInjectorControls['holding']
@@ -55,7 +55,7 @@ export interface Controls extends JournalControls, VisitControls {
   snapshots: Snapshots
   /** The shop as it opens, nobody in it; a snapshot is taken before. Without a clock (ms) that stays. */
   openAfresh(options?: Opening): Promise<void>
-  /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `NotUnderstood`. */
+  /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `InvalidInput`. */
   setSize(variants: number | null): Promise<void>
   size(): number | null
   /** What the goods are drawn from that no table has; the seed that the shop opened with, unless they were given their own. */
@@ -63,7 +63,7 @@ export interface Controls extends JournalControls, VisitControls {
   /** What this visit has exercised of the contract. */
   coverage: Coverage
   /** What of the page's link was not understood. */
-  problems: WishProblem[]
+  problems: ExplainedLinkProblem[]
   /** Joins the shop on screen, once it is there. */
   attach(shop: AppBridge): Promise<void>
   shop(): AppBridge | null
@@ -106,9 +106,9 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
   const catalogueSeed = async () => (await server.store.read()).catalogueSeed
   async function stock(variants: number | null): Promise<void> {
     server.stocked = stockedWith(variants ?? undefined)
-    await server.stocked.goods(await catalogueSeed())
+    await server.stocked.catalogue(await catalogueSeed())
   }
-  const visit = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
+  const tools = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
 
   return {
     server,
@@ -123,7 +123,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     faultInjector,
     clock: clockControls(server, changed),
     coverage: createCoverage(server.journal),
-    ...visitControls(visit),
+    ...sessionControls(tools),
     size,
     catalogueSeed,
     async become(persona, visitor = BROWSER) {
@@ -151,7 +151,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     },
     async setSize(variants) {
       if (variants !== null && !isSize(variants))
-        throw new NotUnderstood(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
+        throw new InvalidInput(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
       await stock(variants)
       await changed()
     },
@@ -160,10 +160,10 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       server,
       visitor: BROWSER,
       shop: () => screen.shop(),
-      wishes: () => wishesOf(visit),
+      linkOptions: () => linkOptionsOf(tools),
       changed,
     }),
-    attach: (door) => screen.attach(door),
+    attach: (bridge) => screen.attach(bridge),
     shop: () => screen.shop(),
     subscribe(listener) {
       const changed = () => listener('change')

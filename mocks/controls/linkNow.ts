@@ -1,6 +1,6 @@
 import { usualSeed } from '../../fixtures/rows.ts'
 import { calmNetwork } from '../scenarios/createFaultInjector.ts'
-import { type LinkWishes, linkQuery, type MockWish } from '../scenarios/link.ts'
+import { type LinkOptions, linkQuery, type FaultOption } from '../scenarios/link.ts'
 import type { ArmedFault, FaultInjectorControls } from '../scenarios/createFaultInjector.ts'
 import type { PersonaId } from '../scenarios/personas.ts'
 import { scenarioOf } from '../scenarios/table.ts'
@@ -11,12 +11,12 @@ import { ownQuery } from './ownQuery.ts'
 const TOLERANCE_MS = 2_000
 
 /** A fault that has struck already is part of what there is to see: the link arms it again. */
-function wishesOf({ name, calls, fault, when }: ArmedFault): MockWish[] {
+function faultOptionsOf({ name, calls, fault, when }: ArmedFault): FaultOption[] {
   if (scenarioOf(name)) return [{ scenario: name, when, isWhenSaid: true }]
   return calls.map((call) => ({ call, fault, when, isWhenSaid: true }))
 }
 
-interface Standing {
+interface Conditions {
   faultInjector: FaultInjectorControls
   clock: Clock
   persona: PersonaId | null
@@ -26,26 +26,29 @@ interface Standing {
 }
 
 /** The link's own seed is also that of the goods unless another is named. */
-const goodsWish = ({ catalogueSeed }: Standing, seed: number | undefined): Pick<LinkWishes, 'goods'> =>
-  catalogueSeed === (seed ?? usualSeed) ? {} : { goods: catalogueSeed }
+const catalogueSeedOption = (
+  { catalogueSeed }: Conditions,
+  seed: number | undefined,
+): Pick<LinkOptions, 'catalogueSeed'> =>
+  catalogueSeed === (seed ?? usualSeed) ? {} : { catalogueSeed: catalogueSeed }
 
 /** What a link has to wish so that whoever opens it finds what there is now. */
-export function wishesNow(standing: Standing): LinkWishes {
-  const { faultInjector, clock, persona, size } = standing
+export function currentLinkOptions(conditions: Conditions): LinkOptions {
+  const { faultInjector, clock, persona, size } = conditions
   const { armed, network, isHolding } = faultInjector.snapshot()
   const { latency, failureRate, isOffline } = network
   const seed = network.seed === calmNetwork.seed ? undefined : network.seed
   const { shift, frozenAt } = clock.setting()
   const isMoved = frozenAt !== null || Math.abs(shift) > TOLERANCE_MS
   return {
-    mocks: armed.flatMap(wishesOf),
+    mocks: armed.flatMap(faultOptionsOf),
     ...(persona === null ? {} : { persona }),
     ...(isMoved ? { clock: clock.now() } : {}),
     ...(frozenAt === null ? {} : { isClockFrozen: true }),
     ...(latency.kind === 'none' ? {} : { latency }),
     ...(failureRate === 0 ? {} : { failureRate }),
     ...(seed === undefined ? {} : { seed }),
-    ...goodsWish(standing, seed),
+    ...catalogueSeedOption(conditions, seed),
     ...(size === null ? {} : { size }),
     ...(isOffline ? { isOffline: true } : {}),
     ...(isHolding ? { isHolding: true } : {}),
@@ -53,11 +56,11 @@ export function wishesNow(standing: Standing): LinkWishes {
 }
 
 /** The address with those wishes; what the page's own query says stays, unless it is a secret. */
-export function addressWith(wishes: LinkWishes, href: string): string {
+export function addressWith(linkOptions: LinkOptions, href: string): string {
   const [beforeHash = '', hash] = href.split('#')
   const [path = '', search = ''] = beforeHash.split('?')
   const own = ownQuery(search)
-  const query = linkQuery(wishes).slice(1)
+  const query = linkQuery(linkOptions).slice(1)
   const whole = [own, query].filter((part) => part !== '').join('&')
   return `${path}${whole && `?${whole}`}${hash === undefined ? '' : `#${hash}`}`
 }

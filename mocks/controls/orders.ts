@@ -1,11 +1,11 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
-import { standingAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
+import { progressAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
 import { hasLeft } from '../rules/orders/shipmentTimeline.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { isoTime } from '../base/clock.ts'
-import { courseOf } from '../state/orders/orderView.ts'
+import { timelineInputOf } from '../state/orders/orderView.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, shopperOf, type ShopState } from '../state/state.ts'
 import { UnknownName } from './unknownName.ts'
@@ -18,7 +18,7 @@ export interface OrderStep {
 }
 
 /** An order of the visitor and the way that it takes. */
-export interface OrderCourse {
+export interface OrderTimeline {
   gid: string
   createdAt: string
   status: OrderStatus
@@ -46,15 +46,15 @@ export class NoSuchStep extends Error {
 
 function stepsOf(order: StoredOrder, now: number): OrderStep[] {
   const steps: OrderStep[] = []
-  for (const { at, standing } of timelineOf(courseOf(order))) {
-    if (steps.at(-1)?.status === standing.status) continue
-    steps.push({ status: standing.status, at: isoTime(at), isReached: at <= now })
+  for (const { at, progress } of timelineOf(timelineInputOf(order))) {
+    if (steps.at(-1)?.status === progress.status) continue
+    steps.push({ status: progress.status, at: isoTime(at), isReached: at <= now })
   }
   return steps
 }
 
-function orderCourse(order: StoredOrder, now: number): OrderCourse {
-  const { status, payment } = standingAt(courseOf(order), now)
+function orderTimeline(order: StoredOrder, now: number): OrderTimeline {
+  const { status, payment } = progressAt(timelineInputOf(order), now)
   const steps = stepsOf(order, now)
   return {
     gid: order.gid,
@@ -74,11 +74,11 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
 }
 
 /** The visitor's orders, the newest first. */
-export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
+export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderTimeline[]> {
   // Read first: another tab may have moved the clock.
   const orders = ordersIn(await store.read(), visitor)
   const now = clock.now()
-  return orders.map((order) => orderCourse(order, now))
+  return orders.map((order) => orderTimeline(order, now))
 }
 
 async function orderFound({ store }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
@@ -112,8 +112,8 @@ async function letComeToNothing(
     if (status === OrderStatus.CANCELLED) {
       order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
     } else {
-      const { shipments } = standingAt(courseOf(order), now)
-      order.fate = { ...order.fate, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+      const { shipments } = progressAt(timelineInputOf(order), now)
+      order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
     }
     expectEnd(order, draft, now)
   })
@@ -123,7 +123,7 @@ async function letComeToNothing(
  * The moment, in ms, at which an order comes to a status that it has not had yet; without one to the next. One that would go
  * well is made to fail, or called off, where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
  */
-export async function momentOfStep(
+export async function timeOfStep(
   server: MockServer,
   visitor: string,
   gid: string,

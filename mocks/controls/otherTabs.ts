@@ -2,7 +2,7 @@ import { type ConsoleMessage, isConsoleMessage } from '../state/consoleBroadcast
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
-  tell(news: ConsoleMessage): void
+  send(news: ConsoleMessage): void
   listen(listener: (news: ConsoleMessage) => Promise<void>): void
 }
 
@@ -10,7 +10,7 @@ export interface OtherTabs {
 export function otherTabs(name: string): OtherTabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
-    tell: (news) => channel?.postMessage(news),
+    send: (news) => channel?.postMessage(news),
     listen(listener) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isConsoleMessage(data)) void listener(data)

@@ -2,7 +2,7 @@ import { accountIdOf } from '../../fixtures/people.ts'
 import type { MembershipPermission } from '../../src/contract/enumerations.ts'
 import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
-import { letPeopleMoveIn } from '../state/account/people.ts'
+import { seedAccounts } from '../state/account/people.ts'
 import type { ShopState } from '../state/state.ts'
 
 /** Somebody who can be signed in, and what they have in their account by now. Credits in cents. */
@@ -36,7 +36,7 @@ const nobody = {
   business: null,
 }
 
-function factsOf(id: PersonaId, { accounts, organizations }: ShopState): PersonaFacts {
+function personaFactsOf(id: PersonaId, { accounts, organizations }: ShopState): PersonaFacts {
   const { person }: Persona = personas[id]
   const account = person === null ? undefined : accounts[accountIdOf(person)]
   if (!account) return { id, ...nobody }
@@ -62,9 +62,9 @@ function factsOf(id: PersonaId, { accounts, organizations }: ShopState): Persona
 /** Everybody who can be signed in, as they are in the shop now; those who have not moved in yet, as they will. */
 export async function peopleIn({ store, clock }: MockServer): Promise<PersonaFacts[]> {
   let state = await store.read()
-  if (!state.havePeopleMovedIn) {
+  if (!state.areAccountsSeeded) {
     state = structuredClone(state)
-    letPeopleMoveIn(state, clock.now())
+    seedAccounts(state, clock.now())
   }
-  return (Object.keys(personas) as PersonaId[]).map((id) => factsOf(id, state))
+  return (Object.keys(personas) as PersonaId[]).map((id) => personaFactsOf(id, state))
 }

@@ -1,10 +1,10 @@
 import { accountIdOf } from '../../fixtures/people.ts'
 import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
-import { letPeopleMoveIn } from '../state/account/people.ts'
+import { seedAccounts } from '../state/account/people.ts'
 import { endSession, startSession } from '../state/session/sessions.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
-import { advanceTo } from './stage.ts'
+import { advanceTo } from './advanceTo.ts'
 
 /** Makes the visitor a browser that has only just come, as that persona. Everybody else in the shop stays as they are. */
 export async function becomePersona(server: MockServer, id: PersonaId, visitor: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
   const now = server.clock.now()
   server.store.noteUse(visitor, 0)
   await server.store.write((draft) => {
-    letPeopleMoveIn(draft, now)
+    seedAccounts(draft, now)
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
     browser.playedAs = id

@@ -33,14 +33,14 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
 
   others?.listen((news) => follow(news, store, shop))
   return {
-    async attach(door) {
-      shop = door
-      door.standStill((await store.read()).clock.frozenAt)
+    async attach(bridge) {
+      shop = bridge
+      bridge.standStill((await store.read()).clock.frozenAt)
       if (waiting.length === 0) return
       const works = waiting
       waiting = []
       // What the page asked for while it was drawn may still be on its way: it has all of it after this.
-      await door.refresh()
+      await bridge.refresh()
       for (const work of works) await work()
     },
     shop: () => shop,
@@ -58,7 +58,7 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
       const { revision, clock } = await store.read()
       const news = { isForgotten, revision }
       isForgotten = false
-      others?.tell(news)
+      others?.send(news)
       shop?.standStill(clock.frozenAt)
       await shop?.refresh()
     },

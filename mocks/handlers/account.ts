@@ -12,10 +12,10 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...addressHandlers,
   ...billingHandlers,
   ...businessHandlers,
-  accountDashboard: reads((visit) => ({ data: dashboardOf(accountIn(visit), visit) })),
+  accountDashboard: reads((context) => ({ data: dashboardOf(accountIn(context), context) })),
   memberInfo: reads(({ account }) => ({ membershipInfo: membershipOf(account) })),
-  dismissWaon: writes(({ body, ...visit }) => {
-    const { membership } = accountIn(visit)
+  dismissWaon: writes(({ body, ...context }) => {
+    const { membership } = accountIn(context)
     const notice = body.notice ?? 'prompt'
     if (notice === 'expired') membership.isExpiryDismissed = true
     else membership.isPromptDismissed = true

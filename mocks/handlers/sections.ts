@@ -16,7 +16,7 @@ export interface AnyHandler {
 }
 
 /** A call of the contract with its answer. */
-export interface Answered {
+export interface HandledCall {
   name: CallName
   call: Call
   /** The call's path between its slashes. */
@@ -24,7 +24,7 @@ export interface Answered {
   handler: AnyHandler
 }
 
-type Section = () => Promise<readonly Answered[]>
+type Section = () => Promise<readonly HandledCall[]>
 
 /** Joins what the contract says of each call with what answers it: a call without a handler is a type error. */
 const section =
@@ -96,10 +96,10 @@ const sections: Readonly<Record<CallPart, Section>> = {
 }
 
 const names = Object.keys(sections) as CallPart[]
-const loaded = new Map<CallPart, Promise<readonly Answered[]>>()
+const loaded = new Map<CallPart, Promise<readonly HandledCall[]>>()
 
 /** Loads once; a load that failed (the network is gone) is tried again when next asked for. */
-function load(name: CallPart): Promise<readonly Answered[]> {
+function load(name: CallPart): Promise<readonly HandledCall[]> {
   const known = loaded.get(name)
   if (known) return known
   const loading = sections[name]()
@@ -108,12 +108,12 @@ function load(name: CallPart): Promise<readonly Answered[]> {
   return loading
 }
 
-const callsOf = async (parts: readonly CallPart[]): Promise<readonly Answered[]> =>
+const callsOf = async (parts: readonly CallPart[]): Promise<readonly HandledCall[]> =>
   (await Promise.all(parts.map(load))).flat()
 
 /** The calls of the parts that have paths with this beginning (`startsOf`), loaded with the first request for one of them. */
-export const callsUnder = async (start: string): Promise<readonly Answered[]> =>
+export const callsUnder = async (start: string): Promise<readonly HandledCall[]> =>
   await callsOf(Object.hasOwn(callStarts, start) ? (callStarts[start] ?? []) : [])
 
 /** Every call that is answered. */
-export const everyCall = async (): Promise<readonly Answered[]> => await callsOf(names)
+export const everyCall = async (): Promise<readonly HandledCall[]> => await callsOf(names)

@@ -19,7 +19,7 @@ export interface KeptLine extends BroughtLine {
 }
 
 /** What is known of a line's goods beside the other lines; null for what is not sold there. */
-export type GoodsOf = (
+export type OfferOf = (
   line: BroughtLine,
   others: readonly KeptLine[],
 ) => { name: string; priceNow: Cents; isAllowed: boolean; bounds: Bounds } | null
@@ -37,7 +37,7 @@ const isSame = (one: BroughtLine, other: BroughtLine): boolean =>
 export function mergedCart(
   own: readonly KeptLine[],
   brought: readonly BroughtLine[],
-  goodsOf: GoodsOf,
+  offerOf: OfferOf,
 ): { lines: KeptLine[]; differences: CartDifference[] } {
   let lines = [...own]
   const differences: CartDifference[] = []
@@ -47,19 +47,19 @@ export function mergedCart(
     const held = known?.quantity ?? 0
     const wanted = Math.max(held, line.quantity)
     const others = lines.filter((other) => other !== known)
-    const goods = goodsOf(line, others)
-    const most = goods?.isAllowed ? maximumQuantity(goods.bounds).quantity : 0
+    const offer = offerOf(line, others)
+    const most = offer?.isAllowed ? maximumQuantity(offer.bounds).quantity : 0
     const quantity = Math.max(held, Math.min(wanted, most))
-    const name = goods?.name ?? ''
+    const name = offer?.name ?? ''
     if (quantity === 0) differences.push({ variantId, name, kind: 'unavailable', before: wanted, after: 0 })
     else if (quantity < wanted)
       differences.push({ variantId, name, kind: 'quantity', before: wanted, after: quantity })
-    if (quantity === held || !goods) continue
+    if (quantity === held || !offer) continue
     const merged: KeptLine = {
       ...line,
       ...known,
       quantity,
-      seenPrice: known?.seenPrice ?? line.seenPrice ?? goods.priceNow,
+      seenPrice: known?.seenPrice ?? line.seenPrice ?? offer.priceNow,
     }
     lines = known ? lines.map((other) => (other === known ? merged : other)) : [...lines, merged]
   }

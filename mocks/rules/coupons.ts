@@ -21,11 +21,11 @@ export function within({ startsInDays, endsInDays }: Period, since: number, now:
 export function couponStatus(
   id: string,
   period: Period,
-  moment: { since: number; now: number },
+  { since, now }: { since: number; now: number },
   { clipped, redeemed }: { clipped: readonly string[]; redeemed: readonly string[] },
 ): CouponStatus {
   if (redeemed.includes(id)) return 'redeemed'
-  const place = within(period, moment.since, moment.now)
+  const place = within(period, since, now)
   if (place === 'after') return 'expired'
   if (place === 'before') return 'upcoming'
   return clipped.includes(id) ? 'clipped' : 'available'

@@ -34,8 +34,8 @@ const bookingKey = (warehouseId: string, slotId: string): string => `${warehouse
  */
 export function slotCapacity(warehouseId: string, slotId: string): number {
   const { smallest, spread } = crews[warehouseId] ?? usualCrew
-  const drawn = numberFor(slotId)
-  return drawn < SHARE_FULL ? 0 : smallest + Math.floor(drawn * spread)
+  const chance = numberFor(slotId)
+  return chance < SHARE_FULL ? 0 : smallest + Math.floor(chance * spread)
 }
 
 const takesAnother = (warehouseId: string, slotId: string, booked: Booked): boolean =>
@@ -50,11 +50,11 @@ export function withBooking(booked: Booked, slotId: string, warehouseIds: readon
 /** What is booked once the order has given its places back. */
 export function withoutBooking(booked: Booked, slotId: string, warehouseIds: readonly string[]): Booked {
   const keys = new Set(warehouseIds.map((id) => bookingKey(id, slotId)))
-  const held = [...keys].flatMap((key) => {
+  const counts = [...keys].flatMap((key) => {
     const count = booked[key] ?? 0
     return count > 0 ? [[key, count - 1] as const] : []
   })
-  return { ...booked, ...Object.fromEntries(held) }
+  return { ...booked, ...Object.fromEntries(counts) }
 }
 
 /**

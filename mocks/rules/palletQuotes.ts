@@ -16,8 +16,8 @@ export function palletTotal(items: readonly { price: Cents; pallets: number }[])
 
 const WEEKEND: readonly number[] = [0, 6]
 
-const isWorkingDay = (moment: number): boolean =>
-  !WEEKEND.includes(new Date(`${malaysianDay(moment)}T00:00:00.000Z`).getUTCDay())
+const isWorkingDay = (time: number): boolean =>
+  !WEEKEND.includes(new Date(`${malaysianDay(time)}T00:00:00.000Z`).getUTCDay())
 
 /** Whether a request has its price: a working day after it came. Saturdays and Sundays do not count. */
 export function isQuoted(requestedAt: number, now: number): boolean {

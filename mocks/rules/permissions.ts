@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/enumerations.ts'
 
 /** Who somebody is, as far as it decides what they may. */
-export interface Standing {
+export interface PermissionSubject {
   isGuest: boolean
   numSuccessfulOrders: number
   accountType: AccountType
@@ -64,11 +64,11 @@ export const isOnFor = (
 ): boolean => !business || (business.isEnabled && business[flag])
 
 /** Document 1 §6, Roles and permissions. A business that is not enabled gives its people nothing (docs/decisions/0026). */
-export function permissionsOf(standing: Standing, config: PermissionFlags): Permissions {
-  const { isGuest, role, accountType, numSuccessfulOrders } = standing
+export function permissionsOf(subject: PermissionSubject, config: PermissionFlags): Permissions {
+  const { isGuest, role, accountType, numSuccessfulOrders } = subject
   const isBusiness = !isGuest && accountType === AccountType.BUSINESS
-  const business = isBusiness && standing.businessAccount?.isEnabled ? standing.businessAccount : null
-  const hasBusinessView = !isGuest && standing.clientViewType === ClientViewType.BUSINESS
+  const business = isBusiness && subject.businessAccount?.isEnabled ? subject.businessAccount : null
+  const hasBusinessView = !isGuest && subject.clientViewType === ClientViewType.BUSINESS
   const isManager = business !== null && MANAGERS.includes(role)
   const isReturning = !isGuest && numSuccessfulOrders > 0
   const isAllowed = (flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled') =>
@@ -86,8 +86,7 @@ export function permissionsOf(standing: Standing, config: PermissionFlags): Perm
     canPlaceOrders: !isBusiness || role !== BusinessRole.CART_EDITOR,
     hasOffers: !business?.excludeAllItems,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),
-    canUseRewards:
-      !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(standing.membership),
+    canUseRewards: !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(subject.membership),
     canUseCredits: !isGuest && isAllowed('creditEnabled'),
     canPayByInvoice: business?.invoice.enabled ?? false,
     canPayByBankAccount: business?.achDirectDebitEnabled ?? false,

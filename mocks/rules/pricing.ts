@@ -13,7 +13,7 @@ export interface Priced {
 export const unitPrice = ({ price, salePrice }: Priced): Cents => salePrice ?? price
 
 /** What a line costs, in cents. */
-export const lineTotal = (goods: Priced, quantity: number): Cents => cents(unitPrice(goods) * quantity)
+export const lineTotal = (item: Priced, quantity: number): Cents => cents(unitPrice(item) * quantity)
 
 /** Adds amounts in cents. */
 export const total = (amounts: readonly Cents[]): Cents =>

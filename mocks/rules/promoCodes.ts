@@ -34,7 +34,7 @@ const isPaidFor = (
   kind !== PromoCodeKind.IPAY88_PROMO ||
   (billingType === BillingType.IPAY88 && paymentId !== undefined && (paymentIds?.includes(paymentId) ?? true))
 
-const isForOtherGoods = ({ terms }: PromoCode, { fulfillmentMethod: asked }: CodeFacts): boolean =>
+const isForOtherItems = ({ terms }: PromoCode, { fulfillmentMethod: asked }: CodeFacts): boolean =>
   asked !== undefined && terms.fulfillmentMethod !== undefined && terms.fulfillmentMethod !== asked
 
 type Check = readonly [problem: PromoCodeProblem, hasIt: (code: PromoCode, facts: CodeFacts) => boolean]
@@ -46,7 +46,7 @@ const checks: readonly Check[] = [
   ['own_invite', ({ ownerId }, { accountId }) => ownerId !== undefined && ownerId === accountId],
   ['already_used', ({ isOncePerShopper }, { hasUsedIt }) => (isOncePerShopper ?? false) && hasUsedIt],
   ['not_first_order', ({ isForFirstOrder }, { isFirstOrder }) => (isForFirstOrder ?? false) && !isFirstOrder],
-  ['other_fulfillment_method', isForOtherGoods],
+  ['other_fulfillment_method', isForOtherItems],
   ['other_payment', (code, facts) => !isPaidFor(code, facts)],
 ]
 

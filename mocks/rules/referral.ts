@@ -25,6 +25,6 @@ export function referralProblem(facts: ReferralFacts): ReferralProblem | undefin
  * whose goods come to its minimum, and nothing for any other.
  */
 export const referralCredit = (
-  order: { isFirstOrder: boolean; goods: Cents },
+  order: { isFirstOrder: boolean; itemsTotal: Cents },
   { creditAmount, orderMinimum }: Pick<Config['invitePromo'], 'creditAmount' | 'orderMinimum'>,
-): Cents => cents(order.isFirstOrder && order.goods >= orderMinimum ? creditAmount : 0)
+): Cents => cents(order.isFirstOrder && order.itemsTotal >= orderMinimum ? creditAmount : 0)

@@ -16,7 +16,7 @@ export function canBeHad({ state, availableCount }: Stocked): boolean {
 }
 
 /** The most that can be sold now; null where nobody counts. */
-export function sellable(goods: Stocked): number | null {
-  if (!canBeHad(goods)) return 0
-  return goods.availableCount ?? null
+export function sellable(item: Stocked): number | null {
+  if (!canBeHad(item)) return 0
+  return item.availableCount ?? null
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../src/contract/entities/config.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 
-const TO_THE_DOOR: readonly FulfillmentMethod[] = [
+const DELIVERED: readonly FulfillmentMethod[] = [
   FulfillmentMethod.CARRIER_DELIVERY,
   FulfillmentMethod.LOCAL_DELIVERY,
 ]
@@ -12,4 +12,4 @@ export const surchargeOf = (
   methods: readonly FulfillmentMethod[],
   { deliverySurcharge }: Pick<Config, 'deliverySurcharge'>,
 ): Cents =>
-  methods.some((method) => TO_THE_DOOR.includes(method)) ? (deliverySurcharge ?? cents(0)) : cents(0)
+  methods.some((method) => DELIVERED.includes(method)) ? (deliverySurcharge ?? cents(0)) : cents(0)

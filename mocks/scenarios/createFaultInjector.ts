@@ -21,7 +21,7 @@ export interface ArmedFault {
   when: When
   /** How many requests have fitted since it was armed, and how many of them were struck. */
   seen: number
-  struck: number
+  matched: number
 }
 
 /** The network between shop and server: everything here is plain data, so that a link, a bag or a reload can bring it back. */
@@ -35,7 +35,7 @@ export interface NetworkConditions {
 }
 
 export interface FaultInjectorControls extends FaultInjector {
-  arm(armed: Omit<ArmedFault, 'seen' | 'struck'>): void
+  arm(armed: Omit<ArmedFault, 'seen' | 'matched'>): void
   /** False when nothing of this name was armed. */
   disarm(name: string): boolean
   /** In the order they were armed. The first that strikes wins. */
@@ -83,10 +83,10 @@ const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: Reque
 /** Everything that may be put between the shop and its server, and what is there now. */
 export function createFaultInjector(): FaultInjectorControls {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const holding = createHolding(tell)
+  const holding = createHolding(notify)
   let armed: ArmedFault[] = []
   let network = calmNetwork
   let counts = new Map<string, number>()
@@ -100,53 +100,53 @@ export function createFaultInjector(): FaultInjectorControls {
   }
   const chanceOf = (words: string) => numberFor(`${network.seed} ${words}`)
 
-  function armedOutcome(moment: RequestInfo): Outcome | undefined {
+  function armedOutcome(info: RequestInfo): Outcome | undefined {
     let outcome: Outcome | undefined
     let isChanged = false
     armed = armed.map((one) => {
-      if (outcome || !isMeant(one, moment) || isSpent(one.when, one.seen)) return one
+      if (outcome || !isMeant(one, info) || isSpent(one.when, one.seen)) return one
       isChanged = true
       const seen = one.seen + 1
       if (!strikes(one.when, seen, () => chanceOf(`${one.name} ${seen}`))) return { ...one, seen }
       outcome = outcomeOfFault(one.fault)
-      return { ...one, seen, struck: one.struck + 1 }
+      return { ...one, seen, matched: one.matched + 1 }
     })
-    if (isChanged) tell()
+    if (isChanged) notify()
     return outcome
   }
 
-  function chaosOutcome(moment: RequestInfo): Outcome | undefined {
-    if (network.failureRate === 0 || isAside(moment.path)) return undefined
-    const name = `${moment.call} ${numberOf('failure', moment)}`
+  function chaosOutcome(info: RequestInfo): Outcome | undefined {
+    if (network.failureRate === 0 || isAside(info.path)) return undefined
+    const name = `${info.call} ${numberOf('failure', info)}`
     if (chanceOf(`failure ${name}`) >= network.failureRate) return undefined
     const fault = flaky[Math.floor(chanceOf(`fault ${name}`) * flaky.length)]
     return fault && outcomeOfFault(fault)
   }
 
   return {
-    outcomeOf(moment) {
+    outcomeOf(info) {
       if (network.isOffline) return outcomeOfFault({ kind: 'offline' })
-      return armedOutcome(moment) ?? chaosOutcome(moment)
+      return armedOutcome(info) ?? chaosOutcome(info)
     },
     responseOf: faultResponse,
-    delayOf(moment) {
+    delayOf(info) {
       if (network.isOffline || network.latency.kind === 'none') return 0
-      return delayFor(network.latency, chanceOf(`latency ${moment.call} ${numberOf('latency', moment)}`))
+      return delayFor(network.latency, chanceOf(`latency ${info.call} ${numberOf('latency', info)}`))
     },
-    gateOf: (moment, signal) => (isAside(moment.path) ? undefined : holding.gateOf(moment, signal)),
+    gateOf: (info, signal) => (isAside(info.path) ? undefined : holding.gateOf(info, signal)),
     isCalm: () =>
       !network.isOffline &&
       network.failureRate === 0 &&
       !holding.isOn() &&
       armed.every(({ when, seen }) => isSpent(when, seen)),
     arm(next) {
-      armed = [...armed.filter(({ name }) => name !== next.name), { ...next, seen: 0, struck: 0 }]
-      tell()
+      armed = [...armed.filter(({ name }) => name !== next.name), { ...next, seen: 0, matched: 0 }]
+      notify()
     },
     disarm(name) {
       const before = armed.length
       armed = armed.filter((one) => one.name !== name)
-      tell()
+      notify()
       return armed.length < before
     },
     armed: () => armed.map((one) => ({ ...one, isSpent: isSpent(one.when, one.seen) })),
@@ -155,7 +155,7 @@ export function createFaultInjector(): FaultInjectorControls {
       // Said again, the same seed begins anew.
       if (change.seed !== undefined) counts = new Map()
       network = { ...network, ...change }
-      tell()
+      notify()
     },
     holding,
     snapshot: () => ({ armed, network, isHolding: holding.isOn(), counts: Object.fromEntries(counts) }),
@@ -164,14 +164,14 @@ export function createFaultInjector(): FaultInjectorControls {
       network = snapshot.network
       counts = new Map(Object.entries(snapshot.counts ?? {}))
       holding.hold(snapshot.isHolding)
-      tell()
+      notify()
     },
     clear() {
       armed = []
       network = calmNetwork
       counts = new Map()
       holding.hold(false)
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

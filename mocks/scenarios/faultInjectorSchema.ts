@@ -46,7 +46,7 @@ export const faultInjectorSchema: v.GenericSchema<unknown, FaultInjectorSnapshot
       fault: faultSchema,
       when: whenSchema,
       seen: count,
-      struck: count,
+      matched: count,
     }),
   ),
   network: v.object({

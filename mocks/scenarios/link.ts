@@ -4,7 +4,7 @@ import { isName, type LinkName as Name } from './linkNames.ts'
 import { type When, whenOf, whenText } from './when.ts'
 
 /** `cart.change.rejected@2` is a scenario, `changeCart:network@always` a fault of any call, `page:` of page data, `any:` of all. */
-export interface MockWish {
+export interface FaultOption {
   scenario?: string
   call?: string
   fault?: Fault
@@ -14,8 +14,8 @@ export interface MockWish {
 }
 
 /** What a repro link asks for. What it leaves out stays as it is. */
-export interface LinkWishes {
-  mocks: readonly MockWish[]
+export interface LinkOptions {
+  mocks: readonly FaultOption[]
   persona?: string
   /** Milliseconds since 1970. */
   clock?: number
@@ -26,7 +26,7 @@ export interface LinkWishes {
   /** Of all luck: ids, failures, and the goods that are made on demand. */
   seed?: number
   /** Of the goods alone, where it is not the link's own. */
-  goods?: number
+  catalogueSeed?: number
   size?: number
   isOffline?: boolean
   isHolding?: boolean
@@ -41,7 +41,7 @@ export interface LinkProblem {
 }
 
 /** The shop's own part of an address's query. */
-export function withoutWishes(search: URLSearchParams): URLSearchParams {
+export function withoutLinkOptions(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => !isName(name)))
 }
 
@@ -70,7 +70,7 @@ export function clockText(ms: number): string {
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`
 }
 
-function mockWishOf(text: string): MockWish | null {
+function faultOptionOf(text: string): FaultOption | null {
   const at = text.lastIndexOf('@')
   const what = at < 0 ? text : text.slice(0, at)
   const when = whenOf(at < 0 ? '' : text.slice(at + 1))
@@ -89,36 +89,36 @@ const rateOf = (text: string): number | null => {
 }
 const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-type Reader = (value: string, wishes: LinkWishes) => LinkWishes | null
+type Reader = (value: string, linkOptions: LinkOptions) => LinkOptions | null
 
 /** Adds one reading to the wishes, unless it could not be read. */
 const reading =
-  <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkWishes>): Reader =>
-  (value, wishes) => {
+  <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkOptions>): Reader =>
+  (value, linkOptions) => {
     const found = read(value)
-    return found === null ? null : { ...wishes, ...take(found) }
+    return found === null ? null : { ...linkOptions, ...take(found) }
   }
 
 const isFlag = (value: string): true | null => (['', '1', 'true', 'on'].includes(value) ? true : null)
 
 const readers: Readonly<Record<Name, Reader>> = {
-  mock(value, wishes) {
-    const wish = mockWishOf(value)
-    return wish && { ...wishes, mocks: [...wishes.mocks, wish] }
+  mock(value, linkOptions) {
+    const option = faultOptionOf(value)
+    return option && { ...linkOptions, mocks: [...linkOptions.mocks, option] }
   },
   persona: reading(
     (value) => value || null,
     (persona) => ({ persona }),
   ),
-  clock(value, wishes) {
+  clock(value, linkOptions) {
     const isFrozen = value.endsWith('!')
     const clock = clockOf(isFrozen ? value.slice(0, -1) : value)
-    return clock === null ? null : { ...wishes, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
+    return clock === null ? null : { ...linkOptions, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
   },
   latency: reading(latencyOf, (latency) => ({ latency })),
   failures: reading(rateOf, (failureRate) => ({ failureRate })),
   seed: reading(countOf, (seed) => ({ seed })),
-  goods: reading(countOf, (goods) => ({ goods })),
+  goods: reading(countOf, (catalogueSeed) => ({ catalogueSeed })),
   size: reading(
     (value) => countOf(value) || null,
     (size) => ({ size }),
@@ -129,30 +129,31 @@ const readers: Readonly<Record<Name, Reader>> = {
 }
 
 /** Reads a link's query. What cannot be read is told and left out; the rest holds. */
-export function readLink(search: URLSearchParams): { wishes: LinkWishes; problems: LinkProblem[] } {
-  let wishes: LinkWishes = { mocks: [] }
+export function readLink(search: URLSearchParams): { linkOptions: LinkOptions; problems: LinkProblem[] } {
+  let linkOptions: LinkOptions = { mocks: [] }
   const problems: LinkProblem[] = []
   for (const [name, value] of search) {
     if (!isName(name)) continue
-    const next = readers[name](value.trim(), wishes)
-    if (next) wishes = next
+    const next = readers[name](value.trim(), linkOptions)
+    if (next) linkOptions = next
     else problems.push({ parameter: name, value })
   }
-  return { wishes, problems }
+  return { linkOptions, problems }
 }
 
 /** A scenario may have another moment of its own, so that "once" has to be said of it. */
 const saidWhen = (when: When, scenario: string | undefined): string =>
   whenText(when) || (scenario === undefined ? '' : '@once')
 
-const mockText = ({ scenario, call, fault, when, isWhenSaid }: MockWish): string =>
+const mockText = ({ scenario, call, fault, when, isWhenSaid }: FaultOption): string =>
   `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? saidWhen(when, scenario) : ''}`
 
 /** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
-export function linkQuery(wishes: LinkWishes): string {
-  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, goods, size } = wishes
+export function linkQuery(linkOptions: LinkOptions): string {
+  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, catalogueSeed, size } =
+    linkOptions
   const said: [Name, string][] = [
-    ...mocks.map((wish): [Name, string] => ['mock', mockText(wish)]),
+    ...mocks.map((option): [Name, string] => ['mock', mockText(option)]),
     ...(persona === undefined ? [] : ([['persona', persona]] satisfies [Name, string][])),
     ...(clock === undefined
       ? []
@@ -160,10 +161,10 @@ export function linkQuery(wishes: LinkWishes): string {
     ...(latency === undefined ? [] : ([['latency', latencyText(latency)]] satisfies [Name, string][])),
     ...(failureRate === undefined ? [] : ([['failures', `${failureRate}`]] satisfies [Name, string][])),
     ...(seed === undefined ? [] : ([['seed', `${seed}`]] satisfies [Name, string][])),
-    ...(goods === undefined ? [] : ([['goods', `${goods}`]] satisfies [Name, string][])),
+    ...(catalogueSeed === undefined ? [] : ([['goods', `${catalogueSeed}`]] satisfies [Name, string][])),
     ...(size === undefined ? [] : ([['size', `${size}`]] satisfies [Name, string][])),
-    ...(wishes.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
-    ...(wishes.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
+    ...(linkOptions.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
+    ...(linkOptions.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
   ]
   // Colons, at signs and percent signs stand as they are: a person reads and types this.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@')

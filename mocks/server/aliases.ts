@@ -1,5 +1,5 @@
 /** The field whose value a browser draws by chance, in the call that places an order. */
-const DRAWN = 'idempotencyKey'
+const RANDOM_FIELD = 'idempotencyKey'
 
 /**
  * Gives short names to the keys of attempts to order, in the order they appear: a key tried again is seen to be the same, and
@@ -8,10 +8,10 @@ const DRAWN = 'idempotencyKey'
 export function createAliases(): (body: unknown) => unknown {
   const names = new Map<unknown, string>()
   return (body) => {
-    if (typeof body !== 'object' || body === null || !(DRAWN in body)) return body
-    const key: unknown = body[DRAWN]
+    if (typeof body !== 'object' || body === null || !(RANDOM_FIELD in body)) return body
+    const key: unknown = body[RANDOM_FIELD]
     const name = names.get(key) ?? `attempt-${names.size + 1}`
     names.set(key, name)
-    return { ...body, [DRAWN]: name }
+    return { ...body, [RANDOM_FIELD]: name }
   }
 }

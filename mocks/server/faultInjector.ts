@@ -58,12 +58,12 @@ export type FaultResponse = (outcome: Exclude<Outcome, { kind: 'slow' }>, spoilt
 /** What stands between the server and its caller: faults, a slow network, answers that are held back. */
 export interface FaultInjector {
   /** Decides about every request in turn; nothing means "as usual". */
-  outcomeOf(moment: RequestInfo): Outcome | undefined
+  outcomeOf(info: RequestInfo): Outcome | undefined
   responseOf: FaultResponse
   /** Milliseconds before the work begins. */
-  delayOf(moment: RequestInfo): number
+  delayOf(info: RequestInfo): number
   /** Resolves when the finished answer may leave; nothing when it may at once. Rejects when the caller gives up. */
-  gateOf(moment: RequestInfo, signal: AbortSignal): Promise<void> | undefined
+  gateOf(info: RequestInfo, signal: AbortSignal): Promise<void> | undefined
   /** Every request is answered as usual now, however late. */
   isCalm(): boolean
 }

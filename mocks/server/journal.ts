@@ -3,7 +3,7 @@ import type { CallName } from '../../src/contract/callTable.ts'
 import { bounded } from './bounded.ts'
 
 /** Where the mocked server ran: in the page, behind its worker, in Node, on a local port. */
-export type AnsweredBy = 'page' | 'worker' | 'node' | 'http'
+export type HandledBy = 'page' | 'worker' | 'node' | 'http'
 
 /** One request and how it ended. Secrets are hidden before it is written. */
 export interface JournalEntry {
@@ -12,7 +12,7 @@ export interface JournalEntry {
   at: string
   /** Milliseconds it took, by the machine's clock. */
   ms: number
-  by: AnsweredBy
+  by: HandledBy
   /** What the shop numbers its requests by: a request that is tried again keeps its number. */
   request: string | null
   method: string
@@ -67,30 +67,35 @@ export function createJournal(capacity = CAPACITY): Journal {
   let aliased = createAliases()
   let count = 0
   const begin = () => (count += 1)
-  const tell = (entry?: JournalEntry) => {
+  const notify = (entry?: JournalEntry) => {
     for (const listener of listeners) listener(entry)
   }
   return {
     keepsAnswers: false,
     begin,
     add(entry, number = begin()) {
-      const told = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
+      const aliasedEntry = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
       const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
-      const kept = { number, ...told, ...bounded('body', told), ...bounded('answer', told) }
+      const kept = {
+        number,
+        ...aliasedEntry,
+        ...bounded('body', aliasedEntry),
+        ...bounded('answer', aliasedEntry),
+      }
       ring.splice(place, 0, kept)
       if (ring.length > capacity) ring.shift()
-      tell(kept)
+      notify(kept)
     },
     entries: () => ring,
     clear() {
       ring.length = 0
       aliased = createAliases()
-      tell()
+      notify()
     },
     restore(entries) {
       ring.splice(0, ring.length, ...entries.slice(-capacity))
       count = Math.max(count, ...ring.map((entry) => entry.number))
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -8,7 +8,7 @@ import { createTelemetry, type Telemetry } from '../base/telemetry.ts'
 import type { FaultInjector } from './faultInjector.ts'
 import { type Clock, createClock } from '../base/clock.ts'
 import { createStateStore, type StateStore } from '../state/store.ts'
-import { tellWhoWaits } from '../state/orders/restock.ts'
+import { notifyWaitingShoppers } from '../state/orders/restock.ts'
 import type { Storage } from '../state/storage.ts'
 import type { Tabs } from '../state/tabs.ts'
 
@@ -61,9 +61,9 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       clock,
       seed: options.seed ?? usualSeed,
       settle(draft) {
-        const goods = server.stocked.current(draft.catalogueSeed)
+        const catalogue = server.stocked.current(draft.catalogueSeed)
         // Nobody is told before there are goods to look at: the next change looks again.
-        if (goods) tellWhoWaits(draft, clock.now(), goods)
+        if (catalogue) notifyWaitingShoppers(draft, clock.now(), catalogue)
       },
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),

@@ -1,20 +1,20 @@
 import { Header } from '../../src/contract/headers.ts'
 import { pageReply } from '../handlers/pages/pages.ts'
-import type { Answered } from '../handlers/sections.ts'
+import type { HandledCall } from '../handlers/sections.ts'
 import { languageOf } from '../base/language.ts'
 import type { MockServer } from './mockServer.ts'
 import { respond } from './respond.ts'
 import { challenge } from './botProtection.ts'
 import { guard } from './guards.ts'
-import type { AnsweredBy } from './journal.ts'
+import type { HandledBy } from './journal.ts'
 import { match } from './match.ts'
 import {
   json,
-  looking,
+  readingContext,
   methodOf,
   type IncomingRequest,
   type RequestContext,
-  visitIn,
+  handlerContextOf,
 } from './requestContext.ts'
 import { redacted, redactedAddress, redactedBody } from './redact.ts'
 import { badField, refuse, Refused } from '../base/refuse.ts'
@@ -31,7 +31,7 @@ const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => fau
 const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
 
 /** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
-const isUntold = (context: IncomingRequest): boolean => {
+const isUnrecorded = (context: IncomingRequest): boolean => {
   const { fault = 'offline' } = context.note
   return isAside(context.path) && fault === 'offline' && mayFail(context)
 }
@@ -42,7 +42,7 @@ async function answerPage(context: RequestContext): Promise<Response> {
   const { request, path, url, visitor, note } = context
   note.call = 'page'
   const query = Object.fromEntries(url.searchParams)
-  const moment: RequestInfo = {
+  const info: RequestInfo = {
     call: 'page',
     method: 'GET',
     path,
@@ -53,11 +53,11 @@ async function answerPage(context: RequestContext): Promise<Response> {
   }
   const isInAdvance = isPrefetch(request)
   if (isInAdvance) note.inAdvance = true
-  return respond(context, moment, pageShape, async () => {
-    const visit = await looking(context)
-    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance }
+  return respond(context, info, pageShape, async () => {
+    const handlerContext = await readingContext(context)
+    const page = { ...handlerContext, path, params: {}, search: url.searchParams, isInAdvance }
     return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
-      context.server.store.write((draft) => work(visitIn(draft, context))),
+      context.server.store.write((draft) => work(handlerContextOf(draft, context))),
     )
   })
 }
@@ -73,29 +73,29 @@ async function unknownCall(method: string, path: string, methods: readonly strin
 
 async function answerFound(
   context: RequestContext,
-  { name, call, handler }: Answered,
+  { name, call, handler }: HandledCall,
   params: Record<string, string>,
 ): Promise<Response> {
   const { request, server, path, url, visitor, note } = context
   note.call = name
   const method = methodOf(context)
   await challenge(call, server.store, visitor)
-  guard(call, request, await looking(context))
+  guard(call, request, await readingContext(context))
   const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
   note.body = redactedBody(sent)
   const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
-  const moment: RequestInfo = { call: name, method, path, params, query, body, visitor }
+  const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply
-  return respond(context, moment, shape, async () => {
+  return respond(context, info, shape, async () => {
     if (handler.writes) {
       const answer = await server.store.write((draft) =>
-        handler.answer({ params, query, body, ...visitIn(draft, context) }),
+        handler.answer({ params, query, body, ...handlerContextOf(draft, context) }),
       )
       if (answer instanceof Refused) throw answer
       return answer
     }
-    return handler.answer({ params, query, body, ...(await looking(context)) })
+    return handler.answer({ params, query, body, ...(await readingContext(context)) })
   })
 }
 
@@ -106,7 +106,7 @@ async function answerCall(context: RequestContext): Promise<Response> {
   const found = await match(method, path)
   switch (found.kind) {
     case 'found':
-      return answerFound(context, found.answered, found.params)
+      return answerFound(context, found.handledCall, found.params)
     case 'malformed':
       throw badField('path', 'a well-formed address')
     case 'otherMethod':
@@ -146,7 +146,7 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
     const language = languageOf(request.headers.get(Header.LANGUAGE))
     const context: RequestContext = {
       ...incoming,
-      goods: await server.stocked.goods((await server.store.read()).catalogueSeed),
+      catalogue: await server.stocked.catalogue((await server.store.read()).catalogueSeed),
       language,
       words: await wordsIn(language),
     }
@@ -168,7 +168,7 @@ export async function serve(
   request: Request,
   server: MockServer,
   visitor = 'browser',
-  by: AnsweredBy = 'page',
+  by: HandledBy = 'page',
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
@@ -199,7 +199,7 @@ export async function serve(
       status,
       ...context.note,
     }
-    if (!isUntold(context)) server.journal.add(entry, number)
+    if (!isUnrecorded(context)) server.journal.add(entry, number)
   }
 }
 

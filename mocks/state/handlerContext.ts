@@ -16,7 +16,7 @@ export interface HandlerContext {
   account: Account | null
   /** The cart, addresses and orders of the account, or of the guest. */
   shopper: Shopper
-  shelf: CatalogueView
+  catalogueView: CatalogueView
   config: Config
   now: number
   language: Language

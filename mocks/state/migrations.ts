@@ -84,8 +84,46 @@ function slotsByPlace(state: Tree): Tree {
 
 const toVersion4 = (state: Tree): Tree => ({ ...state, version: 4, slots: slotsByPlace(state) })
 
+/** Entries with their `fate` under its new name. */
+const withTestOutcomes = (entries: unknown): Tree[] =>
+  treesOf(entries).map(({ fate, ...entry }) => (fate === undefined ? entry : { ...entry, testOutcome: fate }))
+
+const shopperOf = (shopper: unknown): Tree => {
+  const before = treesIn(shopper)
+  return {
+    ...before,
+    billings: withTestOutcomes(before['billings']),
+    orders: withTestOutcomes(before['orders']),
+  }
+}
+
+/** The owners of a collection, each with the shopper's data that it holds under `key`. */
+const withShoppers = (owners: unknown, key: 'guest' | 'shopper'): Tree =>
+  Object.fromEntries(
+    Object.entries(treesIn(owners)).map(([id, owner]) => {
+      const before = treesIn(owner)
+      return [id, { ...before, [key]: shopperOf(before[key]) }]
+    }),
+  )
+
+/** Version 5 renamed `fate` and `havePeopleMovedIn`. */
+function toVersion5({ havePeopleMovedIn, ...state }: Tree): Tree {
+  return {
+    ...state,
+    version: 5,
+    areAccountsSeeded: havePeopleMovedIn ?? state['areAccountsSeeded'],
+    visitors: withShoppers(state['visitors'], 'guest'),
+    accounts: withShoppers(state['accounts'], 'shopper'),
+  }
+}
+
 /** How a state of a version becomes one of the next. */
-const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2, 2: toVersion3, 3: toVersion4 }
+const steps: Readonly<Record<number, (state: Tree) => Tree>> = {
+  1: toVersion2,
+  2: toVersion3,
+  3: toVersion4,
+  4: toVersion5,
+}
 
 /** A snapshot as the newest version has it, as far as there is a way from its own; anything else comes back as it was. */
 export function migrated(found: unknown): unknown {

@@ -12,7 +12,7 @@ import { organizationSchema } from './records/organization.ts'
 import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
 /** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
-export const STATE_VERSION = 4
+export const STATE_VERSION = 5
 
 /** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
 const visitorSchema = v.object({
@@ -28,7 +28,7 @@ const visitorSchema = v.object({
 export type Visitor = v.InferOutput<typeof visitorSchema>
 
 /** In ms: in a year of four digits, which is what a link can name and every date of the shop can be written as. */
-export const momentSchema = v.pipe(
+export const timestampSchema = v.pipe(
   v.number(),
   v.minValue(Date.parse('0000-01-01T00:00Z')),
   v.maxValue(Date.parse('9999-12-31T23:59:59.999Z')),
@@ -49,17 +49,17 @@ const variantChangeSchema = v.object({
 export const shopStateSchema = v.object({
   version: v.literal(STATE_VERSION),
   revision: countSchema,
-  openedAt: momentSchema,
+  openedAt: timestampSchema,
   clock: v.object({ shift: v.number(), frozenAt: v.nullable(v.number()) }),
   chance: v.object({ seed: v.number() }),
   /** Decides what is made for the shelves; a state that was kept before there was a choice has the usual one. */
   catalogueSeed: v.optional(seedSchema, usualSeed),
   orderCount: countSchema,
   visitors: v.record(v.string(), visitorSchema),
-  /** By id. The fixtures' people move in when the first call needs an account. */
+  /** By id. The fixtures' accounts are added when the first call needs one. */
   accounts: v.record(v.string(), accountSchema),
   organizations: v.record(v.string(), organizationSchema),
-  havePeopleMovedIn: v.boolean(),
+  areAccountsSeeded: v.boolean(),
   access: accessSchema,
   /** The newest last. */
   outbox: v.array(messageSchema),
@@ -93,7 +93,7 @@ export const openShop = (
   visitors: {},
   accounts: {},
   organizations: {},
-  havePeopleMovedIn: false,
+  areAccountsSeeded: false,
   access: nothingAsked(),
   outbox: [],
   sold: {},

@@ -34,7 +34,7 @@ export interface StateStore {
   close(): void
 }
 
-export interface KeeperOptions {
+export interface StateStoreOptions {
   clock: Clock
   seed: number
   storage?: Storage | Promise<Storage>
@@ -67,7 +67,7 @@ export function createStateStore({
   storage,
   tabs = noOtherTabs(),
   settle = () => undefined,
-}: KeeperOptions): StateStore {
+}: StateStoreOptions): StateStore {
   const listeners = new Set<() => void>()
   const uses = new Map<string, number>()
   const keptUses = new Map<string, number>()
@@ -78,7 +78,7 @@ export function createStateStore({
   let isStale = false
   let catchingUp = Promise.resolve()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -155,7 +155,7 @@ export function createStateStore({
 
   tabs.listen(() => {
     isStale = true
-    tell()
+    notify()
   })
   const opened = begin()
 
@@ -174,7 +174,7 @@ export function createStateStore({
         if (await save(next, state.revision)) {
           state = next
           tabs.announce(next.revision)
-          tell()
+          notify()
           return result
         }
       }

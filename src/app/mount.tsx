@@ -113,7 +113,7 @@ async function atHand(
  * put behind it, and what was pressed meanwhile is done.
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
-  drawnPage()?.makeWhole()
+  drawnPage()?.useAbsoluteAddresses()
   nameEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
@@ -129,6 +129,6 @@ export async function takeOver({ base, into }: Place, first: FirstPage): Promise
   setTimeout(pageStands, STAND_PATIENCE_MS)
   await firstStand
   const mounted = started(router)
-  await drawnPage()?.doHeldBack()
+  await drawnPage()?.replayInput()
   return mounted
 }

@@ -55,7 +55,7 @@ async function listOf(server: Server) {
 
 async function productOf(server: Server) {
   const ana = shopper(server)
-  const { gid, slug } = await ana.goods(named.saleMilk)
+  const { gid, slug } = await ana.variantOf(named.saleMilk)
   return (await ana.page(`/product/${gid}/${slug}`)).body
 }
 

@@ -104,8 +104,8 @@ describe('each scenario', () => {
     const astray = scenarioTable.filter(({ id, persona }) => {
       const when = { kind: 'once' } as const
       const query = linkQuery({ mocks: [{ scenario: id, when, isWhenSaid: false }], persona })
-      const { wishes, problems } = readLink(new URLSearchParams(query))
-      return problems.length > 0 || wishes.mocks[0]?.scenario !== id || wishes.persona !== persona
+      const { linkOptions, problems } = readLink(new URLSearchParams(query))
+      return problems.length > 0 || linkOptions.mocks[0]?.scenario !== id || linkOptions.persona !== persona
     })
     expectNone(
       astray,

@@ -29,8 +29,8 @@ const bodyless = ['GET', 'HEAD']
 
 /** A request as the worker tells of it: with a body even where there can be none. */
 export class FetchRequest extends Request {
-  constructor(url: string, { body, ...told }: RequestInit & { method: string }) {
-    super(url, { ...told, ...(bodyless.includes(told.method) ? {} : { body: body ?? null }) })
+  constructor(url: string, { body, ...init }: RequestInit & { method: string }) {
+    super(url, { ...init, ...(bodyless.includes(init.method) ? {} : { body: body ?? null }) })
   }
 }
 

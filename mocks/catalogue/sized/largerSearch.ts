@@ -1,7 +1,7 @@
-import { templates } from '../../../fixtures/made/goods.ts'
+import { templates } from '../../../fixtures/made/products.ts'
 import { makers } from '../../../fixtures/made/makers.ts'
 import { ofAllNames } from '../../../fixtures/names/names.ts'
-import { type Facts, factsOf } from '../facts.ts'
+import { type ProductIndexRow, indexRowOf } from '../productIndex.ts'
 import { ranked } from '../ranked.ts'
 import { ownWords } from '../search.ts'
 import { indexOf, type SearchIndex, Weight } from '../searchIndex.ts'
@@ -20,10 +20,10 @@ function makerScores(word: string, names: readonly (readonly string[])[]): Uint1
 }
 
 /** A template's own words: those of the good without its maker. */
-const templateFacts = (): Facts[] =>
+const templateIndexRows = (): ProductIndexRow[] =>
   templates().flatMap(({ entry }) => {
-    const facts = factsOf(entry.gid)
-    return facts ? { ...facts, name: entry.row[0], brand: { ...facts.brand, name: '' } } : []
+    const indexRow = indexRowOf(entry.gid)
+    return indexRow ? { ...indexRow, name: entry.row[0], brand: { ...indexRow.brand, name: '' } } : []
   })
 
 /** What a word is worth in every good of the tables, in every template after them, and in every maker's name. */
@@ -51,11 +51,11 @@ function worthOf(word: string, index: SearchIndex, names: readonly (readonly str
  * looked up word by word; each product then takes a sum.
  */
 export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
-  const index = ofAllNames(() => indexOf(templateFacts()))
+  const index = ofAllNames(() => indexOf(templateIndexRows()))
   const present = new Set(makerAt)
   const makerNames = makers().map(({ brand }, maker) => (present.has(maker + 1) ? wordsIn(brand.name) : []))
 
-  return (term: string): readonly Facts[] => {
+  return (term: string): readonly ProductIndexRow[] => {
     const words = wordsIn(term).map((word) => worthOf(word, index(), makerNames))
     const [first, ...others] = words
     if (!first) return []
@@ -72,10 +72,10 @@ export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
       }
     }
     const best = words.reduce((sum, word) => sum + word.best, 0)
-    const found: Facts[] = []
+    const found: ProductIndexRow[] = []
     for (const place of ranked(totals, best)) {
-      const facts = popular[place]
-      if (facts) found.push(facts)
+      const indexRow = popular[place]
+      if (indexRow) found.push(indexRow)
     }
     return found
   }

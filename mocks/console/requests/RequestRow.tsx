@@ -33,7 +33,7 @@ function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
           {isAnswered ? status : say('requests.no_answer')}
         </Mark>
       }
-      facts={
+      details={
         <>
           <span>{call ?? say('requests.unknown_call')}</span>
           <span>{shortMs(ms)}</span>

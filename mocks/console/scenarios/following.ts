@@ -38,7 +38,7 @@ function keep(followed: Followed | null): void {
 
 const listeners = new Set<() => void>()
 let followed: Followed | null = null
-let standing: readonly Sighting[] = []
+let current: readonly Sighting[] = []
 let observer: MutationObserver | null = null
 
 function become(next: Followed | null): void {
@@ -50,8 +50,8 @@ function become(next: Followed | null): void {
 function look(): void {
   if (!followed) return
   const now = sightingsIn(document)
-  const fresh = now.filter((one) => !standing.some((other) => isSame(one, other)))
-  standing = now
+  const fresh = now.filter((one) => !current.some((other) => isSame(one, other)))
+  current = now
   if (fresh.length > 0) become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
 }
 
@@ -67,7 +67,7 @@ function watch(): void {
 
 /** Looks after a scenario from now on; what the shop says already does not count. */
 export function follow(id: string): void {
-  standing = sightingsIn(document)
+  current = sightingsIn(document)
   become({ id, sightings: [] })
   watch()
 }

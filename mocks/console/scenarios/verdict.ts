@@ -7,7 +7,7 @@ export type Verdict = 'waiting' | 'fits' | 'differs'
 
 /** What there is to judge by: how often the fault struck, what was shown since, and the expected text in the page's language. */
 export interface Evidence {
-  struck: number
+  matched: number
   sightings: readonly Sighting[]
   text: string
 }
@@ -22,7 +22,7 @@ export function shownFor({ expects }: Pick<ScenarioRow, 'expects'>, evidence: Ev
 }
 
 export function verdictOf(row: Pick<ScenarioRow, 'expects'>, evidence: Evidence): Verdict {
-  if (evidence.struck === 0) return 'waiting'
+  if (evidence.matched === 0) return 'waiting'
   const shown = shownFor(row, evidence)
   if (row.expects === null) return shown === null ? 'fits' : 'differs'
   if (shown === null) return 'waiting'

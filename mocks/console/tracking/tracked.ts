@@ -12,7 +12,7 @@ export interface Tracked {
   /** Tells again what an earlier one told. */
   isDuplicate: boolean
   /** How often the server got it: an event that is sent again after a lost answer comes twice. */
-  arrivals: number
+  receivedCount: number
 }
 
 /** An event's own number; nothing where it is none. */
@@ -46,11 +46,11 @@ export function trackedEvents(
       status,
       verdict: verdictOf(event),
       isDuplicate: duplicates.has(event),
-      arrivals: idOf(event) === undefined ? 1 : (arrived.get(idOf(event)) ?? 0),
+      receivedCount: idOf(event) === undefined ? 1 : (arrived.get(idOf(event)) ?? 0),
     }))
     .toReversed()
 }
 
 /** Worth a look: not as the contract has it, told twice, come twice, or refused. */
-export const isProblem = ({ verdict, isDuplicate, arrivals, status }: Tracked): boolean =>
-  verdict.kind !== 'fits' || isDuplicate || arrivals > 1 || status === 'refused'
+export const isProblem = ({ verdict, isDuplicate, receivedCount, status }: Tracked): boolean =>
+  verdict.kind !== 'fits' || isDuplicate || receivedCount > 1 || status === 'refused'

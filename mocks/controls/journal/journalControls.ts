@@ -1,5 +1,5 @@
 import { PORT } from '../../base/port.ts'
-import { type LinkWishes, linkQuery } from '../../scenarios/link.ts'
+import { type LinkOptions, linkQuery } from '../../scenarios/link.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import type { JournalEntry } from '../../server/journal.ts'
 import type { AppBridge } from '../../base/appBridge.ts'
@@ -10,7 +10,7 @@ import { type Request, send, sentOf } from './send.ts'
 import type { Sent } from './sent.ts'
 import { serverAddress } from './serverAddress.ts'
 import { unsendable } from './unsendable.ts'
-import { wishesForOne } from './wishesForOne.ts'
+import { linkOptionsForRequest } from './linkOptionsForRequest.ts'
 
 /** What can be done with the journal. Where an entry's number is asked for, one that is not there is a `RangeError`. */
 export interface JournalControls {
@@ -29,12 +29,12 @@ export interface JournalControls {
   replay(number: number): Promise<JournalEntry>
 }
 
-interface Standing {
+interface JournalTools {
   server: MockServer
   shop: () => AppBridge | null
   visitor: string
   /** What the link for the state at hand wishes. */
-  wishes: () => Promise<LinkWishes>
+  linkOptions: () => Promise<LinkOptions>
   /** After the server's state may have changed. */
   changed: () => Promise<void>
 }
@@ -49,7 +49,13 @@ const MOCK_SERVER = `http://localhost:${PORT}/`
 
 const START = { path: '/' }
 
-export function journalControls({ server, shop, visitor, wishes, changed }: Standing): JournalControls {
+export function journalControls({
+  server,
+  shop,
+  visitor,
+  linkOptions,
+  changed,
+}: JournalTools): JournalControls {
   const { journal } = server
   let count = 0
 
@@ -65,14 +71,14 @@ export function journalControls({ server, shop, visitor, wishes, changed }: Stan
   }
   /** The clock stands where it stood when the journal began. */
   async function linkTo(entries: readonly JournalEntry[], only?: JournalEntry): Promise<string> {
-    const now = only ? wishesForOne(await wishes(), only) : await wishes()
+    const now = only ? linkOptionsForRequest(await linkOptions(), only) : await linkOptions()
     const [first] = entries
     const begun = now.clock === undefined || !first ? {} : { clock: Date.parse(first.at) }
     const { path } = entries.find(({ call }) => call === 'page') ?? START
     const query = linkQuery({ ...now, ...begun })
     // Some wish there has to be: it is what brings `window.mock`.
-    const wished = query === '' ? '?console=1' : query
-    return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? wished.replace('?', '&') : wished}`
+    const asked = query === '' ? '?console=1' : query
+    return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? asked.replace('?', '&') : asked}`
   }
 
   return {

@@ -27,7 +27,7 @@ export async function sentOf({ isPage, ...request }: Request): Promise<Sent> {
   if (isPage) return { ...request, call: 'page' }
   const [path = ''] = request.path.split('?')
   const found = await match(request.method, path)
-  return { ...request, call: found.kind === 'found' ? found.answered.name : null }
+  return { ...request, call: found.kind === 'found' ? found.handledCall.name : null }
 }
 
 interface From {

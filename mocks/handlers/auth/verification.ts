@@ -7,7 +7,7 @@ import { accountByEmail, accountByTelephone } from '../../state/account/accounts
 import { checkoutReply } from '../../state/cart/checkoutView.ts'
 import { isoTime } from '../../base/clock.ts'
 import { provenPlace, sendCode, type SentOtp } from '../../state/session/codes.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
@@ -52,11 +52,11 @@ function sendForgottenCode(
   return { sentTo: masked(to), expiresAt: isoTime(now + OTP_VALID_MS) }
 }
 
-function sendTelephoneCode({ telephone }: Contact, to: string, visit: HandlerContext): SentOtp {
-  if (telephone !== undefined && belongsToAnother(telephone, visit)) {
+function sendTelephoneCode({ telephone }: Contact, to: string, context: HandlerContext): SentOtp {
+  if (telephone !== undefined && belongsToAnother(telephone, context)) {
     throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
   }
-  return sendCode(visit.state, 'telephone', to, visit.now)
+  return sendCode(context.state, 'telephone', to, context.now)
 }
 
 const sendFor = {
@@ -67,22 +67,22 @@ const sendFor = {
 
 /** Document 2 §7: codes that are sent and typed in again. */
 export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
-  issueOtp: writes(({ body, ...visit }) => {
-    letPeopleMoveIn(visit.state, visit.now)
+  issueOtp: writes(({ body, ...context }) => {
+    seedAccounts(context.state, context.now)
     const email = body.email ? emailIn(body.email, 'email') : undefined
     const telephone = body.phone ? telephoneIn(body.phone, 'phone') : undefined
     const to = telephone ?? email
     if (to === undefined) {
       throw badField('email', 'an e-mail address or a telephone number')
     }
-    return { data: sendFor[body.type]({ email, telephone }, to, visit) }
+    return { data: sendFor[body.type]({ email, telephone }, to, context) }
   }),
-  verifyPhone: writes(({ body, ...visit }) => {
-    const { state, account, shopper, now } = visit
+  verifyPhone: writes(({ body, ...context }) => {
+    const { state, account, shopper, now } = context
     const telephone = telephoneIn(body.phone, 'phone')
     const email = body.email ? emailIn(body.email, 'email') : undefined
-    letPeopleMoveIn(state, now)
-    if (belongsToAnother(telephone, visit)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+    seedAccounts(state, now)
+    if (belongsToAnother(telephone, context)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
     const { email: _before, ...selection } = shopper.selection
     shopper.selection = {
       ...selection,
@@ -94,10 +94,10 @@ export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
       account.telephoneVerified = false
     }
     const otp = body.verify ? { otp: sendCode(state, 'telephone', telephone, now) } : {}
-    return { data: { ...checkoutReply(visit).data, ...otp } }
+    return { data: { ...checkoutReply(context).data, ...otp } }
   }),
-  verifyCode: writes(({ body, ...visit }) => {
-    const { state, account, shopper, now } = visit
+  verifyCode: writes(({ body, ...context }) => {
+    const { state, account, shopper, now } = context
     const email = body.email ? emailIn(body.email, 'email') : undefined
     const telephone = account?.telephoneNumber ?? shopper.selection.telephoneNumber
     const place = provenPlace(state, 'telephone', [telephone, email], body.code, now)

@@ -46,15 +46,15 @@ const billingParts = (request: PageRequest): AccountGroup => ({
 /** `/account`: the account payload of document 1 §3, whole. */
 export function accountPage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
-  const { shopper, shelf, words } = request
+  const { shopper, catalogueView, words } = request
   const newestList = shopper.saved.lists.at(-1)
-  const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
+  const favorites = shopper.saved.favorites.flatMap((id) => catalogueView.entry(gidOfId(id)) ?? [])
   return accountPart('account', addressOf.account, seoFor(words, 'account'), {
     ...addressParts(request),
     ...billingParts(request),
     recommendations: recommendedTo(request),
     favorites,
-    ...(newestList ? { shoppingList: wholeList(newestList, shelf) } : {}),
+    ...(newestList ? { shoppingList: wholeList(newestList, catalogueView) } : {}),
     validationAddresses: [],
     dashboard: dashboardOf(account, request),
     ...(account.vatInformation ? { vatInformation: account.vatInformation } : {}),

@@ -2,9 +2,9 @@ import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
-import { counted, departments } from '../../catalogue/shelves.ts'
+import { counted, departments } from '../../catalogue/categories.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
-import { isToldOfExpiry } from '../../state/account/membership.ts'
+import { hasExpiryNotice } from '../../state/account/membership.ts'
 import { topBannersOf } from '../../state/engagement/topBanners.ts'
 import { promptsOf } from '../../state/engagement/prompts.ts'
 import { numberFor } from '../../base/random.ts'
@@ -29,7 +29,7 @@ function notificationsOf({ state, now, words, account, isKept }: PageRequest): N
     ...(startedAfresh && now <= openedAt + DAY_MS
       ? [notice(`started-afresh-${openedAt}`, WARN, started_afresh)]
       : []),
-    ...(isToldOfExpiry(account) ? [notice('membership-expired', ERROR, membership_expired)] : []),
+    ...(hasExpiryNotice(account) ? [notice('membership-expired', ERROR, membership_expired)] : []),
   ]
 }
 
@@ -67,7 +67,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     isClockStopped: request.state.clock.frozenAt !== null,
     config: request.config,
     categories: departments(request.language).map((category) => ({
-      ...counted(category, request.shelf.goods),
+      ...counted(category, request.catalogueView.catalogue),
       children: [],
     })),
     notifications,

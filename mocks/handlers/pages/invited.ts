@@ -1,6 +1,6 @@
 import { addressOf } from '../../base/addresses.ts'
 import { invitingOrganization } from '../../state/engagement/organizations.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import { inviterOf, noteReferral, problemOfReferral } from '../../state/account/referrals.ts'
 import { seoFor } from '../../base/words.ts'
 import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
@@ -11,7 +11,7 @@ import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
  */
 export function inviteLandingPage(request: PageRequest): { page: PageParts } {
   const { params, shopper, state, now, config, words } = request
-  letPeopleMoveIn(state, now)
+  seedAccounts(state, now)
   const code = (params['promocode'] ?? '').toUpperCase()
   const isOfBusiness = invitingOrganization(state, code) !== undefined
   if (isOfBusiness) shopper.organizationInviteCode = code

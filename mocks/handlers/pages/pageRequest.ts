@@ -15,10 +15,10 @@ export interface PageRequest extends HandlerContext {
 export type PageParts = Omit<PageData, 'base' | 'user'>
 
 /** Another base-less address to go to, or the page; null when there is no such page. */
-type Answered = { redirect: string } | { page: PageParts } | null
+type PageOutcome = { redirect: string } | { page: PageParts } | null
 
 /** The same, or what is worked out on a draft of the state, since the visit of the page leaves something behind. */
-export type PageAnswer = Answered | { write: (request: PageRequest) => Answered }
+export type PageAnswer = PageOutcome | { write: (request: PageRequest) => PageOutcome }
 
 /** A page with its groups; without a way down to it unless one is given. */
 export const pageOf = (

@@ -55,13 +55,13 @@ const BULK_ROW = 'pantry'
 
 /** `/bulk-purchase`: goods to ask a price for, and what this shopper asked before. */
 export function bulkPurchasePage(request: PageRequest): PageAnswer {
-  const { shelf } = request
-  const rows = homeProductRows(shelf.present)
+  const { catalogueView } = request
+  const rows = homeProductRows(catalogueView.present)
   const row = rows.find(({ id }) => id === BULK_ROW) ?? rows[0]
   return plain('bulkPurchase', request, {
     bulkPurchase: {
       unitsAPallet: UNITS_A_PALLET,
-      products: (row?.variantGids ?? []).flatMap((gid) => shelf.entry(gid) ?? []),
+      products: (row?.variantGids ?? []).flatMap((gid) => catalogueView.entry(gid) ?? []),
       quotes: palletQuotesOf(request),
     },
   })

@@ -75,7 +75,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   // The same link gives the same journal: it is settled who answers before anything is asked.
   const isAsked = isAskedFor()
   const settled = isAsked || import.meta.env.DEV ? handOver() : null
-  let openBridge: ((door: () => Promise<AppBridge>) => void) | undefined
+  let openBridge: ((bridge: () => Promise<AppBridge>) => void) | undefined
   const handle: MockHandle = {
     status: () => status,
     subscribe(listener) {
@@ -83,26 +83,26 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       return () => listeners.delete(listener)
     },
     ready: Promise.resolve(),
-    attach: (door) => openBridge?.(door),
+    attach: (bridge) => openBridge?.(bridge),
     tryWorker: handOver,
   }
-  const door = new Promise<() => Promise<AppBridge>>((resolve) => {
+  const bridge = new Promise<() => Promise<AppBridge>>((resolve) => {
     openBridge = resolve
   })
-  void door.then(() =>
+  void bridge.then(() =>
     whenIdle(() => {
       if (!settled) void handOver()
       // The index of a shop of another size; should it not come now, the first search asks for it again.
       prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
     }),
   )
-  const control = (isAsked: boolean) => takeControl({ server, handle, door, isAsked })
+  const control = (isAsked: boolean) => takeControl({ server, handle, bridge, isAsked })
   if (settled && isAsked)
     handle.ready = Promise.all([control(true), within(SETTLING_PATIENCE_MS, settled)]).then(() => undefined)
   else if (hasConsole) {
     server.journal.keepsAnswers = true
-    void door.then(() => control(false))
-  } else followConsoles(server, door)
+    void bridge.then(() => control(false))
+  } else followConsoles(server, bridge)
   return handle
 }
 
@@ -133,12 +133,12 @@ async function takeControl(page: ControlledPage): Promise<void> {
 }
 
 /** What a console in another tab does to the shop is on screen here as well, at once; nothing of it loads before one does. */
-function followConsoles({ store }: MockServer, door: Promise<() => Promise<AppBridge>>): void {
+function followConsoles({ store }: MockServer, bridge: Promise<() => Promise<AppBridge>>): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(CONTROLLED).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const followed = async () => {
       const { follow, isConsoleMessage } = await import('../../state/consoleBroadcast.ts')
-      const open = await door
+      const open = await bridge
       if (isConsoleMessage(data)) await follow(data, store, await open())
     }
     followed().catch((error) => console.error('The shop could not follow another tab’s console.', error))

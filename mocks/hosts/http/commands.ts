@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { applyWishes } from '../../controls/applyWishes.ts'
-import { BagRefused } from '../../controls/bag/readBag.ts'
+import { applyLink } from '../../controls/applyLink.ts'
+import { SessionExportRefused } from '../../controls/sessionExport/readSessionExport.ts'
 import { networkChangeOf } from '../../controls/networkChange.ts'
-import { momentOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
-import { understood } from '../../controls/understood.ts'
+import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
-import { takeBag } from './clientBag.ts'
-import { type Asked, BadInput, doing, type Door } from './endpoint.ts'
+import { takeBag } from './clientSessionExport.ts'
+import { type Asked, BadInput, doing, type Endpoint } from './endpoint.ts'
 import { stockOf } from './stockOf.ts'
 
 const text = v.string()
@@ -28,9 +28,9 @@ function spanOf(span: string | number): number {
   throw new BadInput({ error: `"${span}" is no span of time`, expected: '90s, 30m, 2h, 3d, or milliseconds' })
 }
 
-function wishesIn(link: string) {
+function linkOptionsIn(link: string) {
   const question = link.indexOf('?')
-  return understood(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
+  return parseLink(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
 }
 
 const personas = [
@@ -51,9 +51,9 @@ const personas = [
     example: { link: '/cart?mock=cart.change.rejected@2&persona=guest-cart&seed=7' },
     fields: { link: text },
     async act({ controls, client, visitor }, { link }) {
-      const { wishes, problems } = wishesIn(link)
+      const { linkOptions, problems } = linkOptionsIn(link)
       const asVisitor = { ...controls, become: (persona: PersonaId) => controls.become(persona, visitor) }
-      const unknown = await applyWishes(asVisitor, wishes)
+      const unknown = await applyLink(asVisitor, linkOptions)
       return { visitor: client, problems: [...problems, ...unknown] }
     },
   }),
@@ -81,7 +81,7 @@ const faults = [
         throw new BadInput({
           error: `Nothing is armed as "${name}"`,
           expected: 'a name that is armed',
-          near: names,
+          suggestions: names,
         })
       return armed(asked)
     },
@@ -221,7 +221,7 @@ const order = doing({
   async act({ controls, visitor }, { gid, status }) {
     const { server, clock: time } = controls
     try {
-      await time.set(await momentOfStep(server, visitor, gid, status))
+      await time.set(await timeOfStep(server, visitor, gid, status))
     } catch (error) {
       if (!(error instanceof NoSuchStep)) throw error
       throw new BadInput({ error: error.message, expected: { orders: await ordersOf(server, visitor) } })
@@ -230,7 +230,7 @@ const order = doing({
   },
 })
 
-const bag: Door = {
+const sessionExport: Endpoint = {
   method: 'PUT',
   path: 'bag',
   does: 'Puts the shop where a bag’s was, and this client in the place of its visitor; a snapshot is taken before',
@@ -239,7 +239,7 @@ const bag: Door = {
     try {
       await takeBag(asked, found)
     } catch (error) {
-      if (!(error instanceof BagRefused)) throw error
+      if (!(error instanceof SessionExportRefused)) throw error
       throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })
     }
     return { snapshots: asked.controls.snapshots.list() }
@@ -247,4 +247,4 @@ const bag: Door = {
 }
 
 /** What can be done under `/__mock`. */
-export const deeds: readonly Door[] = [...personas, ...faults, ...shop, order, bag]
+export const commands: readonly Endpoint[] = [...personas, ...faults, ...shop, order, sessionExport]

@@ -12,11 +12,11 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
  */
 export function corsHeaders(
   { headers }: IncomingMessage,
-  answered: Iterable<string> = [],
+  responseHeaders: Iterable<string> = [],
 ): [string, string][] {
   const { origin } = headers
   if (origin === undefined) return []
-  const exposed = [...answered].join(', ')
+  const exposed = [...responseHeaders].join(', ')
   return [
     ['access-control-allow-origin', origin],
     ['access-control-allow-credentials', 'true'],

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** One of the controls under `/__mock`. */
-export interface Door {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT'
   /** Behind `/__mock/`. */
   path: string
@@ -30,18 +30,18 @@ export interface Door {
 export class BadInput extends Error {
   readonly body: object
 
-  constructor(body: { error: string; expected: unknown; near?: readonly string[] }) {
+  constructor(body: { error: string; expected: unknown; suggestions?: readonly string[] }) {
     super(body.error)
     this.body = body
   }
 }
 
 /** A control that tells something. */
-export const looking = (path: string, does: string, tell: (asked: Asked) => unknown): Door => ({
+export const query = (path: string, does: string, read: (asked: Asked) => unknown): Endpoint => ({
   method: 'GET',
   path,
   does,
-  answer: async (asked) => tell(asked),
+  answer: async (asked) => read(asked),
 })
 
 type Fields = Readonly<Record<string, v.GenericSchema>>
@@ -62,8 +62,8 @@ function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, 
   const names = Object.keys(fields)
   const unknown = Object.keys(found).find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    const near = names.length > 0 ? suggestedNames(unknown, names) : []
-    return new BadInput({ error: `There is no field "${unknown}"`, expected: example, near })
+    const suggestions = names.length > 0 ? suggestedNames(unknown, names) : []
+    return new BadInput({ error: `There is no field "${unknown}"`, expected: example, suggestions })
   }
   const field = v.getDotPath(issue)?.split('.')[0] ?? ''
   const value = JSON.stringify(Reflect.get(found, field))
@@ -84,7 +84,7 @@ export function doing<const F extends Fields>({
   example: unknown
   fields: F
   act: (asked: Asked, body: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => unknown
-}): Door {
+}): Endpoint {
   const schema = v.strictObject(fields)
   return {
     method: 'POST',

@@ -19,7 +19,7 @@ export interface Page {
   postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
-interface Told extends Lasting {
+interface ReceivedMessage extends Lasting {
   readonly data: unknown
   /** The page that says it. */
   readonly source: Pick<Page, 'id'> | null
@@ -37,6 +37,6 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>
   importScripts(...urls: string[]): void
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'message', listener: (event: Told) => void): void
+  addEventListener(type: 'message', listener: (event: ReceivedMessage) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
 }

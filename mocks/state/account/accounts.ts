@@ -33,9 +33,9 @@ export function openAccount(
   },
   now: number,
 ): Account {
-  const { telephoneNumber, ...told } = who
+  const { telephoneNumber, ...given } = who
   const account: Account = {
-    ...told,
+    ...given,
     _id: nextHex(state.chance, 24),
     email: emailKey(who.email),
     ...(telephoneNumber === undefined ? {} : { telephoneNumber }),

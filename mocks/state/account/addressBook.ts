@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../../src/contract/entities/address.ts'
 import { AccountType, ClientViewType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { organizationOf, permissionsIn } from '../standing.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
 
 /** Where the visitor may have goods brought: their own addresses, and those of the business they buy for. */
 export const addressesOf = ({ state, account, shopper }: HandlerContext): SavedAddress[] => [
@@ -14,15 +14,15 @@ export const businessDefaultAddress = ({ state, account }: HandlerContext): Save
   organizationOf(state, account)?.addresses.find(({ isDefault }) => isDefault)
 
 /** Where goods go until the visitor says otherwise: in the business view to the business, else home. */
-export function defaultAddressOf(visit: HandlerContext): SavedAddress | undefined {
-  const own = visit.shopper.addresses.find(({ isDefault }) => isDefault)
-  const business = businessDefaultAddress(visit)
-  return visit.account?.clientViewType === ClientViewType.BUSINESS ? (business ?? own) : (own ?? business)
+export function defaultAddressOf(context: HandlerContext): SavedAddress | undefined {
+  const own = context.shopper.addresses.find(({ isDefault }) => isDefault)
+  const business = businessDefaultAddress(context)
+  return context.account?.clientViewType === ClientViewType.BUSINESS ? (business ?? own) : (own ?? business)
 }
 
 /** Whether an address of that scope may be added, changed or deleted by the visitor. */
-export const mayChangeAddresses = (scope: number, visit: HandlerContext): boolean =>
-  scope === AccountType.PERSONAL || permissionsIn(visit).canManageOrganization
+export const mayChangeAddresses = (scope: number, context: HandlerContext): boolean =>
+  scope === AccountType.PERSONAL || permissionsIn(context).canManageOrganization
 
 type Book = { addresses: SavedAddress[] }
 

@@ -14,7 +14,7 @@ export function membershipOf(account: Account | null): MembershipInfo {
 }
 
 /** A membership that has run out is told of until the banner is closed. */
-export const isToldOfExpiry = (account: Account | null): boolean =>
+export const hasExpiryNotice = (account: Account | null): boolean =>
   account?.membership.permission === MembershipPermission.NONE && !account.membership.isExpiryDismissed
 
 /** Who is not connected is asked to be, until they wave it away. */

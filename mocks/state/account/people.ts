@@ -3,9 +3,9 @@ import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '
 import { cents } from '../../../src/contract/entities/money.ts'
 import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import { digestOf, type PasswordDigest } from '../../rules/passwords.ts'
-import { seedAccounts } from './accountSeed.ts'
+import { applyAccountSeeds } from './accountSeed.ts'
 import { DAY_MS } from '../../base/clock.ts'
-import { letPastOrdersMoveIn } from '../orders/pastOrders.ts'
+import { seedPastOrders } from '../orders/pastOrders.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import { newShopper } from '../records/shopper.ts'
@@ -57,15 +57,15 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
 }
 
 /** Lets the people of the fixtures have their accounts, once: every answer that looks an account up calls it first. */
-export function letPeopleMoveIn(state: ShopState, now: number): void {
-  if (state.havePeopleMovedIn) return
-  state.havePeopleMovedIn = true
+export function seedAccounts(state: ShopState, now: number): void {
+  if (state.areAccountsSeeded) return
+  state.areAccountsSeeded = true
   // One digest for all: their password stands in the documentation, a salt for each would hide nothing.
   const password = digestOf(demoPassword, nextHex(state.chance, 16))
   for (const key of Object.keys(people) as PersonKey[]) {
     const account = accountOf(key, password, state, now)
     state.accounts[account._id] = account
   }
-  seedAccounts(state, now)
-  letPastOrdersMoveIn(state, now)
+  applyAccountSeeds(state, now)
+  seedPastOrders(state, now)
 }

@@ -64,7 +64,7 @@ export function creditInviter(
   const inviter = inviterOfOrder(order, friend.account, state)
   if (!inviter || inviter._id === friend._id) return
   const credit = referralCredit(
-    { isFirstOrder: order.isFirstOrder, goods: order.pricingInfo.variantsSubtotalPrice },
+    { isFirstOrder: order.isFirstOrder, itemsTotal: order.pricingInfo.variantsSubtotalPrice },
     invitePromo,
   )
   const isCounted = inviter.referrals?.some(({ friendId }) => friendId === friend._id) ?? false

@@ -10,11 +10,11 @@ const isSample = (variant: Variant) => variant.product.productType === ProductTy
 export function sampleBound(
   variant: Variant,
   lines: readonly { variantId: string; quantity: number }[],
-  { shelf, config: { membership } }: HandlerContext,
+  { catalogueView, config: { membership } }: HandlerContext,
 ): Bounds['sample'] {
   if (!isSample(variant)) return undefined
   const others = lines.filter(({ variantId }) => {
-    const other = variantId === variant._id ? undefined : shelf.variant(variantId)
+    const other = variantId === variant._id ? undefined : catalogueView.variant(variantId)
     return other !== undefined && isSample(other)
   })
   return {
@@ -31,9 +31,9 @@ const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: Handl
     .reduce((count, { quantity }) => count + quantity, 0)
 
 /** All that bounds how many of a variant, as sold from its place, the shopper's cart may hold (document 1 §5). */
-export const boundsOf = (variant: Variant, visit: HandlerContext): Bounds => ({
+export const boundsOf = (variant: Variant, context: HandlerContext): Bounds => ({
   sellable: sellable(variant),
   maxCartQuantity: variant.maxCartQuantity,
-  elsewhere: elsewhereInCart(variant, visit),
-  sample: sampleBound(variant, visit.shopper.cart.lines, visit),
+  elsewhere: elsewhereInCart(variant, context),
+  sample: sampleBound(variant, context.shopper.cart.lines, context),
 })

@@ -12,7 +12,7 @@ import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 export function promoVariantsOf(
   lines: readonly { variant: Variant; warehouseId: string }[],
   deductions: Deductions,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Variant[] {
   if (lines.length === 0) return []
   const held = new Set(lines.map(({ variant }) => variant._id))
@@ -20,8 +20,10 @@ export function promoVariantsOf(
   const warehouses = new Set(lines.map(({ warehouseId }) => warehouseId))
   const promoted = [...ids].flatMap((id) => {
     if (held.has(id)) return []
-    const place = shelf.variantByGid(gidOfId(id))?.inventory.find((row) => warehouses.has(row.warehouse._id))
-    const variant = place && shelf.variant(id, place.warehouse._id)
+    const place = catalogueView
+      .variantByGid(gidOfId(id))
+      ?.inventory.find((row) => warehouses.has(row.warehouse._id))
+    const variant = place && catalogueView.variant(id, place.warehouse._id)
     return variant && canBeHad(variant) ? variant : []
   })
   return promoted.slice(0, LIST_LIMIT)

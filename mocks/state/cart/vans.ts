@@ -20,9 +20,9 @@ const reaches = (warehouseId: string, postalCode: string): boolean => {
 }
 
 /** Whether the vans that a cart needs all go to the address chosen for it; while none is chosen, they may. */
-export function doVansReach(groups: readonly CartGroup[], visit: HandlerContext): boolean {
-  const { addressId } = visit.shopper.selection
-  const address = addressesOf(visit).find(({ _id }) => _id === addressId)
+export function doVansReach(groups: readonly CartGroup[], context: HandlerContext): boolean {
+  const { addressId } = context.shopper.selection
+  const address = addressesOf(context).find(({ _id }) => _id === addressId)
   if (!address) return true
   return groups.filter(isBroughtByVan).every(({ warehouse }) => reaches(warehouse._id, address.postalCode))
 }

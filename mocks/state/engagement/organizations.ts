@@ -6,7 +6,7 @@ import type { HandlerContext } from '../handlerContext.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { Organization } from '../records/organization.ts'
-import { organizationOf, permissionsIn } from '../standing.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
 import type { ShopState } from '../state.ts'
 
 /** The accounts that buy for a business. */
@@ -21,11 +21,11 @@ const userOf = ({ _id, email, name, business }: Account): OrganizationUser => ({
 })
 
 /** The organisation as its page shows it; who is invited is for who manages the users. */
-export function organizationPayload(visit: HandlerContext): OrganizationPayload | undefined {
-  const { state, account } = visit
+export function organizationPayload(context: HandlerContext): OrganizationPayload | undefined {
+  const { state, account } = context
   const organization = organizationOf(state, account)
   if (!account?.business || !organization) return undefined
-  const { canManageUsers, canManageOrganization } = permissionsIn(visit)
+  const { canManageUsers, canManageOrganization } = permissionsIn(context)
   return {
     _id: organization._id,
     businessAccount: organization.account,

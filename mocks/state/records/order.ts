@@ -12,7 +12,7 @@ import {
   OrderType,
   PaymentMethod,
 } from '../../../src/contract/enumerations.ts'
-import { orderFateSchema } from '../../rules/orders/testOutcome.ts'
+import { orderTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 
 const storedShipmentSchema = v.object({
   _id: idSchema,
@@ -61,7 +61,7 @@ export const storedOrderSchema = v.object({
   ),
   shipments: v.array(storedShipmentSchema),
   shippingAddress: addressSchema,
-  fate: v.optional(orderFateSchema),
+  testOutcome: v.optional(orderTestOutcomeSchema),
   cancellation: v.optional(
     v.object({ at: v.number(), reason: idSchema, customReason: v.optional(v.string()) }),
   ),

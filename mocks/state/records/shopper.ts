@@ -6,7 +6,7 @@ import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
-import { paymentFateSchema } from '../../rules/orders/testOutcome.ts'
+import { paymentTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 import { type Chance, nextHex } from '../../base/random.ts'
 import { engagementSchema, nothingEngaged } from './engagement.ts'
 import { nothingSaved, savedSchema } from './saved.ts'
@@ -29,7 +29,7 @@ const storedBillingSchema = v.object({
   info: billingInfoSchema,
   declines: v.boolean(),
   /** What becomes of payments with it; of the named test cards only. */
-  fate: v.optional(paymentFateSchema),
+  testOutcome: v.optional(paymentTestOutcomeSchema),
   /** At most one is; where none is, the newest counts. */
   isDefault: v.optional(v.boolean()),
 })

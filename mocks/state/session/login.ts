@@ -73,7 +73,7 @@ function bringAlong(guest: Shopper, { email, shopper }: Account): void {
 }
 
 /** What only somebody new keeps of being a guest: addresses, ways to pay, what is chosen at the checkout, orders. */
-export function moveIn(guest: Shopper, { shopper }: Account): void {
+export function moveGuestData(guest: Shopper, { shopper }: Account): void {
   const { addresses, billings, selection, orders, placed } = guest
   Object.assign(shopper, { addresses, billings, selection, orders, placed })
   guest.orders = []
@@ -84,10 +84,10 @@ export function moveIn(guest: Shopper, { shopper }: Account): void {
 export function welcome(
   account: Account,
   additionalItems: readonly CartVariantWrite[],
-  visit: HandlerContext,
+  context: HandlerContext,
 ) {
-  const { state, visitor, now } = visit
-  const logged: HandlerContext = { ...visit, account, shopper: account.shopper }
+  const { state, visitor, now } = context
+  const logged: HandlerContext = { ...context, account, shopper: account.shopper }
   bringAlong(visitor.guest, account)
   const cartDifferences: CartDifference[] = [
     ...mergeGuestCart(logged),

@@ -99,7 +99,7 @@ test('a list is sorted by the names it shows: Malay by letters, Chinese by sound
 
 test('what is in the cart is named in the language that asks, its address in English', async () => {
   await ana.sync()
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const cartIn = async (language: Language) => {
     const response = await ana.send('GET', '/api/carts/sync', {

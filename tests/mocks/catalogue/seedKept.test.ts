@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { usualSeed } from '../../../fixtures/rows.ts'
-import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { memoryStorage } from '../../../mocks/state/storage.ts'
@@ -32,11 +32,11 @@ describe('the same seed and number', () => {
       open({ seed: 7 }),
       open({ seed: 7, catalogueSize: 9_000 }),
     ]
-    const goods = (await milkIn(one)).filter(isMade)
-    expect(goods.length).toBeGreaterThan(10)
+    const generated = (await milkIn(one)).filter(isMade)
+    expect(generated.length).toBeGreaterThan(10)
     expect(await milkIn(other)).toEqual([...(await milkIn(one))])
     const there = new Map((await milkIn(larger)).map((entry) => [entry.variant.gid, entry]))
-    for (const entry of goods) expect(there.get(entry.variant.gid)).toEqual(entry)
+    for (const entry of generated) expect(there.get(entry.variant.gid)).toEqual(entry)
   })
 
   test('also after a reload: the seed is kept with the state', async () => {
@@ -51,7 +51,7 @@ describe('the same seed and number', () => {
   test('a state that was kept before there was a choice has the usual goods', async () => {
     const storage = memoryStorage()
     const { catalogueSeed: _none, ...state } = await open().store.read()
-    await storage.save({ version: 4, revision: 1, state: { ...state, revision: 1 } }, 0)
+    await storage.save({ version: 5, revision: 1, state: { ...state, revision: 1 } }, 0)
     const server = open({ storage, seed: 5 })
     expect((await server.store.read()).catalogueSeed).toBe(usualSeed)
   })
@@ -103,8 +103,8 @@ describe('the controls', () => {
     ['?seed=8', 8, '?seed=8'],
   ])('the link %s gives goods of seed %i, and is given back as %s', async (link, seed, again) => {
     const controls = createControls(openServer())
-    const { wishes, problems } = readLink(new URLSearchParams(link))
-    expect([...problems, ...(await applyWishes(controls, wishes))]).toEqual([])
+    const { linkOptions, problems } = readLink(new URLSearchParams(link))
+    expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
     expect(await controls.catalogueSeed()).toBe(seed)
     expect((await controls.link()).replace(/clock=[^&]*&?/, '').replace(/\?$/, '')).toBe(`/${again}`)
   })

@@ -18,7 +18,7 @@ test('a scenario is armed, met once, and told of', async () => {
   controls.arm('syncCart:status:503')
   expect((await sync()).status).toBe(503)
   expect((await sync()).status).toBe(200)
-  expect(controls.armed()).toMatchObject([{ name: 'syncCart:status:503', struck: 1, isSpent: true }])
+  expect(controls.armed()).toMatchObject([{ name: 'syncCart:status:503', matched: 1, isSpent: true }])
   expect(controls.journal()).toMatchObject([{ status: 503, fault: 'status' }, { status: 200 }])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
@@ -101,8 +101,8 @@ test('whoever opens the link has the same armed, the same network, the same time
         here.holding.hold(isHolding)
         const link = await here.link()
         const there = createControls(openServer())
-        const { wishes, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
-        expect([...problems, ...(await applyWishes(there, wishes))]).toEqual([])
+        const { linkOptions, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
+        expect([...problems, ...(await applyLink(there, linkOptions))]).toEqual([])
         expect(there.faultInjector.snapshot()).toEqual(here.faultInjector.snapshot())
         expect(there.clock.now()).toBe(here.clock.now())
         expect(await there.persona()).toBe(persona)

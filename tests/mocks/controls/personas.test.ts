@@ -31,7 +31,7 @@ describe('each persona', () => {
 
   test('is a browser in which nobody has done anything before', async () => {
     await browser.sync()
-    await browser.change(lineOf(await browser.goods(named.saleMilk), 2))
+    await browser.change(lineOf(await browser.variantOf(named.saleMilk), 2))
     await controls.become('guest')
     expect((await browser.sync()).cartVariants).toEqual([])
   })
@@ -45,11 +45,11 @@ describe('each persona', () => {
 })
 
 describe('what people have', () => {
-  const factsOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
+  const personaOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
 
   test('a guest has nothing, a returning customer orders, addresses, cards, lists, points and credit', async () => {
-    expect(await factsOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
-    expect(await factsOf('returning')).toMatchObject({
+    expect(await personaOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
+    expect(await personaOf('returning')).toMatchObject({
       name: 'Wei Ling Lim',
       orders: 30,
       addresses: 2,
@@ -61,7 +61,7 @@ describe('what people have', () => {
   })
 
   test('somebody who joined yesterday has an address and no order', async () => {
-    expect(await factsOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
+    expect(await personaOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
   })
 
   test.each([
@@ -74,25 +74,25 @@ describe('what people have', () => {
     'business-member',
     'invoice',
   ] as const)('%s has ordered, and lives somewhere', async (id) => {
-    const facts = await factsOf(id)
-    expect(facts?.orders).toBeGreaterThan(0)
-    expect(facts?.addresses).toBeGreaterThan(0)
+    const persona = await personaOf(id)
+    expect(persona?.orders).toBeGreaterThan(0)
+    expect(persona?.addresses).toBeGreaterThan(0)
   })
 
   test.each(['cart-editor', 'default-role'] as const)('%s keeps a list for the business', async (id) => {
-    expect(await factsOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
+    expect(await personaOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
   })
 
   test('asking moves nobody in', async () => {
     await controls.people()
-    expect((await server.store.read()).havePeopleMovedIn).toBe(false)
+    expect((await server.store.read()).areAccountsSeeded).toBe(false)
   })
 })
 
 /** A shop on screen that writes down what is asked of it. */
 function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
   const done: string[] = []
-  const door: AppBridge = {
+  const bridge: AppBridge = {
     href: () => 'http://shop.test/cart',
     send: async () => Response.error(),
     go: async (path) => void done.push(`go ${path}`),
@@ -106,7 +106,7 @@ function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
     tracked: () => [],
     onTracked: () => () => undefined,
   }
-  return { done, door }
+  return { done, bridge }
 }
 
 describe('an expired session', () => {
@@ -118,10 +118,10 @@ describe('an expired session', () => {
 
   test('is still alive for the page that is on screen', async () => {
     let seen: unknown
-    const { door } = shopOnScreen(async () => {
+    const { bridge } = shopOnScreen(async () => {
       seen = await userOnPage()
     })
-    await controls.attach(door)
+    await controls.attach(bridge)
     await controls.become('session-expired')
     expect(seen).toMatchObject({ isGuest: false, email: 'weiling.lim@rumah.example' })
     expect(await userOnPage()).toMatchObject({ isGuest: true })
@@ -132,7 +132,7 @@ describe('an expired session', () => {
     controls = createControls(server, { early })
     await controls.become('session-expired')
     expect(await userOnPage()).toMatchObject({ isGuest: false })
-    await controls.attach(shopOnScreen().door)
+    await controls.attach(shopOnScreen().bridge)
     expect(await userOnPage()).toMatchObject({ isGuest: true })
   })
 })
@@ -140,7 +140,7 @@ describe('an expired session', () => {
 describe('an accepted age', () => {
   const askForBeer = async () => {
     await browser.sync()
-    return browser.change(lineOf(await browser.goods(named.ageGatedBeer), 1))
+    return browser.change(lineOf(await browser.variantOf(named.ageGatedBeer), 1))
   }
 
   test('lets beer into the cart without a question; a guest is asked', async () => {
@@ -153,8 +153,8 @@ describe('an accepted age', () => {
   })
 
   test('is known to the tab on screen before it is drawn anew', async () => {
-    const { done, door } = shopOnScreen()
-    await controls.attach(door)
+    const { done, bridge } = shopOnScreen()
+    await controls.attach(bridge)
     await controls.become('age-accepted')
     expect(done).toEqual(['forget', 'acceptAge', 'refresh'])
   })

@@ -40,7 +40,7 @@ const chocolate = (selection: string) => data(ofChocolate(selection), { classifi
 
 test('only the fields that were asked for are answered, in the order of the query', async () => {
   const answer = await chocolate('{ pagination { cursor } products { variant { slug gid } } }')
-  const { slug } = await ana.goods(CHOCOLATE)
+  const { slug } = await ana.variantOf(CHOCOLATE)
   expect(answer).toEqual({
     ples: { pagination: { cursor: null }, products: [{ variant: { slug, gid: CHOCOLATE } }] },
   })
@@ -52,11 +52,11 @@ test('only the fields that were asked for are answered, in the order of the quer
 test('aliases name the keys at every depth, and the same field may stand under two', async () => {
   const query = `query Sweet {
     sweet: PlesByClassification(classifications: [9]) {
-      goods: products { one: variant { number: gid } two: variant { number: gid, inStock } }
+      items: products { one: variant { number: gid } two: variant { number: gid, inStock } }
     }
   }`
   expect(await data(query)).toEqual({
-    sweet: { goods: [{ one: { number: CHOCOLATE }, two: { number: CHOCOLATE, inStock: true } }] },
+    sweet: { items: [{ one: { number: CHOCOLATE }, two: { number: CHOCOLATE, inStock: true } }] },
   })
 })
 

@@ -64,7 +64,7 @@ test('only what can be had, unless all of it is asked for', async () => {
 test('options: variants, a product and the page’s own goods left out, a way to travel', async () => {
   const list = async (plesOptions: object) =>
     ples('plesByCategoryGid', { categoryGid: '130100', plesOptions, pagination: { limit: 48 } })
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   expect(gids(await list({}))).toContain(milk.gid)
   expect(gids(await list({ ExcludeVariants: [milk._id] }))).not.toContain(milk.gid)
   expect(gids(await list({ skipProduct: milk.product.gid }))).not.toContain(milk.gid)
@@ -187,14 +187,14 @@ test.each([
 
 test('null says nothing of a variable', async () => {
   const options = { plesOptions: null, adsOptions: null, pagination: null }
-  const told = await ples('plesByCategoryGid', { categoryGid: '130000', ...options })
-  expect(told).toEqual(await ples('plesByCategoryGid', { categoryGid: '130000' }))
+  const all = await ples('plesByCategoryGid', { categoryGid: '130000', ...options })
+  expect(all).toEqual(await ples('plesByCategoryGid', { categoryGid: '130000' }))
   const inside = {
     plesOptions: { inStockOnly: null, ExcludeVariants: null, serviceType: null, skipProduct: null },
     adsOptions: { getSmartBrand: null, isCarousel: null },
     pagination: { limit: null, cursor: null },
   }
-  expect(await ples('plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(told)
+  expect(await ples('plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(all)
   expect(await ask({ operationName: 'plesByCategoryGid', variables: null })).toMatchObject({
     status: 400,
     body: { field: 'variables.categoryGid' },

@@ -66,15 +66,15 @@ test('an error of the page is kept as well', async () => {
 test('where faults are about, a batch stands in the journal only when one was armed for it', async () => {
   const server = openServer()
   const ana = shopper(server)
-  const tell = () => ana.ask('POST', '/api/track', [event('page view')])
+  const notify = () => ana.ask('POST', '/api/track', [event('page view')])
   const noted = () => server.journal.entries().map(({ number, call, fault }) => [number, call, fault])
-  await tell()
+  await notify()
   const faultInjector = createFaultInjector()
   server.faultInjector = faultInjector
   faultInjector.setNetwork({ failureRate: 1 })
-  expect((await tell()).status).toBe(200)
+  expect((await notify()).status).toBe(200)
   faultInjector.setNetwork({ failureRate: 0, isOffline: true })
-  await expect(tell()).rejects.toThrow(/Unexpected end of JSON input/)
+  await expect(notify()).rejects.toThrow(/Unexpected end of JSON input/)
   faultInjector.setNetwork({ isOffline: false })
   faultInjector.arm({
     name: 'told',
@@ -82,9 +82,9 @@ test('where faults are about, a batch stands in the journal only when one was ar
     fault: { kind: 'status', status: 500 },
     when: { kind: 'always' },
   })
-  expect((await tell()).status).toBe(500)
+  expect((await notify()).status).toBe(500)
   faultInjector.clear()
-  await tell()
+  await notify()
   expect(noted()).toEqual([
     [1, 'track', undefined],
     [2, 'track', 'status'],

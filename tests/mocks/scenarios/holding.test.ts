@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { createHolding, type Holding } from '../../../mocks/scenarios/holding.ts'
 
 let holding: Holding
-let told: number
+let notified: number
 let left: string[]
 
 beforeEach(() => {
-  told = 0
+  notified = 0
   left = []
   holding = createHolding(() => {
-    told += 1
+    notified += 1
   })
 })
 
@@ -52,7 +52,7 @@ test('answers of the same path are told apart by what was sent, without its secr
     gate({ loginData: { email: 'ana@rumah.example', password: 'Kopi-susu-1' } }),
     gate({ note: 'x'.repeat(200) }),
   ]
-  expect(holding.held().map(({ gist }) => gist)).toEqual([
+  expect(holding.held().map(({ summary }) => summary)).toEqual([
     'variant: variant-7, quantity: 2, ids: x, ids: y',
     'email: ana@rumah.example, password: •••',
     `note: ${'x'.repeat(154)}…`,
@@ -102,5 +102,5 @@ test('every change is told', async () => {
   await one
   holding.hold(false)
   // On, came, left, off.
-  expect(told).toBe(4)
+  expect(notified).toBe(4)
 })

@@ -35,9 +35,9 @@ describe('which of five requests are struck', () => {
     [{ kind: 'always' }, [1, 2, 3, 4, 5], null],
     [{ kind: 'chance', of: 0.3 }, [3, 5], null],
     [{ kind: 'chance', of: 1 }, [1, 2, 3, 4, 5], null],
-  ] satisfies [When, number[], number | null][])('%o', (when, struck, spentAfter) => {
+  ] satisfies [When, number[], number | null][])('%o', (when, matched, spentAfter) => {
     const counts = [1, 2, 3, 4, 5]
-    expect(counts.filter((count) => strikes(when, count, () => chances[count - 1] ?? 1))).toEqual(struck)
+    expect(counts.filter((count) => strikes(when, count, () => chances[count - 1] ?? 1))).toEqual(matched)
     expect(counts.find((count) => isSpent(when, count)) ?? null).toBe(spentAfter)
   })
 

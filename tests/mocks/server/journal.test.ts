@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJournal } from '../../../mocks/server/journal.ts'
 import { becomeCustomer } from '../customer.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
-import { struckBy } from '../struckBy.ts'
+import { matchedBy } from '../matchedBy.ts'
 
 let server: ReturnType<typeof openServer>
 let ana: Shopper
@@ -112,7 +112,7 @@ describe('the journal', () => {
   })
 
   test('says when, by the shop’s clock', async () => {
-    server.faultInjector = struckBy(() => {
+    server.faultInjector = matchedBy(() => {
       server.clock.advance(350)
       return undefined
     })

@@ -42,7 +42,7 @@ describe('finding the call', () => {
     ['GET', '/api/locales/ms/common.json', 'readNamespace', { language: 'ms', namespace: 'common' }],
     ['GET', '/api/search/a%2Fb', 'searchSuggestions', { term: 'a/b' }],
   ])('%s %s is %s', async (method, path, name, params) => {
-    expect(await match(method, path)).toMatchObject({ kind: 'found', answered: { name }, params })
+    expect(await match(method, path)).toMatchObject({ kind: 'found', handledCall: { name }, params })
   })
 
   test('what is no call, or another method, or malformed', async () => {
@@ -118,7 +118,7 @@ describe('letting in', () => {
   })
 
   test('a write without the visitor’s token is refused and changes nothing', async () => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     expect(await ana.change(lineOf(milk, 1))).toMatchObject({
       status: 403,
       body: { error: 'bad_csrf_token' },
@@ -183,7 +183,7 @@ test('a handler that fails answers 500, changes nothing and says so', async () =
       throw new Error('broken configuration')
     },
   }
-  const answer = await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+  const answer = await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
   expect(answer).toEqual({
     status: 500,
     body: { status: 500, error: 'server_error', errorCode: 'server_error' },

@@ -4,7 +4,7 @@ import { named } from '../../../fixtures/named.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
-import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
+import { seedAccounts } from '../../../mocks/state/account/people.ts'
 import {
   browserStorage,
   indexedDbStorage,
@@ -29,7 +29,7 @@ test('a cart, its token and the shop’s chance outlive the page', async () => {
   const before = shopOn(factory)
   const ana = shopper(before)
   await ana.sync()
-  await ana.change(lineOf(await ana.goods(named.saleMilk), 3))
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 3))
   const kept = await before.store.read()
 
   const after = shopOn(factory)
@@ -62,7 +62,7 @@ test('where storage is blocked the shop works from memory', async () => {
   const server = openServer({ storage: Promise.reject(new Error('blocked')) })
   const ana = shopper(server)
   await ana.sync()
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toHaveLength(1)
   expect(server.store.isKept()).toBe(false)
   expect(await noticesOf(ana)).toEqual(['not-kept'])
@@ -92,10 +92,10 @@ test('a storage that breaks is told of once: with the page after it, and not aga
   const { base } = (await ana.page('/cart')).body.data ?? {}
   expect(base?.notifications).toEqual([])
   isBroken = true
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
-  const told = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
-  expect(told?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
-  const later = await ana.page('/', { [Header.BASE_VERSION]: told?.version ?? '' })
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
+  const warned = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
+  expect(warned?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
+  const later = await ana.page('/', { [Header.BASE_VERSION]: warned?.version ?? '' })
   expect(later.body.data?.base).toBeUndefined()
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
@@ -114,7 +114,7 @@ test('a storage that is full later does not lose the change at hand', async () =
   const ana = shopper(server)
   await ana.sync()
   isFull = true
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
@@ -124,7 +124,7 @@ test('what is cleared from outside is kept again with the next change', async ()
   const ana = shopper(server)
   await ana.sync()
   await (await indexedDbStorage(factory, 'shop')).putAside()
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
   expect((await shopper(shopOn(factory)).sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
@@ -141,7 +141,7 @@ test('a reset shop knows nobody', async () => {
   const server = openServer()
   const ana = shopper(server)
   await ana.sync()
-  await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
   await server.store.reset()
   expect((await ana.sync()).cartVariants).toEqual([])
 })
@@ -172,7 +172,7 @@ describe('in pieces', () => {
   /** A shop that people have moved into, kept. */
   async function inhabited(factory: IDBFactory) {
     const server = shopOn(factory)
-    await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+    await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
     return server
   }
 

@@ -31,7 +31,7 @@ const lastEntry = (): JournalEntry => {
 describe('replay', () => {
   test('sends a write again with the token of now, and answers its new entry', async () => {
     await ana.sync()
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 2))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))
     const { number } = lastEntry()
     await controls.become('returning')
     const again = await controls.replay(number)
@@ -97,7 +97,7 @@ describe('a test for Playwright', () => {
     controls.clearJournal()
     await ana.page('/cart')
     await ana.sync()
-    const line = lineOf(await ana.goods(named.saleMilk), 2)
+    const line = lineOf(await ana.variantOf(named.saleMilk), 2)
     await ana.change(line)
     await ana.change({ ...line, quantity: 3 })
     await ana.ask('POST', '/api/login', { loginData: { email: 'a@b.my', password: 'Geheim-1' } })
@@ -144,13 +144,13 @@ describe('a test for Playwright', () => {
   test('of one request that was struck the second time: the test meets it the first time', async () => {
     controls.arm('changeCart:status:409@2')
     await ana.sync()
-    const line = lineOf(await ana.goods(named.saleMilk), 2)
+    const line = lineOf(await ana.variantOf(named.saleMilk), 2)
     await ana.change(line)
     const calm = lastEntry().number
     await ana.change({ ...line, quantity: 3 })
-    const struck = await controls.playwright(lastEntry().number)
-    expect(struck).toContain('mock=changeCart:status:409&')
-    expect(await runAsPlaywrightWould(struck)).toMatchObject([{ call: 'changeCart', status: 409 }])
+    const matched = await controls.playwright(lastEntry().number)
+    expect(matched).toContain('mock=changeCart:status:409&')
+    expect(await runAsPlaywrightWould(matched)).toMatchObject([{ call: 'changeCart', status: 409 }])
     expect(await runAsPlaywrightWould(await controls.playwright(calm))).toMatchObject([
       { call: 'changeCart', status: 200 },
     ])

@@ -168,8 +168,8 @@ describe('HAR', () => {
   test('an archive of all that can happen fits the format', async () => {
     await ana.sync()
     await ana.page('/')
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 9_999))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 9_999))
     controls.arm('syncCart:network')
     await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     controls.arm('syncCart:empty')
@@ -211,7 +211,7 @@ describe('HAR', () => {
       response: { status: 200, content: { mimeType: 'application/json', text: '{"a":"ä"}', size: 10 } },
       _call: 'topSearches',
       _fault: 'slow:200',
-      _answeredBy: 'page',
+      _handledBy: 'page',
     })
   })
 

@@ -42,14 +42,14 @@ beforeEach(async () => {
   await ana.sync()
 })
 
-const told = async (response: Response) => ({
+const outcomeOf = async (response: Response) => ({
   status: response.status,
   error: ((await response.json()) as { error?: string }).error,
 })
 
 describe('without the api marker', () => {
   test.each(rows.filter((row) => !isOpen(row)))('$method $path is refused', async ({ method, path }) => {
-    expect(await told(await ana.send(method, path, {}))).toEqual({
+    expect(await outcomeOf(await ana.send(method, path, {}))).toEqual({
       status: 400,
       error: 'missing_api_marker',
     })
@@ -63,7 +63,7 @@ describe('without the token', () => {
       const weiLing = await persona(server, 'businessOwner')
       for (const token of ['', 'of-somebody-else']) {
         const answer = await weiLing.send(method, path, { ...marker, [Header.CSRF]: token })
-        expect(await told(answer)).toEqual({ status: 403, error: 'bad_csrf_token' })
+        expect(await outcomeOf(answer)).toEqual({ status: 403, error: 'bad_csrf_token' })
       }
     },
   )
@@ -73,7 +73,7 @@ describe('without a login', () => {
   test.each(rows.filter(({ guards }) => guards.includes('login')))(
     '$method $path is refused',
     async ({ method, path }) => {
-      expect(await told(await ana.send(method, path, marker))).toEqual({
+      expect(await outcomeOf(await ana.send(method, path, marker))).toEqual({
         status: 401,
         error: 'unauthorized',
       })

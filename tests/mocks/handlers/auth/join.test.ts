@@ -86,7 +86,7 @@ describe('opening an account', () => {
   test('the guest’s cart, address and order come along', async () => {
     const anas = buyer(ana)
     await anas.place(await anas.readyToOrder())
-    await ana.change(lineOf(await ana.goods(named.spinach), 2))
+    await ana.change(lineOf(await ana.variantOf(named.spinach), 2))
     const { body } = await joinWithCode()
     expect(body.data.user.numSuccessfulOrders).toBe(1)
     expect(body.data.cart.cartVariants.map(({ quantity }) => quantity)).toEqual([2])

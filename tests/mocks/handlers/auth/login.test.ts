@@ -20,7 +20,7 @@ beforeEach(async () => {
 const linesOf = ({ data }: Welcome) =>
   data.cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 const put = async (person: Shopper, gid: string, quantity: number) =>
-  person.change(lineOf(await person.goods(gid), quantity), { ageGateAccepted: true })
+  person.change(lineOf(await person.variantOf(gid), quantity), { ageGateAccepted: true })
 const login = (loginData: object) => ana.ask<Welcome>('POST', '/api/login', { loginData })
 
 describe('logging in', () => {
@@ -90,7 +90,7 @@ describe('what a guest brings into their account', () => {
 
   test('what the shop has too few of is cut, and told', async () => {
     await put(ana, named.maximumTwoEggs, 2)
-    const eggs = await ana.goods(named.maximumTwoEggs)
+    const eggs = await ana.variantOf(named.maximumTwoEggs)
     const item = { ...lineOf(eggs, 5) }
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [item])
     expect(linesOf(body)).toEqual([[named.maximumTwoEggs, 2]])
@@ -101,7 +101,7 @@ describe('what a guest brings into their account', () => {
 
   test('what is gone by now is left out, and told', async () => {
     await put(ana, named.spinach, 2)
-    const spinach = await ana.goods(named.spinach)
+    const spinach = await ana.variantOf(named.spinach)
     await server.store.write((state) => {
       state.changes[spinach._id] = { state: 0 }
     })
@@ -111,8 +111,8 @@ describe('what a guest brings into their account', () => {
   })
 
   test('additional items, but no beer for who has not told their age', async () => {
-    const milk = await ana.goods(named.saleMilk)
-    const beer = await ana.goods(named.ageGatedBeer)
+    const milk = await ana.variantOf(named.saleMilk)
+    const beer = await ana.variantOf(named.ageGatedBeer)
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [lineOf(milk, 2), lineOf(beer, 1)])
     expect(linesOf(body)).toEqual([[named.saleMilk, 2]])
     expect(body.data.cartDifferences).toMatchObject([{ variantId: beer._id, kind: 'unavailable' }])

@@ -15,7 +15,7 @@ beforeEach(async () => {
   return () => expect(server.drifts).toEqual([])
 })
 
-const buy = async (person: Shopper) => person.change(lineOf(await person.goods(named.saleMilk), 1))
+const buy = async (person: Shopper) => person.change(lineOf(await person.variantOf(named.saleMilk), 1))
 
 describe('what a page says of who asks', () => {
   test('next to nothing of a guest', async () => {

@@ -73,12 +73,12 @@ describe('a forgotten password', () => {
 
   test('of nobody is answered alike, and nothing is sent', async () => {
     const { email: known } = people.activeMember
-    const { body: told } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
+    const { body: expected } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
     const sent = (await messages()).length
     const { status, body } = await ana.ask<Sent>('POST', '/api/forget-password', {
       email: 'meinobody@ahli.example',
     })
-    expect({ status, body }).toEqual({ status: 200, body: told })
+    expect({ status, body }).toEqual({ status: 200, body: expected })
     expect(await messages()).toHaveLength(sent)
   })
 })

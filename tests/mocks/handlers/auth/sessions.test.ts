@@ -60,7 +60,7 @@ describe('thirty minutes', () => {
 
   test('a use is kept without writing the shop', async () => {
     const { revision } = await server.store.read()
-    for (let visit = 0; visit < 10; visit += 1) {
+    for (let context = 0; context < 10; context += 1) {
       // Too short for anything else to happen in the shop meanwhile.
       server.clock.advance(10)
       await weiLing.page('/')
@@ -84,7 +84,7 @@ describe('the token', () => {
   })
 
   test('of a session that is over opens nothing: what was meant for the account is not put in a guest’s cart', async () => {
-    const milk = await weiLing.goods(named.saleMilk)
+    const milk = await weiLing.variantOf(named.saleMilk)
     server.clock.advance(minutes(30))
     expect(await weiLing.change(lineOf(milk, 1))).toMatchObject({
       status: 403,
@@ -133,7 +133,7 @@ describe('the session', () => {
   })
 
   test('of somebody who logs out is over, and leaves where they were served, and nothing else', async () => {
-    await weiLing.change(lineOf(await weiLing.goods(named.saleMilk), 1))
+    await weiLing.change(lineOf(await weiLing.variantOf(named.saleMilk), 1))
     await weiLing.ask('POST', '/api/logout')
     const { guest, session } = await visitorIn(server)
     expect(session).toBeNull()

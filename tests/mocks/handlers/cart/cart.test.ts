@@ -73,14 +73,14 @@ test('fewer than before is allowed even when stock has shrunk below it', async (
 })
 
 test('beer asks for the age once', async () => {
-  const beer = lineOf(await ana.goods(named.ageGatedBeer), 1)
+  const beer = lineOf(await ana.variantOf(named.ageGatedBeer), 1)
   expect(await ana.change(beer)).toMatchObject({ status: 409, body: { error: 'age_gate' } })
   expect((await ana.change(beer, { ageGateAccepted: true })).status).toBe(200)
   expect((await ana.change({ ...beer, quantity: 2 })).status).toBe(200)
 })
 
 test('goods, places and methods that do not belong together', async () => {
-  const milk = lineOf(await ana.goods(named.saleMilk), 1)
+  const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   expect(await ana.change({ ...milk, variant: 'variant-1' })).toMatchObject({
     status: 404,
     body: { field: 'cartVariant.variant' },
@@ -96,7 +96,7 @@ test('goods, places and methods that do not belong together', async () => {
 })
 
 test('a note stays until it is emptied', async () => {
-  const milk = lineOf(await ana.goods(named.saleMilk), 1)
+  const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   const notes = async (write: object) =>
     (await ana.change({ ...milk, ...write })).body.data.cart.cartVariants[0]?.customerItemPickingNotes
   expect(await notes({ customerItemPickingNotes: 'the cold ones' })).toBe('the cold ones')

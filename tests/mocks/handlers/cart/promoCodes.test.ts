@@ -117,7 +117,7 @@ test('a code for one way of delivery takes off those goods only', async () => {
 })
 
 test('RM 4 off what is picked up', async () => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change({
     variant: milk._id,
     warehouse: 'kl-pickup',
@@ -194,7 +194,7 @@ describe('a code of iPay88', () => {
   })
 
   test('598 where it would leave nothing to pay by iPay88', async () => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant: milk._id,
       warehouse: 'kl-pickup',

@@ -39,7 +39,7 @@ describe('a code of iPay88 in the cart, and another way to pay', () => {
   })
 
   test('598 where another code would leave nothing to pay by iPay88', async () => {
-    const { _id } = await ana.goods(named.saleMilk)
+    const { _id } = await ana.variantOf(named.saleMilk)
     const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
     // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
     await ana.change({ ...write, quantity: 2 })

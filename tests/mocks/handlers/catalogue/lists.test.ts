@@ -113,7 +113,7 @@ test('entries by brand, by soft category and by words', async () => {
   const byWords = await read<PleList>('/api/product/ples?query=kopi')
   expect(byWords.pagination.searchTerm).toBe('kopi')
   expect(byWords.products.length).toBeGreaterThan(2)
-  const brand = (await ana.goods(named.saleMilk)).product.brand
+  const brand = (await ana.variantOf(named.saleMilk)).product.brand
   const { products } = await read(`/api/product/ples?brandGid=${brand.gid}`)
   expect(new Set(products.map(({ variant }) => variant.product.brand.gid))).toEqual(new Set([brand.gid]))
 })
@@ -210,7 +210,7 @@ test('what to offer where nothing was found can be had', async () => {
 })
 
 test('what stock a purchase has taken is gone from lists too', async () => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await server.store.write((state) => {
     for (const { warehouse, totalCount } of milk.inventory)
       state.sold[`${milk._id}:${warehouse._id}`] = totalCount

@@ -45,7 +45,7 @@ describe('an order that cannot be placed takes nothing', () => {
 
   test('a price that moved is told first, and then agreed', async () => {
     const cartId = await anas.readyToOrder()
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.changes[milk._id] = { salePrice: null }
     })
@@ -73,7 +73,7 @@ describe('an order that cannot be placed takes nothing', () => {
 
   test('goods that others bought meanwhile', async () => {
     const cartId = await anas.readyToOrder()
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.sold[stockKey(milk._id, 'kl-express')] = 83
     })

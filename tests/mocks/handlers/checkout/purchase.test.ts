@@ -84,7 +84,7 @@ describe('a purchase', () => {
     expect((await ana.ask('GET', `/api/order/${order.gid}`)).body).toMatchObject({
       order: { gid: order.gid },
     })
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     expect(milk.availableCount).toBe(84 - 4)
   })
 

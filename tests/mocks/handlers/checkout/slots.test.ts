@@ -15,7 +15,7 @@ const { LOCAL_DELIVERY, IN_STORE_PICKUP } = FulfillmentMethod
 const inJohor = { ...home, city: 'Johor Bahru', state: 'Johor', postalCode: '80000' }
 
 async function putMilk(who: ReturnType<typeof shopper>, warehouse: string, quantity: number) {
-  const { _id: variant } = await who.goods(named.saleMilk)
+  const { _id: variant } = await who.variantOf(named.saleMilk)
   const fulfillmentMethod = warehouse === 'kl-pickup' ? IN_STORE_PICKUP : LOCAL_DELIVERY
   return who.change({ variant, warehouse, fulfillmentMethod, quantity })
 }

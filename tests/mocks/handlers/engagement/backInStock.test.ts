@@ -19,19 +19,19 @@ afterEach(() => {
 })
 
 describe('back in stock', () => {
-  const wish = (variantId: string, warehouseId: string) =>
+  const askForNotice = (variantId: string, warehouseId: string) =>
     ana.ask<{ error?: string; data?: object }>('POST', '/api/product/notify-when-instock', {
       variantId,
       warehouseId,
     })
   const sardines = async () => {
-    const { _id, inventory } = await ana.goods(named.outOfStockSardines)
+    const { _id, inventory } = await ana.variantOf(named.outOfStockSardines)
     return { id: _id, warehouse: inventory[0]?.warehouse._id ?? '' }
   }
 
   test('a guest is asked to log in', async () => {
     const { id, warehouse } = await sardines()
-    expect(await wish(id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+    expect(await askForNotice(id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   })
 
   test('a way to sell it that is another’s is unknown; its own is kept', async () => {
@@ -39,7 +39,7 @@ describe('back in stock', () => {
     const { id, warehouse } = await sardines()
     const path = '/api/product/notify-when-instock'
     const asked = { variantId: id, warehouseId: warehouse }
-    const own = (await ana.goods(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
+    const own = (await ana.variantOf(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
     expect(
       await ana.ask('POST', path, { ...asked, fulfillerVariantFulfillmentMethod: 'another' }),
     ).toMatchObject({ status: 404, body: { field: 'fulfillerVariantFulfillmentMethod' } })
@@ -54,15 +54,15 @@ describe('back in stock', () => {
   test('a message comes when there are some again, once, and stands in the newsfeed', async () => {
     await become(server, ana)
     const { id, warehouse } = await sardines()
-    expect((await wish(id, warehouse)).status).toBe(200)
-    await wish(id, warehouse)
+    expect((await askForNotice(id, warehouse)).status).toBe(200)
+    await askForNotice(id, warehouse)
     expect((await engagementIn(server)).restockNotices).toHaveLength(1)
     expect((await server.store.read()).outbox).toEqual([])
     server.clock.advance(HOUR)
     await server.store.write((state) => {
       state.sold[stockKey(id, warehouse)] = -5
     })
-    const { slug } = await ana.goods(named.outOfStockSardines)
+    const { slug } = await ana.variantOf(named.outOfStockSardines)
     expect((await server.store.read()).outbox).toEqual([
       {
         at: server.clock.now(),
@@ -83,8 +83,8 @@ describe('back in stock', () => {
   test('goods that are there, gone for good, kept quiet or sold elsewhere have no notice', async () => {
     await become(server, ana)
     const at = async (gid: string) => {
-      const { _id, inventory } = await ana.goods(gid)
-      return wish(_id, inventory[0]?.warehouse._id ?? '')
+      const { _id, inventory } = await ana.variantOf(gid)
+      return askForNotice(_id, inventory[0]?.warehouse._id ?? '')
     }
     expect(await at(named.saleMilk)).toMatchObject({ status: 409, body: { error: 'in_stock' } })
     expect(await at(named.discontinuedBiscuit)).toMatchObject({
@@ -95,11 +95,11 @@ describe('back in stock', () => {
       status: 409,
       body: { error: 'notice_excluded' },
     })
-    expect(await wish('variant-of-nobody', 'kl-express')).toMatchObject({
+    expect(await askForNotice('variant-of-nobody', 'kl-express')).toMatchObject({
       status: 404,
       body: { field: 'variantId' },
     })
-    expect(await wish((await sardines()).id, 'moon')).toMatchObject({
+    expect(await askForNotice((await sardines()).id, 'moon')).toMatchObject({
       status: 404,
       body: { field: 'warehouseId' },
     })

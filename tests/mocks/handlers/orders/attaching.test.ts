@@ -26,7 +26,7 @@ describe('more in an order that is placed', () => {
       { variantId: milk, quantity: 1 },
       { variantId: `variant-${named.spinach}`, quantity: 1 },
     ])
-    const spinach = await shop.ana.goods(named.spinach)
+    const spinach = await shop.ana.variantOf(named.spinach)
     const price = spinach.salePrice ?? spinach.price
     expect(body.preview).toMatchObject({
       orderVariants: [
@@ -54,7 +54,7 @@ describe('more in an order that is placed', () => {
       taxAmount: 280,
     })
     expect(await readOrder(shop.ana, gid)).toEqual(body.order)
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84 - 3)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84 - 3)
   })
 
   test('from RM 80 it comes free of shipping, as a cart of that much would', async () => {

@@ -42,7 +42,7 @@ describe('an order that is called off', () => {
       },
     })
     expect(body.order).not.toHaveProperty('refund')
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84)
     const state = await shop.server.store.read()
     expect(Object.values(state.slots)).toEqual([0])
     expect(state.due.filter(({ orderGid }) => orderGid === gid)).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/contract/enumerations.ts'
 import { buyer } from '../../buyer.ts'
 import { lineOf, openServer, shopper } from '../../shopper.ts'
-import { MINUTE, told } from './followed.ts'
+import { MINUTE, statesSeen } from './followed.ts'
 
 const { ELECTRONIC, IN_STORE_PICKUP } = FulfillmentMethod
 let server: ReturnType<typeof openServer>
@@ -100,9 +100,9 @@ describe('in the cart', () => {
     const config = { ...shopConfig, deliverySurcharge: cents(200) }
     const charging = shopper(createMockServer({ config }))
     await charging.sync()
-    const codes = await charging.change(lineOf(await charging.goods(named.prepaidReload), 1))
+    const codes = await charging.change(lineOf(await charging.variantOf(named.prepaidReload), 1))
     expect(codes.body.data.cart.pricingInfo.totalPrice).toBe(1_000)
-    const withRice = await charging.change(lineOf(await charging.goods(named.standardOnlyRice), 1))
+    const withRice = await charging.change(lineOf(await charging.variantOf(named.standardOnlyRice), 1))
     // 10.00 + 26.00 + 9.00 + 2.00
     expect(withRice.body.data.cart.pricingInfo.totalPrice).toBe(4_700)
   })
@@ -192,7 +192,7 @@ describe('the order', () => {
     const { gid } = await codesOrdered()
     expect((await server.store.read()).slots).toEqual({})
     expect(
-      await told(server, ana, gid, [
+      await statesSeen(server, ana, gid, [
         [0, {}],
         [5 * MINUTE, {}],
         [10 * MINUTE, {}],
@@ -222,7 +222,7 @@ describe('the order', () => {
 
   test('what is picked up beside a code needs no address either, and is at the counter', async () => {
     const cartId = await codesInCart()
-    const { _id: variant } = await ana.goods(named.saleMilk)
+    const { _id: variant } = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant,
       warehouse: 'kl-pickup',

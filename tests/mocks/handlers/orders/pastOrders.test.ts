@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../../../src/contract/entities/order.ts'
 import { OrderStatus } from '../../../../src/contract/enumerations.ts'
 import { people, type PersonKey } from '../../../../fixtures/people.ts'
-import { standingAt } from '../../../../mocks/rules/orders/orderLifecycle.ts'
-import { courseOf } from '../../../../mocks/state/orders/orderView.ts'
+import { progressAt } from '../../../../mocks/rules/orders/orderLifecycle.ts'
+import { timelineInputOf } from '../../../../mocks/state/orders/orderView.ts'
 import { accountNow, persona } from '../../persona.ts'
 import { openServer, type Shopper, shopper } from '../../shopper.ts'
 
@@ -40,8 +40,8 @@ describe('the orders of somebody who comes every other week', () => {
     const pages = await pagesOf(weiLing)
     expect(pages.map((page) => page.length)).toEqual([10, 10, 10])
     const orders = pages.flat()
-    const times = orders.map(({ createdAt }) => createdAt)
-    expect(times).toEqual(times.toSorted().toReversed())
+    const steps = orders.map(({ createdAt }) => createdAt)
+    expect(steps).toEqual(steps.toSorted().toReversed())
     expect(new Set(orders.map(({ gid }) => gid)).size).toBe(30)
     // Numbers begin with the day in Malaysia: an hour and a half before eight in the morning of 21 November.
     expect(orders[0]?.gid).toMatch(/^261121\d{5}$/)
@@ -90,7 +90,7 @@ test('the orders of all people together stand at every status', async () => {
   )
   const statuses = accounts
     .flatMap(({ shopper }) => shopper.orders)
-    .map((order) => standingAt(courseOf(order), now).status)
+    .map((order) => progressAt(timelineInputOf(order), now).status)
   expect([...new Set(statuses)].toSorted((one, other) => one - other)).toEqual(Object.values(OrderStatus))
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function pickedUpBy(who: Shopper) {
   const { _id: cartId } = await who.sync()
-  const { _id: variant } = await who.goods(named.saleMilk)
+  const { _id: variant } = await who.variantOf(named.saleMilk)
   await who.change({
     variant,
     warehouse: 'kl-pickup',

@@ -159,10 +159,10 @@ describe('every page', () => {
 
   test('tells of an expired membership until the banner is closed', async () => {
     const suresh = await persona(server, 'expiredMember')
-    const told = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
-    expect(await told()).toEqual(['membership-expired'])
+    const notices = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
+    expect(await notices()).toEqual(['membership-expired'])
     await suresh.ask('POST', '/api/waon/dismiss', { notice: 'expired' })
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 })
 

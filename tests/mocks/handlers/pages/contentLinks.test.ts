@@ -48,12 +48,12 @@ test.each(['en', 'ms', 'zh'])(
 
 test('all goods that the blog speaks of are sold', async () => {
   const ana = shopper(openServer())
-  for (const { slug, goods } of blogPosts) {
+  for (const { slug, products } of blogPosts) {
     const { blog } = (await ana.page(`/blog/${slug}`)).body.data ?? {}
     expect(
       blog?.post?.goods.map(({ variant }) => variant.product.name),
       slug,
-    ).toHaveLength(goods.length)
+    ).toHaveLength(products.length)
   }
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a product page says all that there is to say of a variant (document 1 §3)', () => {
   const variantOf = async (gid: string, language = 'en') => {
-    const { slug } = await ana.goods(gid)
+    const { slug } = await ana.variantOf(gid)
     const page = await ana.page(`/product/${gid}/${slug}`, { 'accept-language': language })
     return page.body.data?.product?.variant
   }

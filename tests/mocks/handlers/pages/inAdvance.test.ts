@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Header } from '../../../../src/contract/headers.ts'
 import { persona } from '../../persona.ts'
 import { openServer, shopper } from '../../shopper.ts'
-import { struckBy } from '../../struckBy.ts'
+import { matchedBy } from '../../matchedBy.ts'
 
 const inAdvance = { [Header.PURPOSE]: 'prefetch' }
 
@@ -27,7 +27,7 @@ test('other pages are, with the same data', async () => {
 
 test('nothing is while requests may fail: a fault is for what the shopper does', async () => {
   const server = openServer()
-  server.faultInjector = struckBy(() => undefined)
+  server.faultInjector = matchedBy(() => undefined)
   const ana = shopper(server)
   expect((await ana.page('/cart', inAdvance)).status).toBe(409)
   expect((await ana.page('/cart')).status).toBe(200)

@@ -76,7 +76,7 @@ test.each([
 })
 
 test('recommendations go with what is in the cart, and hold nothing of it', async () => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const { listing } = await categoryOf('/cart-recommendations')
   const { body } = await ana.ask<Listing>('GET', `/api/variant/complement/${milk._id}?limit=3`)
@@ -101,8 +101,8 @@ test('departments say what they are about, in the language of the page; shelves 
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')
   expect((await department('ms')).category.longDescriptionHtml).toContain('ladang keluarga')
   expect((await department('zh')).category.longDescriptionHtml).toContain('居銮')
-  const shelf = await categoryOf('/products/category/130101/fresh-milk')
-  expect(shelf.category.longDescriptionHtml).toBeUndefined()
+  const category = await categoryOf('/products/category/130101/fresh-milk')
+  expect(category.category.longDescriptionHtml).toBeUndefined()
 })
 
 test('one department carries what nobody may show uncleaned', async () => {
@@ -133,9 +133,9 @@ test('a seller has a page of modules and goods, and filters them', async () => {
   expect(standard.products.every(({ warehouse }) => warehouse._id === 'kopi-warisan')).toBe(true)
   expect(pickup.productsTotalCount).toBeGreaterThan(0)
   expect(pickup.products.every(({ warehouse }) => warehouse.fulfillmentMethodType === 2)).toBe(true)
-  const [shelf] = all.categories
-  const ofShelf = await listed(`?categoryFilter=${shelf?.gid}`)
-  expect(ofShelf.productsTotalCount).toBe(shelf?.count)
+  const [category] = all.categories
+  const ofCategory = await listed(`?categoryFilter=${category?.gid}`)
+  expect(ofCategory.productsTotalCount).toBe(category?.count)
 })
 
 test('kinds of goods are counted with those below them, also when one of these is chosen', async () => {

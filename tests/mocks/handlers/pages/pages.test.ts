@@ -132,8 +132,8 @@ describe('a category', () => {
       category?.listing.categories,
     )
     const [brand] = brands()
-    const goods = await listingOf(`/brand/${brand?.gid}/${brand?.slug}`)
-    for (const { gid, count } of goods.categories) {
+    const listing = await listingOf(`/brand/${brand?.gid}/${brand?.slug}`)
+    for (const { gid, count } of listing.categories) {
       expect(gid).toMatch(/0000$/)
       expect(count).toBeGreaterThan(0)
     }
@@ -188,7 +188,7 @@ test('highlights and brands are listings too', async () => {
 
 describe('a product', () => {
   test('has its texts, its siblings and its company', async () => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     const { product, page } = await ana.data(`/product/${milk.gid}/${milk.slug}`)
     expect(product?.variant).toMatchObject({
       gid: milk.gid,
@@ -201,7 +201,7 @@ describe('a product', () => {
   })
 
   test('another slug, or the product’s own number, leads to its address', async () => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     const right = `/product/${milk.gid}/${milk.slug}`
     expect((await ana.page(`/product/${milk.gid}/old-name?from=mail`)).body).toEqual({
       redirect: `${right}?from=mail`,
@@ -210,7 +210,7 @@ describe('a product', () => {
   })
 
   test('a sale ends with its countdown', async () => {
-    const price = async () => (await ana.goods(named.saleMilk)).salePrice
+    const price = async () => (await ana.variantOf(named.saleMilk)).salePrice
     expect(await price()).toBe(790)
     server.clock.advance(52 * 3_600_000)
     expect(await price()).toBeUndefined()
@@ -218,7 +218,7 @@ describe('a product', () => {
 
   test('every product of the shop has a page', async () => {
     for (const gid of productGids().filter((_, at) => at % 7 === 0)) {
-      const variant = await ana.goods(leadVariantGid(gid))
+      const variant = await ana.variantOf(leadVariantGid(gid))
       expect((await ana.data(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(
         variant.gid,
       )

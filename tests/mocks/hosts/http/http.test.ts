@@ -125,7 +125,7 @@ describe('connections', () => {
     shop.controls.arm('syncCart:never')
     const gone = new AbortController()
     const answer = client().ask('/api/carts/sync', { signal: gone.signal })
-    await expect.poll(() => shop.controls.armed()[0]?.struck).toBe(1)
+    await expect.poll(() => shop.controls.armed()[0]?.matched).toBe(1)
     gone.abort()
     await expect(answer).rejects.toThrow(/abort/i)
     await expect.poll(() => shop.server.journal.entries().length).toBe(1)

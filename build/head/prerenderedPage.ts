@@ -1,0 +1,58 @@
+/** The shop's typeface; the file is relative to the base path. */
+export interface Font {
+  family: string
+  file: string
+  weight: string
+}
+
+/** The page that was drawn into a file at build time (`build/prerender.ts`). */
+export interface PrerenderedPage {
+  /** Its path inside the shop. */
+  path: string
+  /** What a visitor who is shown it has kept under these keys, if anything. */
+  kept: Readonly<Record<string, string>>
+  /** Kept in a tab that is shown another. */
+  controlled: string
+  /** What it was drawn from, relative to the base path: its own data, and what it has in common with others. */
+  data: string
+  shared: string
+  font: Font
+}
+
+interface Visitor {
+  language: string
+  search: string
+  remembered: (key: string, where?: 'localStorage' | 'sessionStorage') => string | null
+}
+
+/** Whether this visitor would be shown the page that was drawn: in English, as a guest with nothing, by its plain address. */
+export const isForVisitor = (
+  { kept, controlled }: Pick<PrerenderedPage, 'kept' | 'controlled'>,
+  { language, search, remembered }: Visitor,
+): boolean =>
+  language === 'en' &&
+  search === '' &&
+  Object.entries(kept).every(([key, value]) => [null, value].includes(remembered(key))) &&
+  remembered(controlled, 'sessionStorage') === null
+
+const readable = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The path that a shop lives under whose page `path` was opened at `pathname`, or null where that is another page. A host may add a
+ * slash to a page's address.
+ */
+export function baseOf(pathname: string, path: string, fixed: string | null): string | null {
+  const opened = readable(pathname)
+  const ending = path === '/' ? path : path.slice(1)
+  const trimmed = path === '/' ? opened : opened?.replace(/\/$/, '')
+  if (!trimmed?.endsWith(ending)) return null
+  const base = path === '/' ? trimmed : trimmed.slice(0, -ending.length)
+  if (!base.endsWith('/') || (fixed !== null && base !== fixed)) return null
+  return base
+}

@@ -1,0 +1,61 @@
+import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.ts'
+import type { MockServer } from '../../server/mockServer.ts'
+import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
+import type { StateStore } from '../../state/store.ts'
+import type { ShopState } from '../../state/state.ts'
+import { restoreState } from '../snapshots.ts'
+import { type SessionExport, SESSION_EXPORT_FORMAT, SESSION_EXPORT_VERSION } from './sessionExportSchema.ts'
+import { withoutCardNumbers } from '../../server/cardNumbers.ts'
+import { withNewSecrets, withoutSecrets } from './secrets.ts'
+
+/** When somebody last used the shop is kept beside the state: here it makes their session longer. */
+async function withUses(state: ShopState, store: StateStore): Promise<ShopState> {
+  const copy = structuredClone(state)
+  for (const { id, session } of Object.values(copy.visitors)) {
+    if (!session) continue
+    const usedUntil = (await store.lastUseAnywhere(id)) + SESSION_RENEWAL_MS
+    session.expiresAt = Math.max(session.expiresAt, usedUntil)
+  }
+  return copy
+}
+
+interface Packed {
+  server: MockServer
+  faultInjector: FaultInjectorControls
+  page: string | null
+  size: number | null
+}
+
+/** Everything that a colleague needs to stand where this visit stands, as JSON; never a password, a card number or a token. */
+export async function packed({ server, faultInjector, page, size }: Packed): Promise<string> {
+  const { store, clock, journal } = server
+  const sessionExport = {
+    format: SESSION_EXPORT_FORMAT,
+    version: SESSION_EXPORT_VERSION,
+    now: clock.now(),
+    isClockFrozen: clock.setting().frozenAt !== null,
+    page,
+    size,
+    conditions: faultInjector.snapshot(),
+    state: withoutSecrets(await withUses(await store.read(), store)),
+    journal: journal.entries(),
+  }
+  return JSON.stringify(
+    sessionExport,
+    (_, value: unknown) => (typeof value === 'string' ? withoutCardNumbers(value) : value),
+    1,
+  )
+}
+
+/** Puts the shop where the bag's was; its time runs on from there, unless it stood still. */
+export async function unpack(
+  { now, isClockFrozen, conditions, state, journal }: SessionExport,
+  { server, faultInjector }: Pick<Packed, 'server' | 'faultInjector'>,
+): Promise<void> {
+  const { clock, store } = server
+  for (const visitor of Object.keys(state.visitors)) store.noteUse(visitor, 0)
+  await restoreState(server, { ...withNewSecrets(state), clock: { shift: 0, frozenAt: now } })
+  if (!isClockFrozen) await store.write(() => clock.resume())
+  faultInjector.restore(conditions)
+  server.journal.restore(journal)
+}
