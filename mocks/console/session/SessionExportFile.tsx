@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import {
   SESSION_EXPORT_MAXIMUM_BYTES,
   SessionExportRefused,

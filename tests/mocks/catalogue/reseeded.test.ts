@@ -10,7 +10,7 @@ import {
   wishlistCountAt,
 } from '../../../fixtures/rows.ts'
 import type { MockServerOptions } from '../../../mocks/server/mockServer.ts'
-import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../../src/contract/entities/product/listingEntry.ts'
 import { lineOf, openServer, shopper } from '../shopper.ts'
 
 const servers: ReturnType<typeof openServer>[] = []
