@@ -1,21 +1,21 @@
 import { usualSeed } from '../../fixtures/rows.ts'
 import { assortment, type Catalogue } from './catalogue.ts'
 
-/** The goods of one server, and the work that can be done before they are asked for. Another seed has others made. */
+/** The catalogue of one server, and work that can be done before it is needed. Another seed generates another catalogue. */
 export interface Stocked {
-  /** About so many variants; null for the hand-written assortment. */
+  /** The approximate number of variants; null for the hand-written assortment. */
   size: number | null
-  /** At hand at once, unless the shop was asked for a size or a seed of its own. */
+  /** Available at once, unless the shop has a size or a seed of its own. */
   catalogue(seed?: number): Catalogue | Promise<Catalogue>
-  /** The same if they are at hand at this moment. */
+  /** The same, if it is loaded already. */
   current(seed?: number): Catalogue | undefined
-  /** Builds what listings and searches need, when there is nothing else to do. */
+  /** Builds what listings and searches need, in idle time. */
   prepare(seed?: number): Promise<void>
 }
 
 /**
- * The hand-written assortment as the seed has it, or goods for about so many variants (docs/decisions/0039). What makes them loads with the first
- * request, and again with the next should that have failed; the usual seed of the hand-written goods needs nothing.
+ * The hand-written assortment for a seed, or a catalogue with about that many variants (docs/decisions/0039). The generator loads with the
+ * first request, and again with the next if that failed. The usual seed of the hand-written assortment needs no generator.
  */
 export function stockedWith(size: number | undefined): Stocked {
   const isUsual = (seed: number) => size === undefined && seed === usualSeed

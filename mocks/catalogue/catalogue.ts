@@ -4,9 +4,9 @@ import { isMadeGid, usualSeed } from '../../fixtures/rows.ts'
 import type { Brand } from '../../src/contract/entities/product/product.ts'
 import { type ProductIndexRow, indexRowOf, popularIndexRows } from './productIndex.ts'
 
-/** What stands on the shelves of a shop, in the shop's own order, and how to find it there. */
+/** All products of a shop, in the shop's own order, and the ways to find them. */
 export interface Catalogue {
-  /** Decides what of the hand-written goods is in stock, wished for and on sale, and which others are made. */
+  /** Decides stock, wishlist counts and sales of the hand-written products, and which other products are generated. */
   seed: number
   popular(): readonly ProductIndexRow[]
   /** In a category and below it. */
@@ -17,7 +17,7 @@ export interface Catalogue {
   brands(): readonly Brand[]
   /** Whether a variant's gid is one of theirs. */
   holds(variantGid: string): boolean
-  /** Only of a shop of another size: how many products a category has, and what a search finds. */
+  /** Only for a catalogue of another size: the number of products of a category, and search. */
   sized?: { productCount(categoryGid: string): number; searched(term: string): readonly ProductIndexRow[] }
 }
 
@@ -35,10 +35,10 @@ export const assortmentOf = (seed: number): Catalogue => ({
   holds: (variantGid) => !isMadeGid(productOfGid(variantGid)),
 })
 
-/** What a shop has unless it is asked for another size or seed. */
+/** The catalogue of a shop without a size or a seed of its own. */
 export const assortment = assortmentOf(usualSeed)
 
-/** The first so many of what can be had, samples aside, in the shop's own order; looks no further than it must. */
+/** The first `count` available products that are no samples, in the shop's own order. Stops as soon as it has enough. */
 export function mostWishlisted(catalogue: Catalogue, count: number): ProductIndexRow[] {
   const found: ProductIndexRow[] = []
   for (const indexRow of catalogue.popular()) {
@@ -48,7 +48,7 @@ export function mostWishlisted(catalogue: Catalogue, count: number): ProductInde
   return found
 }
 
-/** The gid of the variant that a gid of either kind, or an `_id`, means: a product means the one it is shown by. */
+/** The variant gid for a gid of either kind, or an `_id`: of a product, its lead variant. */
 export function variantGidFor(id: string, catalogue: Catalogue): string {
   const gid = gidOfId(id)
   return catalogue.indexRowOf(gid) ? leadVariantGid(gid) : gid

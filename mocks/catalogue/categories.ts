@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 
 const trees = new Map<Language, Category[]>()
 
-/** The departments with all that stands below them, built once for each language. */
+/** The departments with all their subcategories, built once per language. */
 export function departments(language: Language): Category[] {
   const known = trees.get(language)
   if (known) return known
@@ -19,7 +19,7 @@ const categoriesOf = new Map<Language, ReadonlyMap<string, Category>>()
 const withAllBelow = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...withAllBelow(category.children)])
 
-/** A shelf by its gid, with what stands below it. */
+/** A category by its gid, with its subcategories. */
 export function categoryByGid(gid: string, language: Language): Category | undefined {
   const known =
     categoriesOf.get(language) ??
@@ -28,13 +28,13 @@ export function categoryByGid(gid: string, language: Language): Category | undef
   return known.get(gid)
 }
 
-/** From the department down to the shelf itself. */
+/** From the department down to the category itself. */
 export const categoriesDownTo = (gid: string, language: Language): Category[] =>
   lineage(gid).flatMap((above) => categoryByGid(above, language) ?? [])
 
 const countedBy = new WeakMap<NonNullable<Catalogue['sized']>, WeakMap<Category, Category>>()
 
-/** The same with as many products as the shop has there, where it is not the size of the tables; counted once. */
+/** A category with its product count, where the catalogue has another size; counted once. */
 export function counted(category: Category, { sized }: Pick<Catalogue, 'sized'>): Category {
   if (!sized) return category
   const known = countedBy.get(sized) ?? new WeakMap<Category, Category>()

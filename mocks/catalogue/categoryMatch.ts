@@ -4,20 +4,23 @@ import { Language } from '../../src/contract/enumerations.ts'
 import type { ProductIndexRow } from './productIndex.ts'
 import { wordsIn } from '../rules/searchWords.ts'
 
-/** What a word of a product gains by the product's shelf. */
+/** The additional weight of a word through the product's category. */
 const Gain = { HEAD: 4, PART: 2, WHOLE: 2, ABOVE: 2, FIRST_CATEGORY: 3 } as const
 
-/** The word that says what the goods of a shelf are: the last in English, the first in Malay; Chinese has no spaces. */
+/** The word that names the kind of product: the last in English, the first in Malay. Chinese has no spaces. */
 const headOf: Record<Language, (words: readonly string[]) => string | undefined> = {
   en: (words) => words.at(-1),
   ms: (words) => words[0],
   zh: () => undefined,
 }
 
-/** The shelves stand in the order in which they are needed: fresh milk comes before flavoured. */
+/** The first category of a list is the usual meaning: fresh milk before flavoured milk. */
 const isFirstCategory = (gid: string): boolean => /0[01]$/.test(gid)
 
-/** The words of a shelf's names, and where the names above it begin and end: "Milk", "Fish & seafood"; coconut milk is of no such. */
+/**
+ * The words of a category's names, and the first and last words of the names above it: "Milk", "Fish & seafood". Coconut milk is in no such
+ * category.
+ */
 function readCategory(category: string) {
   const namesOf = (gid: string) =>
     Object.values(Language).map((language) => ({ language, words: wordsIn(categoryName(gid, language)) }))
@@ -31,9 +34,9 @@ function readCategory(category: string) {
 const categories = new Map<string, ReturnType<typeof readCategory>>()
 
 /**
- * How much more a word counts because the product's shelf has it: "milk" means what stands under milk, and there first what
- * is called as the shelf is. "Rice" is no rice cooker, "milk" no milk powder, and neither goat's nor soya milk comes before
- * fresh milk.
+ * How much more a word counts because of the product's category: "milk" finds the products of the category Milk first, and among them those
+ * whose names match the whole category name. So "rice" does not find a rice cooker first, nor "milk" milk powder, and goat's or soya milk
+ * does not come before fresh milk.
  */
 export function categoryGain(
   word: string,

@@ -10,7 +10,7 @@ interface Counted {
   count: number
 }
 
-/** Counts goods by a number that each of them has. */
+/** Counts products by a number that each of them has. */
 export interface Tally {
   add(indexRow: ProductIndexRow, number: number): void
   /** In the order in which they first came. */
@@ -35,7 +35,7 @@ export function createTally(): Tally {
   }
 }
 
-/** The makers of goods counted by `brandNumber`, who has most first. */
+/** The brands of the products counted by `brandNumber`, the one with most products first. */
 export const brandTexts = ({ counted }: Tally): BrandText[] =>
   counted
     .map(({ indexRow: { brand }, count }) => ({ gid: brand.gid, name: brand.name, count }))
@@ -55,8 +55,8 @@ const named = (counts: Counts, language: Language): { gid: string; name: string;
     })
 
 /**
- * How many of the goods counted by `categoryNumber` stand on each shelf right below `above`, or in each department, and on the
- * shelves below those; the fullest first. What was chosen is named even when nothing of it is left, or it stands deeper.
+ * The product counts of the categories directly below `above`, or of the departments, with their subcategories, largest first. Chosen
+ * categories stay in the list even when they have no products left or are deeper.
  */
 export function categoryCounts(
   { counted }: Tally,

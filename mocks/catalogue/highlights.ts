@@ -5,7 +5,7 @@ import type { CatalogueView } from './catalogueView.ts'
 import type { Words } from '../base/words.ts'
 import { type ProductIndexRow, saleEnd } from './productIndex.ts'
 
-/** A highlight of the fixtures with the goods it holds. */
+/** A highlight of the fixtures and its products. */
 export interface Highlight extends HighlightRow {
   name: keyof Words['partner']['highlights']
   holds(indexRow: ProductIndexRow, catalogueView: CatalogueView): boolean
@@ -42,7 +42,7 @@ const highlights: readonly Highlight[] = [offers, harvest, sellers, topPicks, sa
 export const highlightByGid = (gid: string): Highlight | undefined =>
   highlights.find((one) => one.gid === gid)
 
-/** What a highlight holds now, the most wished for first. */
+/** The current products of a highlight, highest wishlist count first. */
 export const inHighlight = (list: Highlight, catalogueView: CatalogueView): ProductIndexRow[] =>
   catalogueView.catalogue.popular().filter((indexRow) => list.holds(indexRow, catalogueView))
 
@@ -71,7 +71,7 @@ export const highlightCategory = (
   { partner }: Words,
 ): Category => softCategory({ ...list, name: partner.highlights[name] }, { illustration, tint, productCount })
 
-/** A list of the shop's that has no shelf of its own, shown as a soft category. */
+/** A list without a category of its own, shown as a soft category. */
 export const namedList = (
   list: { gid: string; slug: string; name: string },
   tint: string,

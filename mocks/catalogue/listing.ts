@@ -24,7 +24,7 @@ export function rangeOf(text: string): PageRange | null {
   return { first: Number(first), last: Number(last) }
 }
 
-/** Which places a fulfilment filter keeps; undefined for a filter that nobody knows, which keeps all. */
+/** The places that a fulfilment filter keeps; undefined for an unknown filter, which keeps all. */
 function placesWanted(text: string | undefined): ((place: Place) => boolean) | undefined {
   switch (text) {
     case SellerFulfillment.STANDARD_DELIVERY:
@@ -47,9 +47,9 @@ export interface ListingRequest {
   query: ListingQuery
   range: PageRange
   catalogueView: CatalogueView
-  /** The category whose goods these are; its subcategories are counted, else the departments. */
+  /** The listed category; its subcategories are counted, otherwise the departments. */
   category?: string
-  /** The call that answers another page; base-less, without a query. */
+  /** The path of the call for another page, without base path and query. */
   apiPathOf: (page: number) => string
   hasNextCategory?: boolean
 }
@@ -66,7 +66,7 @@ interface Filters {
   categories: readonly string[]
 }
 
-/** What the filters leave, with the makers that the others of them leave, and the shelves. */
+/** The filtered products, with the brands and the categories that the other filters leave. */
 function narrowed(
   found: readonly ProductIndexRow[],
   { isWanted, brandGids, categories }: Filters,

@@ -4,7 +4,7 @@ import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import type { ProductIndexRow } from './productIndex.ts'
 
-/** What every list of entries may be told (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
+/** The options of every list of entries (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
 export interface PleOptions {
   limit: number
   /** Where the page before ended; the beginning when left out. */
@@ -15,9 +15,9 @@ export interface PleOptions {
   serviceType?: FulfillmentClass | undefined
   /** A product to leave out, by its gid. */
   skipProduct?: string | undefined
-  /** The variant on whose page the list stands: its product is left out. */
+  /** The variant on whose page the list is shown: its product is left out. */
   rootVariantGid?: string | undefined
-  /** Sponsored goods stand ahead and carry their ad; else they are goods like others. */
+  /** Sponsored products come first and carry their ad; otherwise they are ordinary products. */
   getSmartBrand: boolean
   /** A carousel shows only what can be put into the cart: nothing sold out, no samples. */
   isCarousel: boolean
@@ -40,7 +40,7 @@ function withoutAd({ smartbrandClick: _click, smartbrandImpression: _impression,
   return { ...entry, variant }
 }
 
-/** The goods in the order in which they are to be shown: ads ahead only where ads are wanted. */
+/** The products in the order of the list: ads come first only where ads are requested. */
 function ordered(
   found: readonly ProductIndexRow[],
   { getSmartBrand }: PleOptions,
@@ -50,10 +50,7 @@ function ordered(
   return found.toSorted((one, other) => Number(other.isSponsored) - Number(one.isSponsored))
 }
 
-/**
- * A page of entries from goods in their order. The cursor counts goods, not entries, so that what sells out between two pages
- * moves nothing.
- */
+/** A page of entries. The cursor counts products, not entries, so that a product that sells out between two pages shifts nothing. */
 export function plesOf(
   found: readonly ProductIndexRow[],
   options: PleOptions,

@@ -21,7 +21,7 @@ import {
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { HOUR_MS } from '../base/clock.ts'
 
-/** One place that sells it: the warehouse's `_id`, and how goods travel from there. */
+/** A place that sells the product: the `_id` of the warehouse and its delivery method. */
 export interface Place {
   warehouse: string
   class: FulfillmentClass | null
@@ -39,7 +39,7 @@ export interface ProductIndexRow {
   flavours: readonly string[]
   brand: Brand
   category: string
-  /** Numbers of its brand and its shelf, so that thousands are counted without looking up a word. */
+  /** Numbers of brand and category, so that counting thousands of products needs no text lookups. */
   brandNumber: number
   categoryNumber: number
   /** In cents. */
@@ -102,7 +102,7 @@ function readIndexRows(seed: number): ProductIndexRow[] {
   })
 }
 
-/** The shop's own order: what can be had first, sponsored goods ahead, then what most shoppers wish for. */
+/** The shop's own order: available products, then sponsored ones, then by wishlist count. */
 export const byPopularity = (one: ProductIndexRow, other: ProductIndexRow): number =>
   Number(other.isOffered) - Number(one.isOffered) ||
   Number(other.isSponsored) - Number(one.isSponsored) ||
@@ -121,7 +121,7 @@ function tableFor(seed: number): ProductIndex {
 }
 
 const usual = tableFor(usualSeed)
-/** A page has one shop: of other seeds the last one asked for is kept. */
+/** A page has one shop, so that only the last other seed is cached. */
 let other: { seed: number; table: ProductIndex } | undefined
 
 function tableOf(seed: number): ProductIndex {
@@ -130,7 +130,7 @@ function tableOf(seed: number): ProductIndex {
   return other.table
 }
 
-/** Every product as a seed has it, in the order of the shelves. */
+/** Every product for a seed, in the order of the categories. */
 export const allIndexRows = (seed = usualSeed): readonly ProductIndexRow[] => tableOf(seed).all()
 
 export const indexRowOf = (productGid: string, seed = usualSeed): ProductIndexRow | undefined =>

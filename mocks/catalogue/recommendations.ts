@@ -10,7 +10,10 @@ const AT_MOST = 2 * LISTING_PAGE_SIZE
 
 const productOf = (variantGid: string): string => variantGid.slice(0, -2)
 
-/** What goes with the goods in a cart, in turn from each; then what most shoppers wish for. Nothing that is in it already. */
+/**
+ * Products that go with the cart's products, taken in turn from each, then those with the highest wishlist counts. Products in the cart are
+ * left out.
+ */
 export function recommendedWith(
   variantIds: readonly string[],
   { catalogue }: CatalogueView,

@@ -9,10 +9,10 @@ import { forgivingScores } from './wordScores.ts'
 
 let order: { seed: number; numbers: Uint16Array } | undefined
 
-/** What a word of a term is looked up in for the goods of the tables, known by their number there. */
+/** The search index of the hand-written products, by their number. */
 export const ownWords = ofAllNames(() => indexOf(allIndexRows()))
 
-/** Has the words at hand, in tasks of their own: the first search would be one that a slow phone feels. */
+/** Builds the index in tasks of its own, since on a slow phone the first search would be noticeably late. */
 export async function prepareWords(): Promise<void> {
   allIndexRows()
   await yieldToMain()
@@ -20,7 +20,7 @@ export async function prepareWords(): Promise<void> {
   await yieldToMain()
 }
 
-/** Which good of the tables stands at each place of the shop's own order. */
+/** The number of the hand-written product at each place of the shop's own order. */
 function numbersIn(seed: number): Uint16Array {
   if (order?.seed === seed) return order.numbers
   const places = new Map(allIndexRows(seed).map((indexRow, number) => [indexRow, number]))
@@ -49,11 +49,11 @@ function amongOwn(term: string, seed: number): ProductIndexRow[] {
 const lastOf = ofAllNames(() => new WeakMap<Catalogue, { term: string; found: readonly ProductIndexRow[] }>())
 
 /**
- * Products for a term, the best first: every word must match a name, brand, shelf or size, by its beginning or in
- * Malay; words that nothing matches are forgiven a slip of the finger. Among equals the shop's own order decides.
+ * Products for a term, best first. Every word must match a name, brand, category or size, by its beginning, or in Malay. A word without any
+ * match may have one typing error. The shop's own order decides between equal scores.
  */
 export function searched(term: string, catalogue: Catalogue): readonly ProductIndexRow[] {
-  // A page asks for what a term finds and for what it suggests: twice for the same.
+  // A page requests both the results and the suggestions of a term, so that each term comes twice.
   const last = lastOf().get(catalogue)
   if (last?.term === term) return last.found
   const found = catalogue.sized?.searched(term) ?? amongOwn(term, catalogue.seed)

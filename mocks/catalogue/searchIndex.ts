@@ -5,20 +5,20 @@ import type { ProductIndexRow } from './productIndex.ts'
 import { isHan, wordsIn } from '../rules/searchWords.ts'
 import { categoryGain } from './categoryMatch.ts'
 
-/** Where a word stands decides how much it counts. */
+/** The weight of a word depends on the field. */
 export const Weight = { NAME: 8, BRAND: 5, CATEGORY: 4, FLAVOUR: 3, ABOVE: 2, SIZE: 1 } as const
 
-/** The words of so many goods, each known by its number. A word is a place in `words`, which everything else goes by. */
+/** The words of the products. A word is a position in `words`, which the other arrays follow. */
 export interface SearchIndex {
   productCount: number
   /** Every word, sorted, so that a prefix is a stretch of it. */
   words: readonly string[]
-  /** The letters of each word as bits: tells most words apart without spelling them. */
+  /** The letters of each word as bits, to reject most words without comparing their spelling. */
   letters: Uint32Array
   lengths: Uint8Array
   /** Chinese words: one is found inside a longer one. */
   han: readonly number[]
-  /** The goods of a word stand in `goods` from `starts[word]` up to `starts[word + 1]`, each with the weight of its best place. */
+  /** The products of a word are at `products[starts[word]]` up to `starts[word + 1]`, each with the weight of its best field. */
   starts: Uint32Array
   products: Uint16Array
   weights: Uint8Array
@@ -31,7 +31,7 @@ export function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-/** Says each word of a good, and how much it counts there. */
+/** Reports each word of a product and its weight. */
 function sayWords(indexRow: ProductIndexRow, say: (word: string, weight: number) => void): void {
   const weigh = (text: string, weight: number, gains = false) => {
     for (const word of wordsIn(text)) say(word, gains ? weight + categoryGain(word, indexRow) : weight)
@@ -47,7 +47,7 @@ function sayWords(indexRow: ProductIndexRow, say: (word: string, weight: number)
   }
 }
 
-/** The words of goods, known by their place in `all`, and where each stands. */
+/** The search index of the products, by their position in `all`. */
 export function indexOf(all: readonly ProductIndexRow[]): SearchIndex {
   const postings = new Map<string, { products: number[]; weights: number[] }>()
   all.forEach((indexRow, number) =>

@@ -3,10 +3,10 @@ import { ListingSort } from '../../src/contract/listingSort.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import { type ProductIndexRow, priceNow } from './productIndex.ts'
 
-/** What goods are sorted by, the lowest first. */
+/** The sort keys of products, lowest first. */
 type KeyOf = (indexRow: ProductIndexRow) => number | string
 
-/** Undefined for the order that the goods have, and for one that nobody knows. */
+/** Undefined for the existing order, and for an unknown one. */
 function keyFor(sort: string | undefined, { language, offersSince, now }: CatalogueView): KeyOf | undefined {
   const price = (indexRow: ProductIndexRow) => priceNow(indexRow, offersSince, now)
   switch (sort) {
@@ -31,7 +31,7 @@ interface Keyed {
 
 let collator: Intl.Collator | undefined
 
-/** Chinese by its sound; letters come in the same order in every language that the shop speaks. */
+/** Chinese sorts by its sound; Latin letters sort alike in every language of the shop. */
 function compare(one: string, other: string): number {
   // To make one takes a phone a long task, and most lists are in no order of names.
   collator ??= new Intl.Collator('zh')
@@ -56,12 +56,12 @@ function insert(row: Keyed[], keyed: Keyed): void {
   row.splice(low, 0, keyed)
 }
 
-/** Up to so many the first are kept at hand; for more it is cheaper to sort all. */
+/** Up to this many, keeping the first ones is cheaper than sorting all. */
 const KEPT_AT_MOST = 200
 
 /**
- * The first so many of goods as a listing sorts them, equals in the order that they had. A listing shows a page of thousands:
- * only what comes before the page's end is put in order.
+ * The first `end` products in the order of the sort, stable. A listing shows one page of thousands, so that only the products up to the end
+ * of that page are sorted.
  */
 export function firstSorted(
   rows: readonly ProductIndexRow[],
@@ -87,7 +87,7 @@ export function firstSorted(
   rows.forEach((indexRow, place) => {
     const key = keyOf(indexRow)
     const last = first.at(-1)
-    // Of equals the earlier stands first, so that a later one never displaces it.
+    // Between equal keys the earlier product comes first, so that a later one never displaces it.
     if (first.length === end && last && keyOrder(key, last.key) >= 0) return
     insert(first, { indexRow, key, place })
     if (first.length > end) first.pop()

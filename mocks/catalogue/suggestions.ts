@@ -10,7 +10,7 @@ import { categoryByGid } from './categories.ts'
 import { beginWords, wordsIn } from '../rules/searchWords.ts'
 
 const CATEGORIES_MAXIMUM = 4
-/** Enough to find six different names among the first. */
+/** Enough results to contain six different names. */
 const NAMES_LOOKED_AT = 100
 
 export interface Suggestions {
@@ -19,7 +19,7 @@ export interface Suggestions {
   categories: Category[]
 }
 
-/** What the search field offers while typing: goods by name, up to three brands (document 2 §9), shelves. */
+/** Suggestions of the search field while typing: product names, up to three brands (document 2 §9), categories. */
 export function suggestionsFor(text: string, language: Language, catalogue: Catalogue): Suggestions {
   const term = wordsIn(text)
   if (Array.from(text.trim()).length < LIST_SEARCH_MINIMUM || term.length === 0) {

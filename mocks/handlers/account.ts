@@ -7,7 +7,7 @@ import { billingHandlers } from './billing.ts'
 import { businessHandlers } from './business.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
-/** Document 2 §7, Authentication and account: what an account holds. */
+/** Document 2 §7, Authentication and account: the data of an account. */
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...addressHandlers,
   ...billingHandlers,

@@ -33,7 +33,7 @@ function refuseBadAddress(address: Address): void {
     : refuse(422, 'postal_code_unsupported', { field: 'address.postalCode' })
 }
 
-/** An address with a business's name is the business's, where its writer manages one; else the writer's own. */
+/** An address with a business name is saved for the business, if the user manages one; otherwise for the user. */
 const scopeFor = (address: Address, context: HandlerContext): AccountType =>
   address.businessName && mayChangeAddresses(AccountType.BUSINESS, context)
     ? AccountType.BUSINESS
@@ -49,7 +49,7 @@ const bookReply = (context: HandlerContext, standard = defaultAddressOf(context)
   ...(standard ? { defaultAddressId: standard._id } : {}),
 })
 
-/** Document 2 §7, Authentication and account: where goods go. */
+/** Document 2 §7, Authentication and account: addresses. */
 export const addressHandlers: HandlersOf<typeof addressCalls> = {
   createAddress: writes(({ body, ...context }) => {
     refuseBadAddress(body.address)

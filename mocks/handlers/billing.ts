@@ -26,7 +26,7 @@ import {
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** What a tax invoice cannot do without, beside the e-mail it goes to. */
+/** The required fields of a tax invoice, besides the email address. */
 const NAMED = ['firstName', 'lastName', 'companyName', 'taxCode', 'addressLine1', 'city'] as const
 
 const isBankAccount = (
@@ -83,7 +83,7 @@ function refuseDefaultFor(context: HandlerContext): void {
   if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse(403, 'forbidden')
 }
 
-/** Document 2 §7, Authentication and account: how goods are paid, and whom the tax invoice names. */
+/** Document 2 §7, Authentication and account: payment and the tax invoice's recipient. */
 export const billingHandlers: HandlersOf<typeof billingCalls> = {
   createBilling: writes(({ body, ...context }) => {
     const { shopper, state, now } = context

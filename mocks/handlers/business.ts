@@ -80,7 +80,7 @@ function organizationReply(context: HandlerContext): { data: { organization: Org
   return { data: { organization } }
 }
 
-/** The organisation whose users the visitor manages: the guard let in nobody who manages none. */
+/** The organization whose users the visitor manages: the guard has refused everyone else. */
 function managedOrganization({ state, account }: HandlerContext): Organization {
   const organization = organizationOf(state, account)
   if (!organization) throw refuse(403, 'forbidden')
@@ -107,7 +107,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     if (!account.business) account.clientViewType = ClientViewType.CONSUMER
     return leadReply(account)
   }),
-  // A GET that writes, as the documents have it: what was read is not told again.
+  // A GET that writes, as in the documents: an update is reported once.
   clearOrganizationConfirmation: writes((context) => {
     const account = accountIn(context)
     const wasCleared = account.organizationUpdate !== undefined

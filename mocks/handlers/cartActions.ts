@@ -44,7 +44,7 @@ const entered = (code: string, fulfillmentMethod: FulfillmentMethod | undefined)
   ...(fulfillmentMethod === undefined ? {} : { fulfillmentMethod }),
 })
 
-/** How often each id stands there, in the order of their first places. */
+/** The count of each id, in the order of first occurrence. */
 function counted(ids: readonly string[]): RequestedItem[] {
   const quantities = new Map<string, number>()
   for (const id of ids) quantities.set(id, (quantities.get(id) ?? 0) + 1)
@@ -56,7 +56,7 @@ interface ListFilter {
   term?: string | undefined
 }
 
-/** What a filter leaves of a list's goods; what has left the catalogue stays, so that it is told. */
+/** The lines of a list that match the filter. Discontinued products stay, so that they are reported. */
 function filtered(
   lines: readonly RequestedItem[],
   { fulfillmentFilter, term }: ListFilter,
@@ -73,7 +73,7 @@ function filtered(
   return foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ line }) => line)
 }
 
-/** Document 2 §7, Cart, the calls beside sync and change. */
+/** Document 2 §7, Cart: the calls beside sync and change. */
 export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
   readCartBuilder: reads(({ query, catalogueView }) => ({
     data: {

@@ -25,7 +25,7 @@ import { sellerModules, sellerOf } from './pages/seller.ts'
 
 const POPULAR = 12
 
-/** The variant that an id or a gid means, of a variant or a product. */
+/** The variant for an id or a gid, of a variant or a product. */
 function variantAsked(id: string, { catalogueView }: HandlerContext): Variant {
   const variant = catalogueView.variantByGid(variantGidFor(id, catalogueView.catalogue))
   if (!variant) throw notFound('id')
@@ -49,7 +49,7 @@ function softCategoryOf(
 
 const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
 
-/** What `GET /api/product/ples` names: the first of its ways to name goods that is there. */
+/** The products that `GET /api/product/ples` names, by the first of its parameters that is present. */
 function productsNamed(
   query: QueryOf<typeof catalogueListCalls.ples>,
   context: HandlerContext,
@@ -79,7 +79,7 @@ function productsNamed(
   throw badField('query', 'variantIds, categoryGid, softCategoryGid, brandGid or query')
 }
 
-/** Document 2 §7, Catalogue and search: the calls that list goods. */
+/** Document 2 §7, Catalogue and search: the calls that list products. */
 export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   readCategory: reads(({ params, language, catalogueView }) => {
     const category = categoryByGid(gidOfId(params.id), language)

@@ -20,7 +20,7 @@ import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { placeOrder } from './placeOrder.ts'
 
-/** The shopper has been told what changed: the cart takes today's prices and what is left. */
+/** The shopper has seen the changes: the cart takes current prices and available quantities. */
 function agree({ shopper, catalogueView }: HandlerContext): void {
   shopper.cart.lines = stockedLines(shopper.cart.lines, catalogueView).flatMap(({ line, variant }) => {
     const quantity = Math.min(line.quantity, sellable(variant) ?? line.quantity)
@@ -32,7 +32,7 @@ function agree({ shopper, catalogueView }: HandlerContext): void {
 /** Document 2 §7, Checkout. */
 export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   refreshCheckout: reads((context) => checkoutReply(context)),
-  // A GET that writes: what it tells, it also settles, so that the next try to order meets the cart as shown.
+  // A GET that writes: the reported differences are accepted, so that the next attempt to order matches the cart on screen.
   verifyCheckout: writes((context) => {
     const differences = differencesOf(stockedLines(context.shopper.cart.lines, context.catalogueView))
     if (differences.length > 0) agree(context)

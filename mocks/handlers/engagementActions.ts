@@ -17,7 +17,7 @@ import { gameHandlers } from './games.ts'
 import { type HandlersOf, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** Pallets come on a day to come; it takes the rest of this one to find out what they cost. */
+/** The earliest delivery day is tomorrow, since the quote needs the rest of today. */
 function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): void {
   if (deliveryDay === undefined) return
   if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return

@@ -30,7 +30,7 @@ function credit({ points, credits, couponId }: PrizeRow, account: Account): void
   if (couponId !== undefined) account.coupons.clipped.push(couponId)
 }
 
-/** Document 2 §7: games. Chance is the shop's own, so that the same seed wins the same. */
+/** Document 2 §7: games. They use the shop's random source, so that the same seed wins the same prizes. */
 export const gameHandlers: Pick<
   HandlersOf<typeof engagementActionCalls>,
   'gameResults' | 'playGame' | 'dismissGames'

@@ -14,7 +14,7 @@ type Sent = Readonly<Record<string, unknown>>
 
 const VARIABLES = 'variables'
 const names = Object.keys(graphqlVariables)
-/** What a query may ask for: the six by their names, or by what their answers are called. */
+/** The six operations, by their names or by the names of their results. */
 const { ples, variantRelationships } = graphqlData.entries
 const root = {
   name: 'Query',
@@ -32,7 +32,7 @@ const isQuery = (name: string): name is OperationName => names.includes(name)
 const nameless = () =>
   refuseQuery({ argumentsOf: '' }, [400, 'bad_body'], 'operationName', `one of ${names.join(', ')}`)
 
-/** What one of the six answers, under the key that a request without a document finds it by. */
+/** The answer of one operation, under the key of a request without a document. */
 function whole(name: OperationName, sent: Sent, context: HandlerContext) {
   const asking = { context, argumentsOf: VARIABLES }
   return name === 'SamplePleQuery'
@@ -40,7 +40,7 @@ function whole(name: OperationName, sent: Sent, context: HandlerContext) {
     : { ples: listQueries[name](sent, asking) }
 }
 
-/** The operation that is meant; refuses a document that has none of that name, or several to choose from. */
+/** The requested operation; refuses a document without an operation of that name, or with several to choose from. */
 function operationIn({ operations }: GraphqlDocument, wanted: string | null | undefined): Operation {
   const found = wanted ? operations.filter(({ name }) => name === wanted) : operations
   const [operation] = found
@@ -101,7 +101,7 @@ function answerOf(
   }
 }
 
-/** What a document asks for, and no more (docs/decisions/0038). It is checked as a whole before anything is answered. */
+/** Returns only the requested fields (docs/decisions/0038). The whole document is checked first. */
 function picked(
   query: string,
   operationName: string | null | undefined,

@@ -23,7 +23,7 @@ import type { HandlerContext } from '../state/handlerContext.ts'
 
 const RELATED_MAXIMUM = 48
 
-/** Who asks a query, and where its arguments stand: among the `variables`, or on a field of that key. */
+/** The context of a query, and where its arguments are: in the `variables`, or on a field with that key. */
 export interface Asking {
   context: HandlerContext
   argumentsOf: string
@@ -124,7 +124,7 @@ const answering =
   (sent, asking) =>
     answer(variablesOf(name, sent, asking), asking)
 
-/** The queries that answer a list of goods, by the names that the documents have for them. */
+/** The queries for lists of products, by the names in the documents. */
 export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery'>, Query<PleList>>> = {
   PlesByClassification: answering('PlesByClassification', (variables, asking) => {
     const found = asking.context.catalogueView.catalogue

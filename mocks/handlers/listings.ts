@@ -18,7 +18,7 @@ import { recommendedWith } from '../catalogue/recommendations.ts'
 import type { Shopper } from '../state/records/shopper.ts'
 import type { CatalogueView } from '../catalogue/catalogueView.ts'
 
-/** What an address of a listing names: whose goods are listed, or by which list of the shop's. */
+/** The subject of a listing's address: a category, a brand, a seller or a list of the shop. */
 export type Listed =
   | { kind: 'category'; category: Category; department: Category }
   | { kind: 'highlight'; highlight: Highlight }
@@ -42,19 +42,19 @@ export function pathOf(listed: Listed): string {
   }
 }
 
-/** A seller of the marketplace by the word its page stands under. */
+/** A marketplace seller by the slug of its page. */
 const sellerBySlug = (slug: string): WarehouseRecord | undefined =>
   warehouses().find(
     ({ warehouse }) => warehouse._id === slug && warehouse.fulfillerType === FulfillerType.SELLER,
   )
 
-/** These have addresses of their own: as words of `/products/:category/:gid/:slug` they mean nothing. */
+/** These have addresses of their own, and are not valid in `/products/:category/:gid/:slug`. */
 const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
 
-/** What the word of `/products/:category/:gid/:slug` says is listed there. */
+/** The subject of a `/products/:category/:gid/:slug` address. */
 export const kindNamed = (word: string): string => (ELSEWHERE.includes(word) ? 'category' : word)
 
-/** `kind` is the address's own word before the gid; every other word than the special ones means a category. */
+/** `kind` is the segment before the gid; any unknown segment is a category. */
 export function listedAt(kind: string, gid: string, { language, catalogue }: CatalogueView): Listed | null {
   switch (kind) {
     case 'highlight': {
@@ -114,13 +114,13 @@ function hasNextCategory(listed: Listed): boolean {
   return at >= 0 && at < row.length - 1
 }
 
-/** The call that answers another page of a listing: `GET /api/{path}`. */
+/** The call for another page of a listing: `GET /api/{path}`. */
 const apiPathOf = (listed: Listed) => (page: number) =>
   listed.kind === 'action'
     ? `/api${pathOf(listed)}/page/${page}`
     : `/api${pathOf(listed)}/pages/${page}-${page}`
 
-/** The goods of a category, a highlight, a brand, an action or a seller. */
+/** The products of a category, a highlight, a brand, an action or a seller. */
 export const listedProducts = (
   listed: Listed,
   query: ListingQuery,
@@ -137,7 +137,7 @@ export const listedProducts = (
     hasNextCategory: hasNextCategory(listed),
   })
 
-/** The goods that a search finds; none for a term that is too short (document 1 §5, Search). */
+/** The results of a search; none for a term that is too short (document 1 §5, Search). */
 export function searchResults(
   term: string,
   query: ListingQuery,
@@ -154,21 +154,21 @@ export function searchResults(
   })
 }
 
-/** The pages an address asks for; 404 for what is no range. */
+/** The page range of an address; 404 for anything else. */
 export function rangeAsked(text: string): PageRange {
   const range = rangeOf(text)
   if (!range) throw refuse(404, 'not_found', { field: 'range', expected: 'pages such as 1-3' })
   return range
 }
 
-/** The pages of a page's own address: the first, unless its `/pages/:range` says more. */
+/** The page range of a page's address: the first page, unless it has a `/pages/:range`. */
 export const rangeIn = ({ range }: Readonly<Record<string, string>>): PageRange =>
   range === undefined ? firstPage : rangeAsked(range)
 
-/** The single page that an address asks for by its number. */
+/** The single page of an address with a page number. */
 export const pageAsked = (text: string): PageRange => rangeAsked(`${text}-${text}`)
 
-/** What goes with the goods in a shopper's cart. */
+/** Products that go with a shopper's cart. */
 export const recommendationsFor = (
   { cart }: Shopper,
   query: ListingQuery,

@@ -133,7 +133,7 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
     }
     return { favorites: saved.favorites, isNew }
   }),
-  // What is no favourite any more, even of goods that left the catalogue, is as it was wished.
+  // A product that is no favourite needs no change, even if it left the catalogue.
   removeFavorite: writes(({ body, shopper }) => {
     shopper.saved.favorites = shopper.saved.favorites.filter((id) => id !== body.variantId)
     return { favorites: shopper.saved.favorites }

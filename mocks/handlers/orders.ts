@@ -47,7 +47,7 @@ const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
     totalPrice: lineTotal({ price }, quantity),
   }))
 
-/** Where the goods that come by van start from: only there does somebody read picking notes. */
+/** The warehouse of the van delivery: the only place with a picker who reads notes. */
 const pickedAt = ({ shipments }: StoredOrder): string[] =>
   shipments
     .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS)

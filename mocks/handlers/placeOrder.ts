@@ -56,11 +56,11 @@ function refuseWhatCannotBePlaced(
   const steps = missingSteps(facts)
   if (steps.length > 0) throw refuse(409, 'incomplete_checkout', { details: { steps } })
   const { totalPrice } = checkout.info.pricingInfo
-  // Another tab may have changed the cart: nobody pays a total that they have not seen.
+  // Another tab may have changed the cart, and a shopper must have seen the total.
   if (seenTotal !== undefined && seenTotal !== totalPrice)
     throw refuse(409, 'cart_changed', { details: { totalPrice } })
   const { promoCodes } = checkout.price
-  // Nothing is left to pay by the provider whose code it is.
+  // Nothing is left to pay by the provider that the code requires.
   if (
     totalPrice === 0 &&
     promoCodes.some(({ kind, problem }) => kind === PromoCodeKind.IPAY88_PROMO && !problem)
@@ -108,7 +108,7 @@ function shipmentOf(
   }
 }
 
-/** The counter, or where codes come from, under the name of whose goods they are. */
+/** The address of the pickup counter or of the code supplier, with the supplier's name. */
 function ownPlaceFor(
   { account }: HandlerContext,
   place: Address | undefined,
@@ -122,7 +122,7 @@ function ownPlaceFor(
 
 function shippingAddressOf(context: HandlerContext, { info, ownPlace }: Checkout): Address {
   const chosen = addressesOf(context).find(({ _id }) => _id === info.selection.addressId)
-  // What is picked up or sent as a code goes nowhere else, though an address was chosen for other orders.
+  // Pickups and codes ignore an address that was chosen for other orders.
   const address = ownPlaceFor(context, ownPlace, chosen) ?? chosen
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
@@ -155,7 +155,7 @@ function nextAddressId(context: HandlerContext): string | undefined {
   return (defaultAddressOf(context) ?? chosen)._id
 }
 
-/** Empties the cart and forgets what was for this order only; who and where stay known. */
+/** Empties the cart and the data of this order; contact and address stay. */
 function startAfresh(context: HandlerContext): void {
   const { shopper } = context
   const { telephoneNumber, email } = shopper.selection
@@ -172,9 +172,8 @@ function startAfresh(context: HandlerContext): void {
 }
 
 /**
- * Places the order of the cart at hand, once for each idempotency key: the same key answers the same order. Refuses
- * when goods, minimum, a step, the slot, the card or another total than the shopper saw stand in the way, and then nothing
- * is taken.
+ * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
+ * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged.
  */
 export function placeOrder(
   { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,

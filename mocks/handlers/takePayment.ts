@@ -16,17 +16,17 @@ export interface Payment {
   method: PaymentMethod
   billingType?: BillingType
   billingInfoId?: string
-  /** The business whose invoice it is on. */
+  /** The business that gets the invoice. */
   invoicedTo?: string
   lastFour?: string
-  /** What will become of it beside the usual: of named inputs only. */
+  /** The test outcome; of named test inputs only. */
   testOutcome?: PaymentTestOutcome
 }
 
 const hasExpired = ({ expiry }: BillingInfo, now: number): boolean =>
   expiry !== undefined && isExpired(expiry, malaysianDay(now))
 
-/** A card that has expired, or that the bank declines, is no longer the way to pay, and says so until it is chosen again. */
+/** A card that has expired or is declined is deselected, and marked until it is chosen again. */
 function takeSaved({ account, shopper, now }: HandlerContext): Payment | Refused {
   const { selection, billings } = shopper
   const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)

@@ -3,7 +3,7 @@ import type { Cents } from '../../src/contract/entities/money.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { type Bounds, maximumQuantity } from './maximumQuantity.ts'
 
-/** A line that is brought into a cart; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
+/** A line of the cart that is merged in; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
 export interface BroughtLine {
   variantId: string
   warehouseId: string
@@ -18,7 +18,7 @@ export interface KeptLine extends BroughtLine {
   seenPrice: Cents
 }
 
-/** What is known of a line's goods beside the other lines; null for what is not sold there. */
+/** What a line's variant allows beside the other lines; null for a variant that is not sold there. */
 export type OfferOf = (
   line: BroughtLine,
   others: readonly KeptLine[],
@@ -30,9 +30,9 @@ const isSame = (one: BroughtLine, other: BroughtLine): boolean =>
   one.fulfillmentMethod === other.fulfillmentMethod
 
 /**
- * One cart of two: what is in both is wanted as often as the larger says, since who fills a cart twice means the same shopping
- * (docs/decisions/0031). A line that exceeds stock or a maximum is cut to it, one that cannot be had is left out, and each
- * difference is told. What the cart held before is never made less.
+ * Merges two carts. A variant in both gets the larger quantity, since a shopper who fills a cart twice means the same purchase
+ * (docs/decisions/0031). A line that exceeds stock or a maximum is cut, an unavailable one is left out, and each difference is reported.
+ * The existing cart never loses quantity.
  */
 export function mergedCart(
   own: readonly KeptLine[],

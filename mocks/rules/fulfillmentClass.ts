@@ -6,7 +6,7 @@ const EXPRESS_METHODS: readonly FulfillmentMethod[] = [
   FulfillmentMethod.IN_STORE_PICKUP,
 ]
 
-/** How goods travel (document 1 §4, fulfilment classification); null where the documents name no class. */
+/** The fulfilment class (document 1 §4, fulfilment classification); null where the documents name none. */
 export function classOf(fulfillerType: FulfillerType, method: FulfillmentMethod): FulfillmentClass | null {
   if (OWN.includes(fulfillerType)) {
     if (EXPRESS_METHODS.includes(method)) return FulfillmentClass.EXPRESS

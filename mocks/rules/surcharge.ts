@@ -7,7 +7,7 @@ const DELIVERED: readonly FulfillmentMethod[] = [
   FulfillmentMethod.LOCAL_DELIVERY,
 ]
 
-/** What an order costs more while the shop charges a delivery surcharge, in cents: once, when some of it comes to the door. */
+/** The delivery surcharge of an order, in cents: once, when some of it is delivered. */
 export const surchargeOf = (
   methods: readonly FulfillmentMethod[],
   { deliverySurcharge }: Pick<Config, 'deliverySurcharge'>,

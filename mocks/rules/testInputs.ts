@@ -9,18 +9,18 @@ import type { OrderTestOutcome, PaymentTestOutcome } from './orders/testOutcome.
 const ofCards: Readonly<Record<string, PaymentTestOutcome>> = testOutcomesOfCards
 const ofStreets: readonly (readonly [street: string, testOutcome: OrderTestOutcome])[] = testOutcomesOfStreets
 
-/** What will become of payments with a card of that number; nothing for any but the named test cards. */
+/** The test outcome of payments with a card number; nothing for other cards. */
 export const cardTestOutcome = (cardNumber: string): PaymentTestOutcome | undefined => ofCards[cardNumber]
 
 /** The same for a bank account. */
 export const accountTestOutcome = (accountNumber: string): PaymentTestOutcome | undefined =>
   accountNumber === testAccounts.returned ? 'settlementDeclined' : undefined
 
-/** The same for a FassPay wallet, by its telephone number. */
+/** The same for a FassPay wallet, by its phone number. */
 export const walletTestOutcome = (telephoneNumber: string | undefined): PaymentTestOutcome | undefined =>
   telephoneNumber?.replaceAll(/\D/g, '') === testWallets.turnedDown ? 'unsuccessful' : undefined
 
-/** What will become of an order to that address; nothing for any but the named test streets. */
+/** The test outcome of an order to an address; nothing for other streets. */
 export const streetTestOutcome = (addressLine1: string): OrderTestOutcome => {
   const asked = addressLine1.trim().toLowerCase()
   return ofStreets.find(([street]) => street.toLowerCase() === asked)?.[1] ?? {}

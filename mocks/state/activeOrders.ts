@@ -1,7 +1,7 @@
 import type { StoredOrder } from './records/order.ts'
 import type { Shopper } from './records/shopper.ts'
 
-/** It was neither called off nor failed: it counts as a successful order (document 1 §6, docs/decisions/0034). */
+/** Neither cancelled nor failed: a successful order (document 1 §6, docs/decisions/0034). */
 export const isActiveOrder = ({ undone }: StoredOrder): boolean => undone === undefined
 
 /** The orders of a shopper that count. */

@@ -16,7 +16,7 @@ import type { ShopState } from './state.ts'
 export const organizationOf = (state: ShopState, account: Account | null): Organization | undefined =>
   account?.business && state.organizations[account.business.organizationId]
 
-/** The business whose invoice an order is on; orders that do not say so are on the invoice of who their buyer buys for. */
+/** The business that gets an order's invoice: the stored one, else the buyer's current business. */
 export const invoicedBusiness = (
   { invoicedTo }: Pick<StoredOrder, 'invoicedTo'>,
   account: Account | null,
@@ -26,7 +26,7 @@ export const invoicedBusiness = (
 
 const roleOf = (account: Account | null): BusinessRole | null => account?.business?.role ?? null
 
-/** Who the visitor is, as the rules of document 1 §6 ask for it. */
+/** The visitor's attributes for the rules of document 1 §6. */
 const subjectOf = ({ state, account, shopper }: HandlerContext): PermissionSubject => ({
   isGuest: account === null,
   numSuccessfulOrders: activeOrders(shopper).length,

@@ -1,4 +1,4 @@
-/** Collections of the state whose entries are kept each by itself: few changes touch more than one of all these. */
+/** Collections of the state whose entries are stored separately, since most changes touch one entry. */
 const COLLECTIONS = ['visitors', 'accounts', 'organizations']
 
 type Tree = Readonly<Record<string, unknown>>

@@ -35,7 +35,7 @@ function withChange(variant: Variant, state: ShopState): Variant {
   }
 }
 
-/** The catalogue at a moment, in a language. */
+/** The catalogue at a time, in a language. */
 export function viewCatalogue(
   state: ShopState,
   now: number,

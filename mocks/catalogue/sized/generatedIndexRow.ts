@@ -33,10 +33,7 @@ function placesIn(template: Template): readonly Place[] {
   return places
 }
 
-/**
- * What listings need to know of a made product. It keeps its seed, its number and what it is made of: all else is worked out when it is
- * asked for.
- */
+/** The index row of a generated product. It stores seed, number and template; everything else is computed on demand. */
 export class GeneratedIndexRow implements ProductIndexRow, MadeNumber {
   readonly seed: number
   readonly number: number
@@ -111,13 +108,13 @@ export class GeneratedIndexRow implements ProductIndexRow, MadeNumber {
   }
 }
 
-/** What is made in one shop: with that seed, and so many. */
+/** The generated products of one shop: their seed and their number. */
 export interface MadeRange {
   seed: number
   count: number
 }
 
-/** What a product's gid holds, if it is made in that shop. */
+/** The seed and number in a product's gid, if that shop generates it. */
 export function madeIn({ seed, count }: MadeRange, productGid: string): MadeNumber | undefined {
   const made = madeNumberOf(productGid)
   return made?.seed === seed && made.number < count ? made : undefined

@@ -23,7 +23,7 @@ function countProducts({ seed, count }: MadeRange): ReadonlyMap<string, number> 
   return counts
 }
 
-/** The hand-written assortment and so many variants more, made on demand from the seed. The index is built when it is first needed. */
+/** The hand-written assortment and `count` more variants, generated from the seed. The index is built on first use. */
 export function largerCatalogue(moreVariants: number, seed: number): Catalogue {
   makeOthersBy(makeByGid)
   const range = { seed, count: madeProducts(moreVariants, seed) }

@@ -3,17 +3,17 @@ import { lineage } from '../../../fixtures/categories.ts'
 import { allIndexRows, type ProductIndexRow } from '../productIndex.ts'
 import { GeneratedIndexRow, type MadeRange } from './generatedIndexRow.ts'
 
-/** Where every product stands: all of them in the shop's own order, and the same for each category. */
+/** The position of every product, in the shop's own order and in each category. */
 export interface LargerIndex {
   popular: readonly ProductIndexRow[]
   inCategory: ReadonlyMap<string, readonly ProductIndexRow[]>
   /** What a search looks up for each place in `popular`: the good's number in the tables, or after these its template's. */
   goodAt: Uint16Array
-  /** Who made it, counted from 1; 0 for goods of the tables, which know it themselves. */
+  /** The maker's number plus one; 0 for hand-written products, which have their own brand. */
   makerAt: Uint16Array
 }
 
-// What can be had first, sponsored goods ahead, then what most shoppers wish for; last the order in which they came.
+// Available products, then sponsored ones, then by wishlist count, and last by their position.
 const OFFERED = 2 ** 42
 const SPONSORED = 2 ** 41
 const WISHLIST = 2 ** 20

@@ -5,13 +5,13 @@ import { assortmentOf, type Catalogue } from '../catalogue.ts'
 import { largerCatalogue } from './largerCatalogue.ts'
 import { smallerCatalogue } from './smallerCatalogue.ts'
 
-/** The hand-written goods as another seed has them. */
+/** The hand-written assortment for another seed. */
 export function reseededCatalogue(seed: number): Catalogue {
   reseedBy(reseeded)
   return assortmentOf(seed)
 }
 
-/** The goods of a shop with about so many variants, as the seed has them: no product is cut in two. Refuses more than there are makers for. */
+/** A catalogue with about `size` variants for a seed; products stay whole. Refuses more than the makers can produce. */
 export function sizedCatalogue(size: number, seed: number): Catalogue {
   reseedBy(reseeded)
   const own = productGids().reduce((count, gid) => count + variantGidsOf(gid).length, 0)

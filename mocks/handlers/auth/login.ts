@@ -112,7 +112,7 @@ function join(data: JoinData, otp: string | undefined, context: HandlerContext):
       password,
       social,
       telephoneNumber: telephone,
-      // A code that was sent to the e-mail says nothing of who has the telephone.
+      // A code that was sent by email does not prove who owns the phone number.
       telephoneVerified: telephone !== undefined && place === telephone,
       customerType: data.customerType,
     },

@@ -28,7 +28,7 @@ function resetToken(state: ShopState, { _id }: Account, expiresAt: number): stri
   return token
 }
 
-/** Nobody who logged in with the old password stays in. */
+/** Ends every session that was opened with the old password. */
 function logOutElsewhere(state: ShopState, account: Account, staying: string | null): void {
   for (const visitor of Object.values(state.visitors)) {
     const isTheirs = visitor.session?.userId === account._id

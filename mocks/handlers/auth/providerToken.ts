@@ -7,11 +7,11 @@ import { HOUR_MS, isoTime } from '../../base/clock.ts'
 import { type HandlersOf, reads } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 
-/** A secret of this session for one purpose: the same whenever asked, another after the next login. */
+/** A secret of this session for one purpose: constant during the session, different after the next login. */
 const secretFor = (purpose: string, { visitor }: HandlerContext): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(visitor.token), utf8ToBytes(purpose)))
 
-/** Good until the end of the next full hour, so that asking twice gives the same one. */
+/** Valid until the end of the next full hour, so that two requests get the same token. */
 function hourly(purpose: string, context: HandlerContext) {
   const hour = Math.floor(context.now / HOUR_MS)
   const who = context.account?._id ?? context.visitor.id

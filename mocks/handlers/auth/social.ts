@@ -53,7 +53,7 @@ const waysIn = ({ password, social }: Account): number =>
 function unlink(kind: SocialKind, context: HandlerContext) {
   const account = accountIn(context)
   if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
-  // Without it nobody could open the account any more.
+  // Otherwise the account could not be opened any more.
   if (waysIn(account) === 1) throw refuse(409, 'last_way_to_log_in')
   const { [kind]: _unlinked, ...others } = account.social
   account.social = others

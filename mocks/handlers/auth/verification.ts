@@ -13,7 +13,7 @@ import { type HandlersOf, writes } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 import { emailIn, telephoneIn } from './fields.ts'
 
-/** Whose number it is, when it is another account's. */
+/** The owner of the number, if it is another account. */
 const belongsToAnother = (digits: string, { state, account }: HandlerContext): boolean => {
   const owner = accountByTelephone(state, digits)
   return owner !== undefined && owner._id !== account?._id
@@ -38,7 +38,7 @@ function sendRegistrationCode(
   return sendCode(state, 'registration', to, now)
 }
 
-/** Answers alike whether there is such an account or not, and sends to those that there are. */
+/** The answer does not reveal whether the account exists; only existing accounts get a message. */
 function sendForgottenCode(
   { email, telephone }: Contact,
   to: string,

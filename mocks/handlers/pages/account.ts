@@ -83,7 +83,7 @@ export function addAddressPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** `/account/confirm-address?address=…`: an address, else the newest, as the post spells it. */
+/** `/account/confirm-address?address=…`: that address, or the newest, in its postal spelling. */
 export function confirmAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
   const { search, shopper, words } = request
@@ -108,7 +108,7 @@ export function billingPage(request: PageRequest): PageAnswer {
   })
 }
 
-/** `/account/change-password`; who only ever came with Google has none to change, and may set one. */
+/** `/account/change-password`; an account that always signed in with Google has no password, and may set one. */
 export function changePasswordPage(request: PageRequest): PageAnswer {
   const { password } = accountIn(request)
   const seo = seoFor(request.words, 'change_password')

@@ -33,7 +33,7 @@ const teaserOf = (
 
 const isTopic = (slug: string): slug is BlogTopic => Object.hasOwn(topicNames, slug)
 
-/** What a post speaks of, as far as it is sold. */
+/** The products of a post that are for sale. */
 const entriesOf = ({ products }: BlogPost, { catalogueView }: PageRequest): ListingEntry[] =>
   products.flatMap(
     (slug) => catalogueView.entry(variantGidFor(productGidOf(slug), catalogueView.catalogue)) ?? [],

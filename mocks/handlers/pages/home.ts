@@ -12,7 +12,7 @@ import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
-/** Rows that cut across the shelves open a list that does so too. */
+/** Rows with products of several categories open such a list. */
 const highlightBehind: Readonly<Record<string, Highlight>> = { deals: offers, sellers }
 
 function moreHref({ id, more }: HomeProducts): string | undefined {
@@ -38,7 +38,7 @@ function moduleOf(row: HomeProducts, catalogueView: CatalogueView): PageModule {
   }
 }
 
-/** The home page: banners, departments and rows of goods (document 1 §2). */
+/** The home page: banners, departments and rows of products (document 1 §2). */
 export async function homePage({ catalogueView, words }: PageRequest): Promise<PageAnswer> {
   const modules: PageModule[] = [
     { type: 'banners', banners: homeBanners(catalogueView.present) },

@@ -48,7 +48,7 @@ function rowModule(row: LandingRow, catalogueView: CatalogueView): PageModule {
   }
 }
 
-/** What a landing page shows from top to bottom; banners whose end has passed are left out. */
+/** The modules of a landing page in order; expired banners are left out. */
 export function landingModules(landing: Landing, catalogueView: CatalogueView): PageModule[] {
   const banners = homeBanners(catalogueView.present).filter(({ _id }) =>
     landing.banners.some((id) => _id === `banner-${id}`),
@@ -64,7 +64,7 @@ export const landingSeo = (landing: Landing, { language }: CatalogueView, words:
   description: landing.text[language],
 })
 
-/** `/m/:slug`: a page for an occasion. All of it stands on one page, so that its range changes nothing. */
+/** `/m/:slug`: a landing page. It has one page only, so that its range has no effect. */
 export function landingPage({ params, catalogueView, words }: PageRequest): PageAnswer {
   const landing = landingBySlug(params['slug'] ?? '')
   if (!landing) return null

@@ -65,7 +65,7 @@ function categoriesOf(
   }
 }
 
-/** A department's shelves show what the home page has to say of them, unless it leads to this very page. */
+/** A department's categories have the home page's captions, unless a caption links to this page. */
 function bannerOn(listed: CategoryWords, { catalogueView }: PageRequest): CategoryPage['banner'] {
   if (listed.kind !== 'category') return undefined
   const { category, department } = listed
@@ -108,7 +108,7 @@ function pageWith(
   )
 }
 
-/** A department also says what it is about; the texts load with the first of them. */
+/** A department also has a text; the texts load with the first department. */
 async function described(listed: Listed, { language }: PageRequest): Promise<Listed> {
   if (listed.kind !== 'category' || listed.category !== listed.department) return listed
   const { descriptionOf } = await import('../../../fixtures/texts/departments.ts')
@@ -140,12 +140,12 @@ export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
 /** `/products/highlight/:gid/:slug`: a list that the shop has put together. */
 export const highlightPage = (request: PageRequest): Promise<PageAnswer> => listedPage('highlight', request)
 
-/** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
+/** `/brand/:gid/:slug`: the products of a brand, in the groups of a category page. */
 export const brandPage = (request: PageRequest): Promise<PageAnswer> => listedPage('brand', request)
 
 /**
- * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. The page's address
- * says how far its goods were followed, and shows all of them up to there; the call of the same name answers that page alone.
+ * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that links to it. The page's address
+ * contains the last page that was loaded, and shows all pages up to it; the call of the same name returns that page alone.
  */
 export function actionPage(request: PageRequest): PageAnswer {
   const { params, catalogueView } = request
@@ -156,7 +156,7 @@ export function actionPage(request: PageRequest): PageAnswer {
   return pageWith(listed, range, 'action', request)
 }
 
-/** `/cart-recommendations`: what goes with the goods in the cart. */
+/** `/cart-recommendations`: products that go with the cart. */
 export function recommendationsPage(request: PageRequest): PageAnswer {
   const { params, search, catalogueView, shopper, words } = request
   const range = rangeIn(params)

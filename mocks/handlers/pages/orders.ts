@@ -58,7 +58,7 @@ const isPending = (order: StoredOrder, now: number): boolean => {
   return payment === CREATED || payment === PENDING
 }
 
-/** `/order-pending?order=…`: while the payment is on its way, and when it failed; else the confirmation. */
+/** `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. */
 export function orderPendingPage(request: PageRequest): PageAnswer {
   const { search, catalogueView, now, words } = request
   const order = orderNamed(search.get('order'), request)
@@ -72,8 +72,8 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
 }
 
 /**
- * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: where payment providers and the bank's own check send the shopper back to.
- * With `?order=…` on to that order; without, a page that says that the way back is lost (docs/decisions/0035).
+ * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: the return addresses of payment providers and the bank's check. With `?order=…` they
+ * redirect to that order; without it, the page says that the order is unknown (docs/decisions/0035).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
   const { path, search, now, words } = request

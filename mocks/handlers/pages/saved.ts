@@ -54,7 +54,7 @@ export function favoritesPage(request: PageRequest): PageAnswer {
   return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { account: { favorites } })
 }
 
-/** `/account/shopping-lists`: every list with the pictures of what stands first on it. */
+/** `/account/shopping-lists`: every list with the pictures of its first items. */
 export function shoppingListsPage(request: PageRequest): PageAnswer {
   accountIn(request)
   const { shopper, catalogueView, words } = request

@@ -29,7 +29,7 @@ function rowOf(
   return products.length > 0 ? [{ type: 'products', id, title, products }] : []
 }
 
-/** The rows above a seller's goods: what most shoppers wish for, and what is on offer. */
+/** The rows above a seller's products: the highest wishlist counts, and current offers. */
 export function sellerModules(
   seller: WarehouseRecord,
   catalogueView: CatalogueView,
@@ -45,7 +45,7 @@ export function sellerModules(
   ]
 }
 
-/** `/{sellerSlug}`: a seller's modules, and their goods with the filters of such a page (document 1 §2). */
+/** `/{sellerSlug}`: a seller's modules, and the seller's products with filters (document 1 §2). */
 export function sellerPage(request: PageRequest): PageAnswer {
   const { params, search, catalogueView, words } = request
   const listed = listedAt('seller', params['sellerSlug'] ?? '', catalogueView)

@@ -18,17 +18,17 @@ import {
   type Travelling,
 } from './shipmentTimeline.ts'
 
-/** What of an order decides its course; moments in ms. */
+/** The parts of an order that decide its timeline; times in ms. */
 export interface TimelineInput {
   createdAt: number
   shipments: readonly Travelling[]
   paymentMethod: PaymentMethod
   testOutcome?: OrderTestOutcome | undefined
-  /** When it was called off by the shopper, or by the shop's own people. */
+  /** When the shopper or the shop cancelled it. */
   cancelledAt?: number | undefined
 }
 
-/** All statuses of an order at one moment. */
+/** All statuses of an order at one time. */
 export interface OrderProgress {
   status: OrderStatus
   payment: PaymentTransactionStatus
@@ -50,7 +50,7 @@ const byProgress: readonly OrderStatus[] = [
 
 const progressOf = (status: OrderStatus): number => byProgress.indexOf(status)
 
-/** An order is as far as the shipment that has the longest way to go; with none left on the way, as what became of them. */
+/** An order has the status of the shipment that is furthest from delivery; when none is on its way, the status of the outcome. */
 export function orderStatus(shipments: readonly OrderStatus[]): OrderStatus {
   const going = shipments.filter((status) => progressOf(status) >= 0)
   const [first, ...rest] = going
@@ -77,7 +77,7 @@ function stopOf(order: TimelineInput, leavesAt: number): Stop | undefined {
   const stops: Stop[] = [
     ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: calledOff }]),
     ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: calledOff }]),
-    // Goods that cannot be charged do not leave.
+    // Items that cannot be charged are not shipped.
     ...(testOutcome.payment === 'authorizationExpires' ? [{ at: leavesAt, becomes: notFulfilled }] : []),
   ]
   return stops.toSorted((one, other) => one.at - other.at)[0]
@@ -96,7 +96,7 @@ interface Timelines {
   endsAt: number
 }
 
-/** A payment whose order comes to nothing at that moment: it never gets to what the end of a good order brings. */
+/** The payment of an order that fails at a time: later payment steps do not happen. */
 function withoutDelivery(
   paying: Omit<Paying, 'endsAt'>,
   testOutcome: OrderTestOutcome,
@@ -136,11 +136,11 @@ function progressIn({ shipments, payment }: Timelines, now: number): OrderProgre
   }
 }
 
-/** How an order stands at that moment: the clock alone carries it along (docs/decisions/0033). */
+/** The statuses of an order at a time; they depend on the clock alone (docs/decisions/0033). */
 export const progressAt = (order: TimelineInput, now: number): OrderProgress =>
   progressIn(timelinesOf(order), now)
 
-/** Each change of an order's statuses in turn, with its moment in ms. */
+/** Each change of an order's statuses, in order, with its time in ms. */
 export function timelineOf(order: TimelineInput): { at: number; progress: OrderProgress }[] {
   const timelines = timelinesOf(order)
   const times = new Set([...timelines.shipments, timelines.payment].flat().map(([at]) => at))
@@ -149,14 +149,14 @@ export function timelineOf(order: TimelineInput): { at: number; progress: OrderP
     .map((at) => ({ at, progress: progressIn(timelines, at) }))
 }
 
-/** The moment, in ms, at which an order reaches that status; null for one that it passes by. */
+/** The time, in ms, at which an order reaches a status; null for a status that it skips. */
 export const timeReached = (order: TimelineInput, status: OrderStatus): number | null =>
   timelineOf(order).find(({ progress }) => progress.status === status)?.at ?? null
 
-/** When the last of an order is delivered, called off or given up. */
+/** When the last shipment is delivered, cancelled or has failed. */
 export const endOf = (order: TimelineInput): number => timelinesOf(order).endsAt
 
-/** Nothing of it came: it was called off, or could not be fulfilled. */
+/** Nothing was delivered: the order was cancelled or could not be fulfilled. */
 export const isUndone = ({ status }: OrderProgress): boolean => isFailure(status)
 
 /** Until the shop has begun to pick any of it. */

@@ -4,7 +4,7 @@ import type { OrderTestOutcome } from './testOutcome.ts'
 
 const SECOND_MS = 1_000
 
-/** So long the bank thinks about a card that it does not answer for at once. */
+/** Delay before a slow card authorization is answered. */
 const BANK_THINKS_MS = 20 * SECOND_MS
 const INVOICE_MS = 30 * DAY_MS
 
@@ -25,7 +25,7 @@ const {
 
 export type PaymentMilestone = readonly [at: number, status: PaymentTransactionStatus]
 
-/** What of an order decides how its payment goes, moments in ms; `leavesAt` is when the first of it leaves. */
+/** The parts of an order that decide its payment timeline, times in ms; `leavesAt` is when the first shipment leaves. */
 export interface Paying {
   method: PaymentMethod
   createdAt: number
@@ -49,7 +49,7 @@ export const failsAt = (
   return failing.find(([, status]) => isFailure(status))?.[0] ?? null
 }
 
-/** A card: reserved when the order is placed, charged when goods leave, the money there when they have come. */
+/** A card: authorized when the order is placed, charged when items are shipped, settled when they are delivered. */
 function byCard({ createdAt, leavesAt, endsAt }: Paying, testOutcome: OrderTestOutcome): PaymentMilestone[] {
   const answeredAt = createdAt + BANK_THINKS_MS
   if (hasFailed(testOutcome)) {
@@ -116,7 +116,7 @@ const ways: Readonly<
 const timelineInputOf = (paying: Paying, testOutcome: OrderTestOutcome) =>
   ways[paying.method](paying, testOutcome)
 
-/** A payment's way through its statuses (document 1 §4), for an order that runs its course (docs/decisions/0033). */
+/** The payment statuses (document 1 §4) of an order that is not cancelled (docs/decisions/0033). */
 export const paymentTimeline = (
   paying: Paying,
   testOutcome: OrderTestOutcome = {},
@@ -131,6 +131,6 @@ const stays: readonly PaymentTransactionStatus[] = [
   AUTHORIZATION_UNSUCCESSFUL,
 ]
 
-/** What a payment becomes when its order is called off or fails: what has not come in is voided, what has is given back. */
+/** The payment status after an order is cancelled or fails: an open amount is voided, a paid one refunded. */
 export const withoutOrder = (status: PaymentTransactionStatus): PaymentTransactionStatus =>
   stays.includes(status) ? status : VOIDED

@@ -7,17 +7,17 @@ import {
 import { DAY_MS, MINUTE_MS } from '../../base/clock.ts'
 import type { OrderTestOutcome } from './testOutcome.ts'
 
-/** How a shipment stands: what the shopper is told, what the shop's systems do, and where the parcel is. */
+/** The state of a shipment: the status for the shopper, the processing state, and the package state. */
 export interface ShipmentProgress {
   status: OrderStatus
   processing: FulfillmentProcessing
   packageStatus: PackageStatus
 }
 
-/** A standing and the moment, in ms, from which it holds. */
+/** A state and the time, in ms, from which it applies. */
 export type Milestone = readonly [at: number, progress: ShipmentProgress]
 
-/** What of a shipment decides its way. */
+/** The parts of a shipment that decide its timeline. */
 export interface Travelling {
   fulfillmentMethod: FulfillmentMethod
   isFromSeller: boolean
@@ -37,7 +37,7 @@ const { NEW, RECEIVED, CONFIRMED, SHOPPING, COMPLETE_SHOPPING, IN_TRANSIT, PICKE
   OrderStatus
 const { SHIPPED, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 
-/** Called off before it left. */
+/** Cancelled before it left. */
 export const calledOff = progress(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
 /** The shop could not send it: there is no parcel. */
 export const notFulfilled = progress(FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED)
@@ -96,11 +96,11 @@ function journey(createdAt: number, { fulfillmentMethod, isFromSeller, slot }: T
 
 const isAway = ({ packageStatus }: ShipmentProgress): boolean => packageStatus !== Package.CREATED
 
-/** The same way up to where it goes wrong. */
+/** The normal timeline up to the failure. */
 function withTrouble(way: readonly Milestone[], fulfilment: OrderTestOutcome['fulfilment']): Milestone[] {
   if (fulfilment !== 'fails' && fulfilment !== 'lost') return [...way]
   const isLost = fulfilment === 'lost'
-  // Lost goods had left; those that cannot be had are missed when they should be packed.
+  // A lost shipment has left; missing items are noticed when they should be packed.
   const turn = way.findIndex(([, now]) =>
     isLost ? now.packageStatus === Package.DELIVERED : isAway(now) || now.status === COMPLETE_SHOPPING,
   )
@@ -111,8 +111,8 @@ function withTrouble(way: readonly Milestone[], fulfilment: OrderTestOutcome['fu
 }
 
 /**
- * A shipment's way from the order to the door: by van and to the counter around its slot, by carrier in three days, from a
- * seller in four, by e-mail at once. The documents name the statuses and not when they change (docs/decisions/0033).
+ * The timeline of a shipment: by van and to the counter around its slot, by carrier in three days, from a seller in four, by email at once.
+ * The documents name the statuses and not when they change (docs/decisions/0033).
  */
 export function shipmentTimeline(
   shipment: Travelling,

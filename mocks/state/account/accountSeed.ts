@@ -97,7 +97,7 @@ function openBusiness(key: OrganizationKey, state: ShopState, now: number): void
   }
 }
 
-/** Brings what the people of the fixtures own, and the businesses that they buy for. */
+/** Adds the fixtures' data to their accounts, and opens their businesses. */
 export function applyAccountSeeds(state: ShopState, now: number): void {
   for (const [key, owned] of Object.entries(accountSeeds) as [PersonKey, AccountSeed][]) {
     const account = state.accounts[accountIdOf(key)]

@@ -11,7 +11,7 @@ import type { Account } from '../records/account.ts'
 import { newShopper } from '../records/shopper.ts'
 import type { ShopState } from '../state.ts'
 
-/** A code to invite friends with, as people read it out: eight digits and letters. */
+/** An invite code that is easy to read out: eight digits and letters. */
 export const newInviteCode = (chance: ShopState['chance']): string => nextHex(chance, 8).toUpperCase()
 
 function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, now: number): Account {
@@ -39,7 +39,7 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
     membership: {
       permission: person.membership?.permission ?? MembershipPermission.ABSENT,
       ...(person.membership?.memberId ? { memberId: person.membership.memberId } : {}),
-      // Somebody with a membership, or who is there to be asked for one; the others have said no before the shop opened.
+      // Fixtures with a membership, or without a decision about one, see the prompt; the others have dismissed it.
       isPromptDismissed: person.membership === undefined,
     },
     ...(person.b2b ? { b2b: person.b2b } : {}),
@@ -56,11 +56,11 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
   }
 }
 
-/** Lets the people of the fixtures have their accounts, once: every answer that looks an account up calls it first. */
+/** Adds the accounts of the fixtures, once: every call that looks an account up calls it first. */
 export function seedAccounts(state: ShopState, now: number): void {
   if (state.areAccountsSeeded) return
   state.areAccountsSeeded = true
-  // One digest for all: their password stands in the documentation, a salt for each would hide nothing.
+  // One digest for all: the password is in the documentation, so that separate salts would protect nothing.
   const password = digestOf(demoPassword, nextHex(state.chance, 16))
   for (const key of Object.keys(people) as PersonKey[]) {
     const account = accountOf(key, password, state, now)

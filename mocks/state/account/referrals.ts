@@ -9,7 +9,7 @@ import type { StoredOrder } from '../records/order.ts'
 import { activeOrders } from '../activeOrders.ts'
 import type { ShopState } from '../state.ts'
 
-/** Whose invite code that is; undefined for a code of nobody. */
+/** The account of an invite code; undefined for an unknown code. */
 export const inviterOf = (state: ShopState, code: string): Account | undefined =>
   Object.values(state.accounts).find(({ inviteCode }) => inviteCode === code.toUpperCase())
 

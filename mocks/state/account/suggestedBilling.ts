@@ -5,7 +5,7 @@ import { permissionsIn } from '../permissions.ts'
 import { usableBillings } from './usableBillings.ts'
 import { defaultBillingOf } from './wallet.ts'
 
-/** How the visitor's next order is paid until they say otherwise (document 1 §4, default billing type). */
+/** The visitor's default payment for the next order (document 1 §4, default billing type). */
 export function suggestedBilling(
   context: HandlerContext,
   billingTypes: readonly BillingType[],

@@ -10,7 +10,7 @@ import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine, Shopper } from '../records/shopper.ts'
 
-/** So many more of something, from that place where it is still to be had there, else from wherever it is. */
+/** A variant and quantity to add, from the given warehouse if it is available there, else from any other. */
 export interface RequestedItem {
   variantId: string
   quantity: number
@@ -84,8 +84,8 @@ function addOne(wanted: RequestedItem, context: HandlerContext, adding: Adding):
 }
 
 /**
- * Puts several things into the shopper's cart, each as far as stock and every maximum allow; what could not be added in full
- * is told with its reason. A note that the cart has stays.
+ * Adds several items to the shopper's cart, each as far as stock and every maximum allow, and reports each shortfall with its reason. An
+ * existing picking note stays.
  */
 export function addItems(
   items: readonly RequestedItem[],

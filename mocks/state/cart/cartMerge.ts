@@ -29,7 +29,7 @@ const offersFor =
     }
   }
 
-/** Puts lines into the shopper's cart, as far as they go; what came out differently is told. */
+/** Merges lines into the shopper's cart as far as possible; differences are reported. */
 export function mergeLines(brought: readonly BroughtLine[], context: HandlerContext): CartDifference[] {
   if (brought.length === 0) return []
   const { cart } = context.shopper
@@ -40,8 +40,8 @@ export function mergeLines(brought: readonly BroughtLine[], context: HandlerCont
 }
 
 /**
- * Puts what this browser still holds of a guest's cart into the account's, and empties it; nothing for a guest. A login does it
- * by itself; POST /api/carts/merge does it again for whoever asks.
+ * Moves the browser's guest cart into the account's cart; does nothing for a guest. A login does it by itself; POST /api/carts/merge does
+ * it on request.
  */
 export function mergeGuestCart(context: HandlerContext): CartDifference[] {
   const { account, visitor } = context

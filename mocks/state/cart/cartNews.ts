@@ -18,7 +18,7 @@ export const differencesOf = (lines: readonly StockedLine[]): CartDifference[] =
     })),
   )
 
-/** The same of the shopper's cart: told with every page (document 1 §4, cart differences). */
+/** The differences of the shopper's cart, sent with every page (document 1 §4, cart differences). */
 export const cartNewsOf = ({
   shopper,
   catalogueView,

@@ -19,7 +19,7 @@ import { codesInCart } from './promoCodes.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import type { CartLine } from '../records/shopper.ts'
 
-/** A line with the goods it stands for, as they are now. */
+/** A line with its current variant. */
 export interface StockedLine {
   line: CartLine
   variant: Variant
@@ -32,7 +32,7 @@ export interface StockedLine {
 export const warehouseOf = (variant: Variant, warehouseId: string): Warehouse | undefined =>
   variant.inventory.find(({ warehouse }) => warehouse._id === warehouseId)?.warehouse
 
-/** The cart's lines with their goods; a line whose goods left the catalogue is not shown. */
+/** The cart's lines with their variants; a line whose variant left the catalogue is not shown. */
 export const stockedLines = (lines: readonly CartLine[], catalogueView: CatalogueView): StockedLine[] =>
   lines.flatMap((line) => {
     const variant = catalogueView.variant(line.variantId, line.warehouseId)
@@ -67,7 +67,7 @@ const sentOf = (lines: readonly StockedLine[]) => lines.filter(({ variant }) => 
 const subTotalOf = (lines: readonly StockedLine[]) =>
   total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
-/** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
+/** The earliest delivery from a warehouse; for express items only, since a carrier has no slots. */
 export function earliestFrom(
   warehouse: Warehouse,
   { now, state }: HandlerContext,

@@ -55,8 +55,8 @@ const isPickup = (group: CartGroup) => group.fulfillmentMethodType === Fulfillme
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
 /**
- * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
- * the businesses it is enabled for. Nobody comes with a code whom one could pay.
+ * The payment types of this checkout (document 1 §4). The regional providers depend on their flags, an invoice on the business. Cash on
+ * delivery needs a delivered item.
  */
 function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
   const { features } = context.config
@@ -71,7 +71,7 @@ function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): 
   ]
 }
 
-/** Where the shop itself is that has a group's goods. */
+/** The address of the pickup counter for a group. */
 function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
   if (!record) return undefined
@@ -97,14 +97,14 @@ export interface Checkout {
   groups: CartGroup[]
   slots: DeliveryTime[]
   slot: DeliveryTime | undefined
-  /** Where an order belongs that goes to no address: the counter, or where codes come from. */
+  /** The place of an order without an address: the counter, or the supplier of codes. */
   ownPlace: Address | undefined
   price: Price
   info: CheckoutInfo
   facts: CheckoutFacts
 }
 
-/** The checkout of this visitor as it stands now (document 1 §3, Checkout info). */
+/** The current checkout of this visitor (document 1 §3, Checkout info). */
 export function checkoutOf(context: HandlerContext): Checkout {
   const { shopper, config, catalogueView, state, now } = context
   const lines = stockedLines(shopper.cart.lines, catalogueView)
@@ -161,7 +161,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
   return { lines, groups, slots, slot, ownPlace, price, info, facts }
 }
 
-/** What every checkout write answers. */
+/** The reply of every checkout write. */
 export const checkoutReply = (context: HandlerContext): { data: { checkout: CheckoutInfo } } => ({
   data: { checkout: checkoutOf(context).info },
 })

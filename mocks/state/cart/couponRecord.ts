@@ -11,7 +11,7 @@ import { permissionsIn } from '../permissions.ts'
 /** The day as it is written here, dd/mm/yyyy. */
 const dayInFigures = (time: number): string => malaysianDay(time).split('-').toReversed().join('/')
 
-/** Document 1 §3, Coupon, with where it stands for this shopper, in the language of the request. */
+/** Document 1 §3, Coupon, with its status for this shopper, in the language of the request. */
 function couponOf(row: CouponRow, context: HandlerContext): Coupon {
   const { catalogueView, language } = context
   const endDate = catalogueView.offersSince + row.endsInDays * DAY_MS

@@ -18,7 +18,7 @@ const isMember = ({ account }: HandlerContext): boolean => {
   return permission === MembershipPermission.ALL || permission === MembershipPermission.ALL_EXCEPT_REDEEM
 }
 
-/** The promotions that run now for this shopper, under the words of their badges. */
+/** The current promotions for this shopper, by the text of their badges. */
 function promotionsOf(context: HandlerContext): Discount[] {
   const { catalogueView, now } = context
   return promotionRows.flatMap(({ promotionId, variantGid, terms, isForMembers }) => {
@@ -31,7 +31,7 @@ function promotionsOf(context: HandlerContext): Discount[] {
 
 const nothingClipped = { clipped: [], redeemed: [] }
 
-/** Where a coupon stands for this shopper; a guest has none clipped. */
+/** The status of a coupon for this shopper; a guest has none clipped. */
 export const statusOfCoupon = (row: CouponRow, { account, catalogueView, now }: HandlerContext) =>
   couponStatus(row.id, row, { since: catalogueView.offersSince, now }, account?.coupons ?? nothingClipped)
 
@@ -49,7 +49,7 @@ function couponsOf(context: HandlerContext): Discount[] {
     }))
 }
 
-/** All that may be taken off this shopper's cart beside promo codes; points and credits only where they may use them. */
+/** All deductions of this shopper's cart except promo codes; points and credits only where they may be used. */
 export function deductionsOf(context: HandlerContext): Deductions {
   const { account, shopper } = context
   const { hasOffers, canUseRewards, canUseCredits } = permissionsIn(context)

@@ -16,7 +16,7 @@ export interface CodeResult {
   missing?: Cents
 }
 
-/** What stands between a code and this cart; nothing when it counts, or will once the shopper pays the way it asks for. */
+/** Why a code is not valid for this cart; nothing when it is valid, or will be with the payment that it requires. */
 export function promoCodeState(
   entered: EnteredCode,
   context: HandlerContext,
@@ -32,9 +32,8 @@ export function promoCodeState(
 }
 
 /**
- * A code of iPay88 asks for iPay88: refuses with 597 where another way to pay has been chosen, and with 598 where nothing
- * would be left to pay by it (document 2 §8). With `entered` only that code is asked about another way to pay: the others are
- * in the cart already, and say what is the matter with them.
+ * A code of iPay88 requires iPay88: refuses with 597 where another payment is selected, and with 598 where nothing would be left to pay by
+ * it (document 2 §8). With `entered` only that code is checked for another payment, since the codes in the cart report their own problems.
  */
 export function refuseUnpayableCode(context: HandlerContext, entered?: string): void {
   const { billingType } = context.shopper.selection
@@ -48,7 +47,7 @@ export function refuseUnpayableCode(context: HandlerContext, entered?: string): 
     throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }
 
-/** Enters a code into the cart, or says why it is not added. Refuses with 597 and 598. */
+/** Adds a code to the cart, or returns why it was not added. Refuses with 597 and 598. */
 export function enterPromoCode(entered: EnteredCode, context: HandlerContext): CodeResult {
   const { cart } = context.shopper
   const refused = (problem: PromoCodeProblem, more: { missing?: Cents } = {}): CodeResult => ({

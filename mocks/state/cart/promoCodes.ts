@@ -11,7 +11,7 @@ import { activeOrders } from '../activeOrders.ts'
 
 export type EnteredCode = Shopper['cart']['promoCodes'][number]
 
-/** A code as the shop or a friend gave it out; undefined for words that are none. Upper case. */
+/** A code of the shop or of a friend, in upper case; undefined for an unknown code. */
 function promoCodeOf(code: string, { state, config }: HandlerContext): PromoCode | undefined {
   const row = promoCodeRow(code)
   if (row) return row
@@ -43,7 +43,7 @@ function indexRowOf(
   }
 }
 
-/** A code in the cart, before it takes anything off; nothing for words that are no code. */
+/** A code in the cart before its deduction; nothing for an unknown code. */
 export function appliedCode(entered: EnteredCode, context: HandlerContext): AppliedPromoCode | undefined {
   const code = promoCodeOf(entered.code, context)
   if (!code) return undefined

@@ -6,8 +6,8 @@ import { canBeHad } from '../../rules/stock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 
 /**
- * Document 1 §3, Cart.offers.promoVariants: goods that a promotion or a clipped coupon makes cheaper for this shopper, that
- * the cart has none of and that travel with what is in it already.
+ * Document 1 §3, Cart.offers.promoVariants: variants with a promotion or a clipped coupon for this shopper that are not in the cart and can
+ * be delivered with it.
  */
 export function promoVariantsOf(
   lines: readonly { variant: Variant; warehouseId: string }[],

@@ -41,7 +41,7 @@ export function playsLeftOf(game: GameRow, context: HandlerContext): number {
   )
 }
 
-/** Document 1 §1, games and prizes: the game as this shopper finds it. */
+/** Document 1 §1, games and prizes: the game for this shopper. */
 export const gameOf = (game: GameRow, context: HandlerContext): Game => ({
   gameId: game.id,
   cta: game.cta,
@@ -55,7 +55,7 @@ export const gameOf = (game: GameRow, context: HandlerContext): Game => ({
   prizes: game.prizes.map((prize) => prizeOf(prize, context.language)),
 })
 
-/** One play in words. */
+/** One play, as text. */
 export function playOf(
   { id, gameId, at, prizeId }: Engagement['plays'][number],
   game: GameRow,

@@ -11,7 +11,7 @@ import { bannerAction } from './bannerAction.ts'
 import { organizationOf } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
 
-/** Which interstitials somebody is meant to see: a guest none, a business only where it has not switched them off. */
+/** The interstitials for a user: none for a guest, and for a business only if they are enabled. */
 function audienceOf({ account, shopper, state }: HandlerContext): InterstitialRow['audience'] | null {
   if (account === null) return null
   if (account.clientViewType === ClientViewType.BUSINESS) {

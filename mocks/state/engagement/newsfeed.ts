@@ -72,8 +72,7 @@ const ofReminders = ({ shopper, language, now }: HandlerContext): Dated[] =>
     }
   })
 
-/** The stories of this shopper as they stand now, the newest first: the shop's own, goods they waited for, and
- * lists they wanted to be reminded of. */
+/** The current stories of this shopper, newest first: the shop's own, restocked items, and reminders of lists. */
 export function storiesOf(context: HandlerContext): NewsfeedStory[] {
   const { newsfeedSeenAt } = context.shopper.engagement
   return [...published(context), ...ofReturns(context), ...ofReminders(context)]

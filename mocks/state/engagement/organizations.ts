@@ -54,7 +54,7 @@ function joinOrganization(account: Account, organization: Organization, role: Bu
   account.clientViewType = ClientViewType.BUSINESS
 }
 
-/** Makes it one that buys for itself again, and tells it so. */
+/** Turns the account back into a personal one, and records the update. */
 export function leaveOrganization(account: Account, organization: Organization): void {
   delete account.business
   account.customerType = AccountType.PERSONAL
@@ -75,13 +75,13 @@ export function foundOrganization(state: ShopState, founder: Account, name: stri
   return organization
 }
 
-/** Whose invite that code is, in capitals or not; undefined for a code of none. */
+/** The business of an invite code, in any case; undefined for an unknown code. */
 export const invitingOrganization = (state: ShopState, code: string): Organization | undefined =>
   Object.values(state.organizations).find(({ invites }) =>
     invites.some((invite) => invite.code === code.toUpperCase()),
   )
 
-/** The invite that the visitor came with, while it waits for them: not for who buys for a business, or has another e-mail. */
+/** The visitor's pending invite: not for a member of a business, nor for another email address. */
 export function waitingInvite({
   state,
   visitor,

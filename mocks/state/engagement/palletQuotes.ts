@@ -7,7 +7,7 @@ import type { Engagement } from '../records/engagement.ts'
 
 type Kept = Engagement['palletQuotes'][number]
 
-/** A request for pallets as it stands now: with its total, at today's prices, once the shop has worked it out. */
+/** A quote request, with its total at current prices once the quote is ready. */
 export function palletQuoteOf(
   { id, number, at, payload }: Kept,
   { catalogueView, now }: HandlerContext,

@@ -4,7 +4,7 @@ import { leadFormOf } from './leadForm.ts'
 import { isAskedToConnect } from '../account/membership.ts'
 import { permissionsIn } from '../permissions.ts'
 
-/** What the shop has to say or to ask of whoever is logged in; nothing of a guest. */
+/** Notices and prompts for a logged-in user; none for a guest. */
 export function promptsOf(context: HandlerContext): Prompts | undefined {
   const { account } = context
   if (!account) return undefined

@@ -17,7 +17,7 @@ import type { StoredOrder, StoredShipment } from '../records/order.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
 import { invoicedBusiness, organizationOf, permissionsIn } from '../permissions.ts'
 
-/** Goods that are to be put into an order, and the shipment that they can travel with. */
+/** Items to add to an order, and the shipment that takes them. */
 interface Added {
   variant: Variant
   shipment: StoredShipment
@@ -33,7 +33,7 @@ export interface Attachment {
   shippingPrices: readonly Cents[]
 }
 
-/** The same thing asked for twice is asked for once. */
+/** The same item twice becomes one. */
 function gathered(wanted: readonly PostOrderAttachVariant[]): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const { variantId, quantity } of wanted) {
@@ -47,7 +47,7 @@ const soldFrom = (variant: Variant, { warehouseId, fulfillmentMethod }: StoredSh
     ({ warehouse }) => warehouse._id === warehouseId && warehouse.fulfillmentMethodType === fulfillmentMethod,
   )
 
-/** The shipment that goods can go with: one that leaves from where they are, best one that has enough of them. */
+/** The shipment that can take an item: one from a warehouse that has it, preferably enough of it. */
 function companionOf(
   id: string,
   quantity: number,
@@ -80,7 +80,7 @@ function refuseTooMany(
   )
   const left = sellable(variant)
   const { quantity: maximum, limit } = maximumQuantity({
-    // What the order holds has been taken from the shelf already.
+    // The order's own items have already been taken from stock.
     sellable: left === null ? null : left + before,
     maxCartQuantity: variant.maxCartQuantity,
     sample: sampleBound(variant, order.lines, context),
@@ -136,9 +136,8 @@ function pricedWith(
 }
 
 /**
- * What an order comes to with these in it, at today's prices. Refuses what is "not enough data", an order that is being
- * shopped for or is paid already, goods that cannot travel with it, and more than can be had (document 2 §5,
- * docs/decisions/0035). Nothing is changed.
+ * The totals of an order with these items added, at current prices. Refuses "not enough data", an order that is being picked or is paid,
+ * items that cannot be delivered with it, and more than is available (document 2 §5, docs/decisions/0035). Changes nothing.
  */
 export function attachmentOf(
   wanted: readonly PostOrderAttachVariant[],

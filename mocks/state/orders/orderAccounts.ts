@@ -17,7 +17,7 @@ import { takeBackReferral } from '../account/referrals.ts'
 import { invoicedBusiness, organizationOf } from '../permissions.ts'
 import type { ShopState } from '../state.ts'
 
-/** Whose an order is, null for a guest's; the business that the owner buys for, and the one whose invoice the order is on. */
+/** The owner of an order, null for a guest; the owner's business, and the business that gets the invoice. */
 interface Owner {
   account: Account | null
   organization: Organization | undefined
@@ -102,9 +102,8 @@ export interface Settling {
 const isOver = ({ shipments }: OrderProgress): boolean => shipments.every(hasEnded)
 
 /**
- * Books what has become of an order by now, each thing once: one that came to nothing gives back all that it took (stock,
- * slot, points, credits, coupons, invoice, money), one that was delivered earns its points, a paid invoice is no longer
- * outstanding.
+ * Books the outcome of an order, each part once: a failed order returns stock, slot, points, credits, coupons, invoice amount and money; a
+ * delivered one earns its points; a paid invoice is no longer outstanding.
  */
 export function settleOrder(order: StoredOrder, account: Account | null, settling: Settling): void {
   const { state, now } = settling

@@ -17,7 +17,7 @@ import { isoTime } from '../../base/clock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
 
-/** The slot in words, for example `Sat, 21 Nov, 4-6 pm`. */
+/** The slot as text, for example `Sat, 21 Nov, 4-6 pm`. */
 const slotInWords = ({ slot }: StoredShipment, language: string): string | undefined =>
   slot && `${dayInWords(slot.start, language)}, ${slot.timeDisplay}`
 
@@ -68,7 +68,7 @@ const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderProgress): Pic
     ? { returnCheckFee }
     : {}
 
-/** Document 1 §3, Order, with its statuses at this moment. Goods are shown at the price that was paid. */
+/** Document 1 §3, Order, with its current statuses. Items have the price that was paid. */
 export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Order {
   const progress = progressAt(timelineInputOf(stored), catalogueView.now)
   const shipments = shipmentsOf(stored, progress, catalogueView)

@@ -79,7 +79,7 @@ const orderTypes = {
 interface Moving {
   state: ShopState
   openedAt: number
-  /** Looked up once: people buy the same things again and again. */
+  /** Looked up once, since the same items appear in many orders. */
   prices: Map<string, Cents>
 }
 
@@ -178,7 +178,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
   }
 }
 
-/** What has become of it before the shop opened is booked already: points, invoices, what was given back. */
+/** Outcomes before the shop opened are already booked: points, invoices, refunds. */
 function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
   const timelineInput = timelineInputOf(order)
   const progress = progressAt(timelineInput, now)
@@ -198,15 +198,15 @@ function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
 }
 
 /**
- * Gives the people of the fixtures the orders that they placed before the shop opened: those that are on their way go on by its
- * clock. To be called once everybody has their address and cards.
+ * Adds the orders that the fixtures' people placed before the shop opened; open orders continue by its clock. Call it after every person
+ * has addresses and cards.
  */
 export function seedPastOrders(state: ShopState, openedAt: number): void {
   const moving: Moving = { state, openedAt, prices: new Map() }
   const rows = (Object.entries(pastOrders) as [PersonKey, readonly PastOrder[]][]).flatMap(([key, orders]) =>
     orders.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
   )
-  // Numbers grow with time, whoever orders.
+  // Order numbers grow with time, across all people.
   for (const { account, row } of rows.toSorted((one, other) => other.row.minutesAgo - one.row.minutesAgo)) {
     if (!account) continue
     const order = orderOf(row, account, moving)

@@ -38,7 +38,7 @@ function notify(
   }
 }
 
-/** Tells everybody whose goods are there again, once each. It follows every change of the shop, so that none is missed. */
+/** Notifies every shopper whose item is back in stock, once. It runs after every change of the state, so that none is missed. */
 export function notifyWaitingShoppers(state: ShopState, now: number, catalogue: Catalogue): void {
   const waiting = Object.values(state.accounts).filter(
     ({ shopper }) => shopper.engagement.restockNotices.length > 0,
