@@ -4,7 +4,7 @@ import styles from './Console.module.css'
 import { useControls, useReading } from './useControls.ts'
 import { useWords } from './words.ts'
 
-/** Says what of the page's link was not understood, with the names it may have been meant for. */
+/** Lists the invalid parts of the page's link, with suggestions. */
 export function Problems() {
   const say = useWords()
   const controls = useControls()

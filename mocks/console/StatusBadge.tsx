@@ -6,7 +6,7 @@ import { Said } from './session/Said.tsx'
 import { useDoing } from './session/useDoing.ts'
 import { useWords } from './words.ts'
 
-/** Says whether the worker or the page answers, and why the page does; takes away a worker that is in the way. */
+/** Shows whether the worker or the page answers requests, and why the page does; unregisters a foreign worker. */
 export function StatusBadge() {
   const say = useWords()
   const { controls, handle } = useTools()

@@ -9,7 +9,7 @@ import { createJournal } from '../server/journal.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
 import type { Persona } from '../scenarios/personas.ts'
 
-/** Express goods only, above their minimum of RM 30.00. */
+/** Express items only, above their minimum of RM 30.00. */
 const basket = [
   { gid: named.saleMilk, quantity: 6 },
   { gid: named.spinach, quantity: 3 },
@@ -42,7 +42,7 @@ function talker(server: MockServer, visitor: string) {
   }
 }
 
-/** Lets a visitor put goods into the cart, and go through the checkout up to the press on "Place order", by real calls. */
+/** Fills a visitor's cart, and completes the checkout up to the button "Place order", by real calls. */
 export async function advanceTo(
   server: MockServer,
   visitor: string,

@@ -16,8 +16,8 @@ function problemOf(parameter: string, value: string, error: unknown): ExplainedL
 }
 
 /**
- * Carries out what a link wishes. A link that names a person, a clock or a seed, be it only that of the goods, tells of a whole shop: it is opened afresh, so that
- * the same link gives the same shop to everybody (what was there before can be stepped back to). Answers what is not known.
+ * Applies the options of a link. A persona, a clock or a seed describes a whole shop: the shop opens afresh, so that the same link always
+ * gives the same shop (the earlier state stays as a snapshot). Returns the unknown names.
  */
 export async function applyLink(
   controls: Controls,

@@ -51,7 +51,7 @@ export function problemOf(text: string): UnknownName | InvalidInput {
   return new InvalidInput(text.slice(at), '@2 for the second call, @always or @30%')
 }
 
-/** The same for `cart.change.rejected@2` as it is written; throws `InvalidInput` for what says nothing. */
+/** The same for the text `cart.change.rejected@2`; throws `InvalidInput` for an unreadable text. */
 export function armText(faultInjector: FaultInjectorControls, text: string): void {
   const { linkOptions, problems } = readLink(new URLSearchParams([['mock', text]]))
   const [option] = linkOptions.mocks

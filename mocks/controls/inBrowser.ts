@@ -23,9 +23,9 @@ declare global {
 export interface Surroundings {
   server: MockServer
   handle: MockHandle
-  /** Resolves with the way to the shop on screen once that is drawn. */
+  /** Resolves with a function that returns the app bridge, once the shop has rendered. */
   bridge: Promise<() => Promise<AppBridge>>
-  /** Whether the tab's address asked for the controls, now or before; else the tab has them as every tab of this build. */
+  /** Whether the tab's address has requested the controls, now or before; otherwise every tab of this build has them. */
   isAsked: boolean
   /** Shows the console, which loads now. */
   startConsole: StartConsole
@@ -37,7 +37,7 @@ export type StartConsole = (given: {
   isOpen: boolean
 }) => Promise<void>
 
-/** Takes the page's server in hand: what the tab had armed before, what the address wishes, and `window.mock`. */
+/** Connects the controls to the page's server: the tab's earlier conditions, the address's options, and `window.mock`. */
 export async function controlInBrowser({
   server,
   handle,

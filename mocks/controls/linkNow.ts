@@ -7,10 +7,10 @@ import { scenarioOf } from '../scenarios/table.ts'
 import type { Clock } from '../base/clock.ts'
 import { ownQuery } from './ownQuery.ts'
 
-/** A clock that is off by less has only been asked late. */
+/** A smaller difference comes from the time between two readings. */
 const TOLERANCE_MS = 2_000
 
-/** A fault that has struck already is part of what there is to see: the link arms it again. */
+/** A fault that has matched is part of the state to reproduce: the link arms it again. */
 function faultOptionsOf({ name, calls, fault, when }: ArmedFault): FaultOption[] {
   if (scenarioOf(name)) return [{ scenario: name, when, isWhenSaid: true }]
   return calls.map((call) => ({ call, fault, when, isWhenSaid: true }))
@@ -20,19 +20,19 @@ interface Conditions {
   faultInjector: FaultInjectorControls
   clock: Clock
   persona: PersonaId | null
-  /** Null for the goods written by hand. */
+  /** Null for the hand-written products. */
   size: number | null
   catalogueSeed: number
 }
 
-/** The link's own seed is also that of the goods unless another is named. */
+/** The seed of the link is also the seed of the products unless another is given. */
 const catalogueSeedOption = (
   { catalogueSeed }: Conditions,
   seed: number | undefined,
 ): Pick<LinkOptions, 'catalogueSeed'> =>
   catalogueSeed === (seed ?? usualSeed) ? {} : { catalogueSeed: catalogueSeed }
 
-/** What a link has to wish so that whoever opens it finds what there is now. */
+/** The link options that reproduce the current state. */
 export function currentLinkOptions(conditions: Conditions): LinkOptions {
   const { faultInjector, clock, persona, size } = conditions
   const { armed, network, isHolding } = faultInjector.snapshot()
@@ -55,7 +55,7 @@ export function currentLinkOptions(conditions: Conditions): LinkOptions {
   }
 }
 
-/** The address with those wishes; what the page's own query says stays, unless it is a secret. */
+/** The address with these options; the page's own query stays, except for secrets. */
 export function addressWith(linkOptions: LinkOptions, href: string): string {
   const [beforeHash = '', hash] = href.split('#')
   const [path = '', search = ''] = beforeHash.split('?')

@@ -33,7 +33,7 @@ const schema = v.strictObject({
 
 const isField = (name: string): name is keyof typeof expected => Object.hasOwn(expected, name)
 
-/** Reads a change as the developer tools, a test or an HTTP client write it; throws `InvalidInput` for anything else. */
+/** Parses a change from the developer tools, a test or an HTTP client; throws `InvalidInput` for anything else. */
 export function networkChangeOf(change: unknown): Partial<NetworkConditions> {
   const result = v.safeParse(schema, change)
   if (result.success) return result.output

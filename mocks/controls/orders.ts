@@ -10,26 +10,26 @@ import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, shopperOf, type ShopState } from '../state/state.ts'
 import { UnknownName } from './unknownName.ts'
 
-/** A status that an order has, had or will have if nobody interferes, and since when or when; ISO time. */
+/** A past, current or future status of an order without further changes, and its time (ISO). */
 export interface OrderStep {
   status: OrderStatus
   at: string
   isReached: boolean
 }
 
-/** An order of the visitor and the way that it takes. */
+/** An order of the visitor with its timeline. */
 export interface OrderTimeline {
   gid: string
   createdAt: string
   status: OrderStatus
   payment: PaymentTransactionStatus
-  /** In the order of their moments. */
+  /** In the order of their times. */
   steps: readonly OrderStep[]
-  /** The step after the status that it has; null at the end of its way. */
+  /** The step after the current status; null at the end. */
   next: OrderStep | null
 }
 
-/** Where an order cannot go from here: its way does not lead there, or has passed it. */
+/** The order cannot reach this status, or has passed it. */
 export class NoSuchStep extends Error {
   readonly status: OrderStatus | undefined
 
@@ -92,13 +92,13 @@ async function orderFound({ store }: MockServer, visitor: string, gid: string): 
   )
 }
 
-/** A moment from now: what is booked at a moment is booked once the clock has come to it. */
+/** Shortly after a change, so that the clock has passed it. */
 const SOON_MS = 1_000
 
 const isUnwanted = (status: OrderStatus | undefined) =>
   status === OrderStatus.FAILED_TO_FULFILL || status === OrderStatus.CANCELLED
 
-/** From now on it comes to nothing: it is called off, or goods that have not left cannot be had and those that have are lost. */
+/** Makes the order fail from now on: it is cancelled, or items in the warehouse are unavailable and shipped ones are lost. */
 async function letComeToNothing(
   server: MockServer,
   visitor: string,
@@ -120,8 +120,8 @@ async function letComeToNothing(
 }
 
 /**
- * The moment, in ms, at which an order comes to a status that it has not had yet; without one to the next. One that would go
- * well is made to fail, or called off, where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
+ * The time, in ms, at which an order reaches a future status; without a status, the next one. A successful order is made to fail or
+ * cancelled, where the status needs that. Throws `UnknownName` for an order of another visitor, `NoSuchStep`.
  */
 export async function timeOfStep(
   server: MockServer,

@@ -6,7 +6,7 @@ export interface OtherTabs {
   listen(listener: (news: ConsoleMessage) => Promise<void>): void
 }
 
-/** By BroadcastChannel; nobody where there is none. */
+/** By BroadcastChannel; does nothing where it is missing. */
 export function otherTabs(name: string): OtherTabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {

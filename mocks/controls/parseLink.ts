@@ -44,7 +44,7 @@ function misspelt(search: URLSearchParams): ExplainedLinkProblem[] {
   })
 }
 
-/** Reads a link, and tells of what cannot be read what it may have been meant for. */
+/** Parses a link, and explains each unreadable part with suggestions. */
 export function parseLink(search: URLSearchParams): {
   linkOptions: LinkOptions
   problems: ExplainedLinkProblem[]

@@ -5,7 +5,7 @@ import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import type { ShopState } from '../state/state.ts'
 
-/** Somebody who can be signed in, and what they have in their account by now. Credits in cents. */
+/** A persona, and the current data of its account. Credits in cents. */
 export interface PersonaFacts {
   id: PersonaId
   /** Null for a guest. */
@@ -47,7 +47,7 @@ function personaFactsOf(id: PersonaId, { accounts, organizations }: ShopState): 
     name: `${account.name.first} ${account.name.last}`,
     email: account.email,
     orders: shopper.orders.length,
-    // Whoever buys for a business has its addresses too.
+    // A member of a business also has its addresses.
     addresses: shopper.addresses.length + (organization?.addresses.length ?? 0),
     cards: shopper.billings.length,
     lists: shopper.saved.lists.length,
@@ -59,7 +59,7 @@ function personaFactsOf(id: PersonaId, { accounts, organizations }: ShopState): 
   }
 }
 
-/** Everybody who can be signed in, as they are in the shop now; those who have not moved in yet, as they will. */
+/** All personas with their current data; before the accounts are seeded, with their initial data. */
 export async function peopleIn({ store, clock }: MockServer): Promise<PersonaFacts[]> {
   let state = await store.read()
   if (!state.areAccountsSeeded) {

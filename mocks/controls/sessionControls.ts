@@ -13,26 +13,26 @@ import { playedPersona } from './persona.ts'
 import type { Screen } from './screen.ts'
 import type { Snapshots } from './snapshots.ts'
 
-/** A visit as a whole: who can be there, what they ordered, and how it is handed on. */
+/** Controls of a session as a whole: personas, orders, and its export. */
 export interface SessionControls {
-  /** Everybody who can be signed in, and what they have. */
+  /** All personas, and their data. */
   people(): Promise<PersonaFacts[]>
-  /** The visitor's orders, the newest first, each with the way that it takes. */
+  /** The visitor's orders, newest first, each with its timeline. */
   orders(): Promise<OrderTimeline[]>
   /**
-   * Moves the clock to where an order of the visitor comes to that status, without one to its next; they stay logged in. Throws `UnknownName` for
-   * an order that is not theirs, `NoSuchStep` for a status that it does not come to any more.
+   * Moves the clock to the time when an order of the visitor reaches a status, by default its next one; the visitor stays logged in. Throws
+   * `UnknownName` for an order of another visitor, `NoSuchStep` for a status that cannot be reached.
    */
   stepOrder(gid: string, status?: OrderStatus): Promise<void>
   /** Whether calls are challenged to show that a person makes them. */
   isBotProtected(): Promise<boolean>
-  /** Switched on, it asks everybody anew. */
+  /** Switching it on challenges every browser again. */
   setBotProtection(isOn: boolean): Promise<void>
   /** The link to this page with all that is armed, who is signed in, the time and the network; `change` is put over it. */
   link(change?: Partial<LinkOptions>): Promise<string>
   /** Journal, state, conditions and clock in one text, without any secret. */
   exportBag(): Promise<string>
-  /** Takes over what a bag holds; a snapshot is taken before. Throws `SessionExportRefused`, and nothing has changed. */
+  /** Restores an exported session; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
   importBag(text: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ interface SessionTools {
 
 const safeAddress = (href: string | null) => (href === null ? null : addressWith({ mocks: [] }, href))
 
-/** What a link for the state at hand wishes. */
+/** The link options for the current state. */
 export async function linkOptionsOf({
   server,
   faultInjector,
@@ -70,7 +70,7 @@ export function sessionControls(tools: SessionTools): SessionControls {
     async stepOrder(gid, status) {
       await admit(store, visitor, clock.now())
       const time = await timeOfStep(server, visitor, gid, status)
-      // Hours may pass: whoever watches an order meanwhile stays logged in.
+      // The clock may skip hours: the session must not expire meanwhile.
       store.noteUse(visitor, time)
       await store.write(() => clock.set(time))
       await screen.show()

@@ -1,6 +1,6 @@
 import { suggestedNames } from '../base/suggestions.ts'
 
-/** A name that nothing has; `near` are those that it may have been meant for, best first. */
+/** An unknown name; `suggestions` are similar known names, best first. */
 export class UnknownName extends Error {
   readonly kind: string
   readonly asked: string

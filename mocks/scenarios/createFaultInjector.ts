@@ -7,24 +7,24 @@ import { createHolding, type Holding } from './holding.ts'
 import { delayFor, type Latency } from './latency.ts'
 import { isSpent, strikes, type When } from './when.ts'
 
-/** What a fault strikes: a call of the contract, page data, or whatever is asked. */
+/** The target of a fault: a call of the contract, page data, or any request. */
 export type FaultTarget = CallName | 'page' | 'any'
 
-/** A fault that waits for its requests. */
+/** A fault that is armed for matching requests. */
 export interface ArmedFault {
-  /** The scenario's id, or what a link would call it: `changeCart:network`. Arming the same name again begins anew. */
+  /** The scenario's id, or its name in a link: `changeCart:network`. Arming the same name again resets it. */
   name: string
   calls: readonly FaultTarget[]
-  /** What must stand in the places of the path's `:params`; any when left out. */
+  /** Required values of the path's `:params`; any when left out. */
   only?: Readonly<Record<string, string>>
   fault: Fault
   when: When
-  /** How many requests have fitted since it was armed, and how many of them were struck. */
+  /** How many requests its calls have had since it was armed, and how many of them it matched. */
   seen: number
   matched: number
 }
 
-/** The network between shop and server: everything here is plain data, so that a link, a bag or a reload can bring it back. */
+/** The network between shop and server: plain data, so that a link, a session export or a reload can restore it. */
 export interface NetworkConditions {
   latency: Latency
   /** Each request fails with this probability from 0 to 1. */
@@ -38,12 +38,12 @@ export interface FaultInjectorControls extends FaultInjector {
   arm(armed: Omit<ArmedFault, 'seen' | 'matched'>): void
   /** False when nothing of this name was armed. */
   disarm(name: string): boolean
-  /** In the order they were armed. The first that strikes wins. */
+  /** In the order they were armed. The first match wins. */
   armed(): readonly (ArmedFault & { isSpent: boolean })[]
   network(): NetworkConditions
   setNetwork(change: Partial<NetworkConditions>): void
   holding: Holding
-  /** As it stands, with its counts. */
+  /** The current conditions with their counts. */
   snapshot(): FaultInjectorSnapshot
   restore(snapshot: FaultInjectorSnapshot): void
   /** Nothing armed, a fast network without faults, nothing held. */
@@ -152,7 +152,7 @@ export function createFaultInjector(): FaultInjectorControls {
     armed: () => armed.map((one) => ({ ...one, isSpent: isSpent(one.when, one.seen) })),
     network: () => network,
     setNetwork(change) {
-      // Said again, the same seed begins anew.
+      // Setting the same seed again restarts its sequence.
       if (change.seed !== undefined) counts = new Map()
       network = { ...network, ...change }
       notify()

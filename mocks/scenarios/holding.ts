@@ -16,16 +16,16 @@ export interface Holding {
   isOn(): boolean
   /** Oldest first. */
   held(): readonly HeldAnswer[]
-  /** Lets one leave; false when there is none of this number. */
+  /** Releases one; false for an unknown number. */
   release(number: number): boolean
-  /** The place where an answer waits, if answers are held. */
+  /** Resolves when a held answer is released; undefined while answers are not held. */
   gateOf(
     request: Pick<RequestInfo, 'method' | 'path'> & { body?: unknown },
     signal: AbortSignal,
   ): Promise<void> | undefined
 }
 
-/** Holds finished answers back, so that they can be released one by one in any order. `tell` hears of every change. */
+/** Holds finished answers, so that they can be released one by one in any order. `notify` is called after every change. */
 export function createHolding(notify: () => void): Holding {
   const waiting = new Map<number, { answer: HeldAnswer; leave: () => void }>()
   let isHolding = false

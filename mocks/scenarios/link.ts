@@ -9,11 +9,11 @@ export interface FaultOption {
   call?: string
   fault?: Fault
   when: When
-  /** Whether the link said when; a scenario has a moment of its own. */
+  /** Whether the link says when; a scenario has a `when` of its own. */
   isWhenSaid: boolean
 }
 
-/** What a repro link asks for. What it leaves out stays as it is. */
+/** The options of a repro link. Options that are left out stay as they are. */
 export interface LinkOptions {
   mocks: readonly FaultOption[]
   persona?: string
@@ -23,9 +23,9 @@ export interface LinkOptions {
   latency?: Latency
   /** Probability from 0 to 1. */
   failureRate?: number
-  /** Of all luck: ids, failures, and the goods that are made on demand. */
+  /** The seed of ids, failures and generated products. */
   seed?: number
-  /** Of the goods alone, where it is not the link's own. */
+  /** The seed of the products alone, if it differs from the link's. */
   catalogueSeed?: number
   size?: number
   isOffline?: boolean
@@ -34,7 +34,7 @@ export interface LinkOptions {
   isConsole?: boolean
 }
 
-/** A part of a link that says nothing known, as it was written. */
+/** An unreadable part of a link, unchanged. */
 export interface LinkProblem {
   parameter: string
   value: string
@@ -62,7 +62,7 @@ export function clockOf(text: string): number | null {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as a link writes it: the shop's own time, to the second at most. */
+/** A time in a link: in the shop's time zone, to the second at most. */
 export function clockText(ms: number): string {
   const shopTime = new Date(ms + 8 * 3_600_000)
   const seconds = shopTime.getUTCSeconds()
@@ -91,7 +91,7 @@ const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Numbe
 
 type Reader = (value: string, linkOptions: LinkOptions) => LinkOptions | null
 
-/** Adds one reading to the wishes, unless it could not be read. */
+/** Adds one option to the others, unless it is unreadable. */
 const reading =
   <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkOptions>): Reader =>
   (value, linkOptions) => {
@@ -128,7 +128,7 @@ const readers: Readonly<Record<Name, Reader>> = {
   console: reading(isFlag, () => ({ isConsole: true })),
 }
 
-/** Reads a link's query. What cannot be read is told and left out; the rest holds. */
+/** Parses a link's query. Unreadable parts are reported and left out; the rest applies. */
 export function readLink(search: URLSearchParams): { linkOptions: LinkOptions; problems: LinkProblem[] } {
   let linkOptions: LinkOptions = { mocks: [] }
   const problems: LinkProblem[] = []
@@ -141,14 +141,14 @@ export function readLink(search: URLSearchParams): { linkOptions: LinkOptions; p
   return { linkOptions, problems }
 }
 
-/** A scenario may have another moment of its own, so that "once" has to be said of it. */
+/** A scenario may have a `when` of its own, so that "once" must be explicit. */
 const saidWhen = (when: When, scenario: string | undefined): string =>
   whenText(when) || (scenario === undefined ? '' : '@once')
 
 const mockText = ({ scenario, call, fault, when, isWhenSaid }: FaultOption): string =>
   `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? saidWhen(when, scenario) : ''}`
 
-/** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
+/** `?` and the options, readable and typeable by hand, in the order of the documents' example; empty without options. */
 export function linkQuery(linkOptions: LinkOptions): string {
   const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, catalogueSeed, size } =
     linkOptions
@@ -166,7 +166,7 @@ export function linkQuery(linkOptions: LinkOptions): string {
     ...(linkOptions.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
     ...(linkOptions.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
   ]
-  // Colons, at signs and percent signs stand as they are: a person reads and types this.
+  // Colons, at signs and percent signs stay unencoded, for people who read and type links.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@')
   return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${plain(value)}`).join('&')}`
 }

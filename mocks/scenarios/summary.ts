@@ -9,7 +9,7 @@ function leavesOf(value: unknown, name: string): string[] {
   return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
 }
 
-/** What is asked, in a line by which calls of the same path can be told apart; its secrets are hidden. Empty where nothing was sent. */
+/** One line that distinguishes requests with the same path, without secrets. Empty without a body. */
 export function summaryOf(body: unknown): string {
   const summary = leavesOf(redacted(body), 'body').join(', ')
   return summary.length > MAXIMUM_LENGTH ? `${summary.slice(0, MAXIMUM_LENGTH)}…` : summary

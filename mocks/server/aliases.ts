@@ -1,9 +1,9 @@
-/** The field whose value a browser draws by chance, in the call that places an order. */
+/** The field with a random value of the browser, in the call that places an order. */
 const RANDOM_FIELD = 'idempotencyKey'
 
 /**
- * Gives short names to the keys of attempts to order, in the order they appear: a key tried again is seen to be the same, and
- * the same visit has the same names each time.
+ * Gives short names to idempotency keys, in order of appearance: a repeated key is visible as such, and the same session has the same names
+ * each time.
  */
 export function createAliases(): (body: unknown) => unknown {
   const names = new Map<unknown, string>()

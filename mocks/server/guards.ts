@@ -18,9 +18,9 @@ export function neededHeaders(
 }
 
 /**
- * Lets a request in, or refuses: every call carries the api marker and every write the visitor's token (files such as a locale and
- * open calls excepted), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). A session
- * that is over is told so before its token is looked at.
+ * Admits a request or refuses it: every call needs the api marker and every write the visitor's token (except files such as a locale, and
+ * open calls), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). An expired session is
+ * reported before a wrong token.
  */
 export function guard(call: Pick<Call, 'path' | 'guards'>, request: Request, context: HandlerContext): void {
   const { guards } = call

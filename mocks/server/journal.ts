@@ -19,22 +19,22 @@ export interface JournalEntry {
   /** Without the base path, with its query. */
   path: string
   call: CallName | 'page' | null
-  /** The language it was asked in, as the header has it. */
+  /** The request's language, as in its header. */
   language?: string
   /** 0 when no answer reached the shop. */
   status: number
   body?: unknown
   /** How many characters of JSON the body has, where it is long: what is kept then is the beginning of that text. */
   bodySize?: number
-  /** What was answered; only where the journal keeps answers. */
+  /** The answer; only where the journal keeps answers. */
   answer?: unknown
   /** The same for a long answer. */
   answerSize?: number
-  /** What a refusal said. */
+  /** The body of a refusal. */
   refusal?: unknown
   /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
   stack?: string
-  /** Asked for a page that somebody may go to next: whether and when is a matter of where a pointer or a screen rests. */
+  /** A prefetch of a page, which depends on the position of a pointer or of the screen. */
   inAdvance?: true
   /** The fault that a scenario put in. */
   fault?: string
@@ -43,24 +43,24 @@ export interface JournalEntry {
 }
 
 export interface Journal {
-  /** The number of a request that has come: whichever is answered first, they stand in the order they came. */
+  /** The number of a new request: entries are in the order of arrival, whichever is answered first. */
   begin(): number
-  /** Keeps of long bodies and answers the beginning. A request without a number has come just now. */
+  /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. */
   add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>, number?: number): void
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
   /** What another journal held, in the place of what there is. */
   restore(entries: readonly JournalEntry[]): void
-  /** Answers that went well are large and can be asked again: they are kept for whoever looks at them, and not otherwise. */
+  /** Successful answers are large and can be requested again: they are kept only for a tool that shows them. */
   keepsAnswers: boolean
-  /** Hears of every change, with the entry where one has come. */
+  /** Calls the listener after every change, with the new entry if there is one. */
   subscribe(listener: (entry?: JournalEntry) => void): () => void
 }
 
 const CAPACITY = 200
 
-/** Remembers the last 200 requests. */
+/** Keeps the last 200 requests. */
 export function createJournal(capacity = CAPACITY): Journal {
   const listeners = new Set<(entry?: JournalEntry) => void>()
   const ring: JournalEntry[] = []

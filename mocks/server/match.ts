@@ -18,7 +18,7 @@ function decoded(params: Record<string, string>): Record<string, string> | null 
   }
 }
 
-/** The calls under a beginning whose paths fit, the more particular path first. */
+/** The calls below a path beginning whose paths match, the more specific path first. */
 async function fitting(start: string, parts: readonly string[]) {
   const calls = await callsUnder(start)
   return calls

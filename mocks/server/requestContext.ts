@@ -8,7 +8,7 @@ import type { Words } from '../base/words.ts'
 import type { JournalEntry } from './journal.ts'
 import { redacted } from './redact.ts'
 
-/** A request as it comes, and what the journal will say of it. */
+/** An incoming request, and its notes for the journal. */
 export interface IncomingRequest {
   request: Request
   server: MockServer
@@ -19,7 +19,7 @@ export interface IncomingRequest {
   note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift' | 'inAdvance'>
 }
 
-/** The same on its way through the server. */
+/** The same after catalogue, language and texts are resolved. */
 export interface RequestContext extends IncomingRequest {
   /** What there is to buy. */
   catalogue: Catalogue
@@ -52,7 +52,7 @@ export function handlerContextOf(
   }
 }
 
-/** The shop as the visitor finds it now, to look at. */
+/** The current state for the visitor, read-only. */
 export const readingContext = async (context: RequestContext): Promise<HandlerContext> =>
   handlerContextOf(await context.server.store.read(), context)
 

@@ -20,7 +20,7 @@ async function reportDrift(
   server.onDrift({ call: note.call, path, field, expected })
 }
 
-/** Lets scenarios and the network's conditions have their way, then answers, or answers what a fault left of it. */
+/** Applies faults and latency, then sends the handler's answer, or the fault's. */
 export async function respond(
   context: RequestContext,
   info: RequestInfo,

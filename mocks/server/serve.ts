@@ -27,10 +27,10 @@ import { wordsIn } from '../base/words.ts'
 
 const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
 
-/** Only whoever holds replies against their shape loads this one: every page's is large. */
+/** Loads only where replies are validated, since the schema of a page is large. */
 const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
 
-/** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
+/** While faults are armed, the journal contains such a request only if a fault was armed for it: the same link gives the same journal. */
 const isUnrecorded = (context: IncomingRequest): boolean => {
   const { fault = 'offline' } = context.note
   return isAside(context.path) && fault === 'offline' && mayFail(context)
@@ -133,7 +133,7 @@ const isPageRequest = ({ request, path }: IncomingRequest): boolean =>
   request.headers.get(Header.PAGE_DATA) === 'true' &&
   !path.startsWith('/api/')
 
-/** What time has brought since the last request: orders that were delivered, called off by the shop or given up. */
+/** Settles orders whose time has come since the last request: delivered, cancelled by the shop, or failed. */
 async function settleWhatIsDue({ store, clock, config }: MockServer): Promise<void> {
   if (!isSomethingDue(await store.read(), clock.now())) return
   const { settle } = await import('../state/orders/due.ts')
@@ -154,15 +154,15 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
     await settleWhatIsDue(server)
     return await (isPageRequest(context) ? answerPage(context) : answerCall(context))
   } catch (error) {
-    // The caller gave up: there is nobody to answer.
+    // The caller has aborted the request.
     if (request.signal.aborted) throw error
     return refusedResponse(error, incoming)
   }
 }
 
 /**
- * Answers a request as the shop's server would; null for what is not the server's: everything but `{base}api/…` and page
- * data. A network failure is answered as `Response.error()`. `by` is for the journal.
+ * Answers a request as the shop's server would; null for requests outside `{base}api/…` and page data. A network failure is answered as
+ * `Response.error()`. `by` is for the journal.
  */
 export async function serve(
   request: Request,
@@ -175,8 +175,8 @@ export async function serve(
   const path = `/${url.pathname.slice(server.base.length)}`
   const context: IncomingRequest = { request, server, visitor, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(context)) return null
-  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
-  // how long a pointer rests, so that no journal tells of it.
+  // Faults apply to the shopper's own requests, in their order. Prefetches depend on pointer and screen, so that they match no fault and
+  // are not in the journal.
   if (isPrefetch(request) && mayFail(context)) return refusedResponse(refuse(409, 'not_in_advance'), context)
   const number = isAside(path) ? undefined : server.journal.begin()
   const startedAt = server.clock.now()
@@ -203,7 +203,7 @@ export async function serve(
   }
 }
 
-/** The same as `fetch` would do it: a network failure rejects, what is not the server's goes to the network. */
+/** The same as a replacement for `fetch`: a network failure rejects, and other requests go to the network. */
 export async function serveAsFetch(
   request: Request,
   server: MockServer,

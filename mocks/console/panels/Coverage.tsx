@@ -8,7 +8,7 @@ import { Switch } from '../session/Switch.tsx'
 import { useWords } from '../words.ts'
 import styles from './Coverage.module.css'
 
-/** Which calls this visit has exercised, and with which of the endings that the contract documents. */
+/** The calls that this session has exercised, and which of their documented outcomes. */
 export function Coverage() {
   const say = useWords()
   const controls = useControls()

@@ -4,7 +4,7 @@ import { SeedAndSize } from '../session/SeedAndSize.tsx'
 import { SnapshotList } from '../session/SnapshotList.tsx'
 import { useDoing } from '../session/useDoing.ts'
 
-/** What the shop is made of, how it stood before, and the way to take all of it elsewhere. */
+/** Seed and size of the shop, its snapshots, and the session export. */
 export function Data() {
   const doing = useDoing()
   return (

@@ -6,7 +6,7 @@ import { Part } from '../session/Part.tsx'
 import { shopTime } from '../session/shopTime.ts'
 import styles from './People.module.css'
 
-/** The newest is what somebody waits for. */
+/** The newest comes first, since a tester usually waits for it. */
 const FEW = 5
 
 const outboxOf = async ({ server }: Controls) => (await server.store.read()).outbox

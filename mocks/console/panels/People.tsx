@@ -12,7 +12,7 @@ const asked = async (controls: Controls) => ({
   current: await controls.persona(),
 })
 
-/** Everybody who can be signed in, with what they have; who is signed in now stands above. */
+/** All personas with their data; the current one is shown above. */
 export function People() {
   const say = useWords()
   const doing = useDoing()

@@ -3,7 +3,7 @@ import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import styles from './FoldingRow.module.css'
 
 interface FoldingRowProps {
-  /** Stands before the title, smaller. */
+  /** Shown before the title, smaller. */
   lead?: ReactNode
   title: string
   status: ReactNode

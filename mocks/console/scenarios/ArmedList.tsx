@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import styles from './ArmedList.module.css'
 import { disarm } from './goThere.ts'
 
-/** What waits for its calls now, how many came and how many were struck, and the way to be rid of it. */
+/** The armed faults, how many requests came and matched, and a button that disarms each. */
 export function ArmedList() {
   const say = useWords()
   const controls = useControls()

@@ -10,7 +10,7 @@ import { shownFor, type Verdict, verdictOf } from './verdict.ts'
 
 const icons = { waiting: 'clock', fits: 'circle-check', differs: 'circle-alert' } as const
 
-/** What a scenario should show, in the shop's own words, and beside it what the page then showed. */
+/** The expected text of a scenario, in the shop's language, and beside it the text that appeared. */
 export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
   const say = useWords()
   const shopText = useShopText()

@@ -7,7 +7,7 @@ import { Part } from './Part.tsx'
 const PERCENT = 100
 const LARGEST_SEED = 999_999_999
 
-/** How many requests fail, and which: the same seed lets the same ones fail. */
+/** The failure rate and its seed: the same seed makes the same requests fail. */
 export function Chaos() {
   const say = useWords()
   const controls = useControls()

@@ -23,7 +23,7 @@ const steps = [
 /** To the minute, as a field for day and time has it. */
 const fieldText = (now: number): string => clockText(now).slice(0, 16)
 
-/** The shop's time, live, and the ways to move it; each is on screen at once. */
+/** The shop's time, live, with controls to change it; each change is on screen at once. */
 export function ClockFace({ doing }: { doing: Doing }) {
   const say = useWords()
   const controls = useControls()

@@ -10,7 +10,7 @@ interface CoverageRowProps {
 const OK = 200
 const MULTIPLE = 300
 
-/** A call, each ending that its contract names, and the statuses that came beside them. */
+/** A call, each of its documented outcomes, and the other statuses that occurred. */
 export function CoverageRow({ coverage, isOnlyMissing }: CoverageRowProps) {
   const say = useWords()
   const { call, address, documented, statuses } = coverage

@@ -6,7 +6,7 @@ import styles from './HeldAnswers.module.css'
 import { Part } from './Part.tsx'
 import { Switch } from './Switch.tsx'
 
-/** Finished answers wait here, to be released one by one in any order. */
+/** Finished answers, which can be released one by one in any order. */
 export function HeldAnswers() {
   const say = useWords()
   const { holding } = useControls()

@@ -78,7 +78,7 @@ function LatencyFields({ latency, onLatency }: LatencyFieldsProps) {
   }
 }
 
-/** How late answers come. */
+/** The latency of answers. */
 export function Latencies() {
   const say = useWords()
   const controls = useControls()

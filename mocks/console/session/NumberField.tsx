@@ -7,7 +7,7 @@ interface NumberFieldProps {
   minimum: number
   maximum: number
   step?: number
-  /** Hears of every number that may be; what may not be stays in the field, marked. */
+  /** Called with every valid number; an invalid one stays in the field, marked. */
   onNumber: (number: number) => void
 }
 

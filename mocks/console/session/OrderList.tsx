@@ -11,7 +11,7 @@ import type { Doing } from './useDoing.ts'
 
 const ordersOf = (controls: Controls) => controls.orders()
 
-/** The newest are those under way. */
+/** The open orders are the newest. */
 const FEW = 4
 
 /** The visitor's orders, each to be led through its life. */

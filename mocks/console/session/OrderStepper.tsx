@@ -12,13 +12,13 @@ interface OrderStepperProps {
   doing: Doing
 }
 
-/** How an order under way may come to nothing. */
+/** The ways in which an open order may fail. */
 const endings = [
   { to: OrderStatus.CANCELLED, word: 'clock.call_off', label: 'clock.call_off_label' },
   { to: OrderStatus.FAILED_TO_FULFILL, word: 'clock.fail', label: 'clock.fail_label' },
 ] as const
 
-/** An order's way through the statuses that it takes: those behind it, the one it has, and those to come, each a press away. */
+/** The statuses of an order: past, current and future ones, each with a button that moves the clock there. */
 export function OrderStepper({ order, doing }: OrderStepperProps) {
   const say = useWords()
   const controls = useControls()

@@ -7,7 +7,7 @@ import { Switch } from './Switch.tsx'
 
 const protectedNow = (controls: Controls) => controls.isBotProtected()
 
-/** What stands between shopper and shop until it is switched off. */
+/** Outages between shop and server, which last until they are switched off. */
 export function Outages() {
   const say = useWords()
   const controls = useControls()

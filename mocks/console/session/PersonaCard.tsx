@@ -8,7 +8,7 @@ import type { Doing } from './useDoing.ts'
 
 const ringgit = (cents: number): string => `RM ${(cents / 100).toFixed(2)}`
 
-/** What somebody has, each in a few words; what they have not is left out. */
+/** The non-empty parts of an account, in a few words each. */
 function ownedItems(persona: PersonaFacts, say: ConsoleTranslate): string[] {
   const { orders, addresses, cards, lists, favorites, rewardPoints, credits, business } = persona
   const counts = { orders, addresses, cards, lists, favorites, points: rewardPoints }
@@ -28,7 +28,7 @@ interface PersonaCardProps {
   doing: Doing
 }
 
-/** Somebody to be: who they are, what they have, and the ways to become them here or elsewhere. */
+/** A persona: name, data, and buttons that sign it in here or in another window. */
 export function PersonaCard({ persona, isCurrent, doing }: PersonaCardProps) {
   const say = useWords()
   const controls = useControls()

@@ -1,6 +1,6 @@
 import styles from './Said.module.css'
 
-/** What was just done, told politely. */
+/** Announces the result of the last action. */
 export const Said = ({ said }: { said: string }) => (
   <p role="status" className={styles.said}>
     {said}

@@ -15,7 +15,7 @@ const LARGEST_SEED = 999_999_999
 
 const catalogueSeedOf = (controls: Controls) => controls.catalogueSeed()
 
-/** Which shop it is: the seed decides ids, luck and what is made for the shelves, the size how much there is on them. */
+/** The shop's seed decides ids, random results and generated products; its size the number of variants. */
 export function SeedAndSize({ doing }: { doing: Doing }) {
   const say = useWords()
   const controls = useControls()

@@ -15,7 +15,7 @@ import type { Doing } from './useDoing.ts'
 /** `pasar-2026-12-24-1000.json`: by the shop's own time. */
 const nameOf = (now: string): string => `pasar-${now.slice(0, 16).replace('T', '-').replace(':', '')}.json`
 
-/** A whole visit as a file: saved here, opened elsewhere. */
+/** A whole session as a file: saved here, opened elsewhere. */
 export function SessionExportFile({ doing }: { doing: Doing }) {
   const say = useWords()
   const controls = useControls()
@@ -67,7 +67,7 @@ export function SessionExportFile({ doing }: { doing: Doing }) {
             className={styles.file}
             onChange={({ target }) => {
               open(target.files?.[0])
-              // The same file may be opened again.
+              // So that the same file can be opened again.
               target.value = ''
             }}
           />

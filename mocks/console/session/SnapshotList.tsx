@@ -9,7 +9,7 @@ import { shopTime } from './shopTime.ts'
 import styles from './SnapshotList.module.css'
 import type { Doing } from './useDoing.ts'
 
-/** What was about to happen when it was taken; a person's own words as they are. */
+/** The action before which the snapshot was taken; a name that a person entered stays unchanged. */
 function labelOf(label: string, say: ConsoleTranslate): string {
   const [kind, persona = ''] = label.split(':')
   if (kind === 'persona' && isPersona(persona))
@@ -19,7 +19,7 @@ function labelOf(label: string, say: ConsoleTranslate): string {
   return label
 }
 
-/** The shop as it stood at moments before, to step back to. */
+/** Earlier states of the shop, which can be restored. */
 export function SnapshotList({ doing }: { doing: Doing }) {
   const say = useWords()
   const controls = useControls()

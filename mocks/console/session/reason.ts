@@ -22,7 +22,7 @@ function sessionExportReason(problem: SessionExportProblem, say: ConsoleTranslat
   }
 }
 
-/** Why something could not be done, in the words of the console. */
+/** Why an action failed, in the console's language. */
 export function reasonOf(error: unknown, say: ConsoleTranslate): string {
   if (error instanceof SessionExportRefused) return sessionExportReason(error.problem, say)
   if (error instanceof NoSuchStep) return say('clock.no_such_step')

@@ -18,6 +18,6 @@ function formatOf(language: string): Intl.DateTimeFormat {
   return format
 }
 
-/** A moment in ms as the shop's own clock shows it, to the second, in the page's language. */
+/** A time in ms as the shop's clock shows it, to the second, in the page's language. */
 export const shopTime = (time: number): string =>
   formatOf(document.documentElement.lang.slice(0, 2) || 'en').format(time)

@@ -6,11 +6,11 @@ export interface Doing {
   /** What became of the last thing done; empty before. */
   said: string
   isBusy: boolean
-  /** Does something, and says what `work` answers; or why it could not be done. */
+  /** Runs an action and shows the text that `work` returns, or why it failed. */
   act(work: (say: ConsoleTranslate) => Promise<string>): void
 }
 
-/** One thing after the other, each told when it is done. */
+/** Actions run one after the other; each shows its result. */
 export function useDoing(): Doing {
   const say = useWords()
   const [isBusy, setBusy] = useState(false)

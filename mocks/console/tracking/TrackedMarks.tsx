@@ -2,7 +2,7 @@ import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
 import type { Tracked } from './tracked.ts'
 
-/** What is to be known of an event at a glance: the schema's verdict, and whether it was told or came twice. */
+/** Badges of an event: the schema's verdict, and whether it was sent or received twice. */
 export function TrackedMarks({ tracked: { verdict, isDuplicate, receivedCount } }: { tracked: Tracked }) {
   const say = useWords()
   return (

@@ -14,7 +14,7 @@ interface TrackedRowProps {
   onToggle: (key: string) => void
 }
 
-/** What an event is about, in a few words. */
+/** The subject of an event in a few words. */
 function summaryOf({ properties }: Tracked['event']): string {
   const names = ['action', 'list', 'path', 'route', 'variant', 'category', 'brand', 'link', 'store']
   const parts = names.map((name) => properties[name]).filter((part) => typeof part === 'string')

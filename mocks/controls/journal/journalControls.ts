@@ -12,7 +12,7 @@ import { serverAddress } from './serverAddress.ts'
 import { unsendable } from './unsendable.ts'
 import { linkOptionsForRequest } from './linkOptionsForRequest.ts'
 
-/** What can be done with the journal. Where an entry's number is asked for, one that is not there is a `RangeError`. */
+/** Operations on the journal. An unknown entry number throws a `RangeError`. */
 export interface JournalControls {
   /** The last 200 requests, oldest first. */
   journal(): readonly JournalEntry[]
@@ -23,7 +23,7 @@ export interface JournalControls {
   curl(number: number, server?: string): string
   /** A test for `@playwright/test` that opens the link for the state at hand and asks again: all that was, or one request. */
   playwright(number?: number): Promise<string>
-  /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; answers its entry. */
+  /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; returns its entry. */
   send(request: Request): Promise<JournalEntry>
   /** Sends a request again, with a fresh token. Throws where the journal has not kept all of it, secrets above all. */
   replay(number: number): Promise<JournalEntry>
@@ -33,7 +33,7 @@ interface JournalTools {
   server: MockServer
   shop: () => AppBridge | null
   visitor: string
-  /** What the link for the state at hand wishes. */
+  /** The link options for the current state. */
   linkOptions: () => Promise<LinkOptions>
   /** After the server's state may have changed. */
   changed: () => Promise<void>
@@ -44,7 +44,7 @@ const lack = {
   cut: 'is longer than the journal keeps',
 } as const
 
-/** A page's own mock hears of no shell. */
+/** The page's own mock never receives requests from a shell. */
 const MOCK_SERVER = `http://localhost:${PORT}/`
 
 const START = { path: '/' }
@@ -69,14 +69,14 @@ export function journalControls({
     if (sent.method !== 'GET') await changed()
     return entry
   }
-  /** The clock stands where it stood when the journal began. */
+  /** The clock is frozen at the start of the journal. */
   async function linkTo(entries: readonly JournalEntry[], only?: JournalEntry): Promise<string> {
     const now = only ? linkOptionsForRequest(await linkOptions(), only) : await linkOptions()
     const [first] = entries
     const begun = now.clock === undefined || !first ? {} : { clock: Date.parse(first.at) }
     const { path } = entries.find(({ call }) => call === 'page') ?? START
     const query = linkQuery({ ...now, ...begun })
-    // Some wish there has to be: it is what brings `window.mock`.
+    // The address needs an option, since that loads `window.mock`.
     const asked = query === '' ? '?console=1' : query
     return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? asked.replace('?', '&') : asked}`
   }

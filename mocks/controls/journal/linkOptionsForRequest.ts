@@ -13,15 +13,15 @@ function isMeant({ scenario, call }: FaultOption, entry: JournalEntry): boolean 
 const kindOf = ({ scenario, fault }: FaultOption) =>
   scenario === undefined ? fault?.kind : scenarioOf(scenario)?.fault.kind
 
-/** The fault that chance put in, said outright. */
+/** The random fault, as an explicit one. */
 function byChance({ call, fault, status }: JournalEntry): FaultOption[] {
   const said = fault === undefined ? null : faultOf(fault === 'status' ? `${fault}:${status}` : fault)
   return call === null || said === null ? [] : [{ call, fault: said, when: once, isWhenSaid: false }]
 }
 
 /**
- * What a link has to wish so that one request alone, without those before it, ends as it did: "the second time" is then the first, and nothing is
- * left to chance.
+ * The link options under which one request alone ends as it did, without the requests before it: "the second time" becomes the first, and
+ * nothing is random.
  */
 export function linkOptionsForRequest(linkOptions: LinkOptions, entry: JournalEntry): LinkOptions {
   const { failureRate = 0, ...rest } = linkOptions

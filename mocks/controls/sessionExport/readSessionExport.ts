@@ -18,7 +18,7 @@ export type SessionExportProblem =
   | { reason: 'version'; found: string }
   | { reason: 'shape'; at: string }
 
-/** A file that is no bag of this version. */
+/** A file that is no session export of this version. */
 export class SessionExportRefused extends Error {
   readonly problem: SessionExportProblem
 
@@ -42,7 +42,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** The bag in a file's text. Throws `SessionExportRefused` for another size, format, version or shape. */
+/** The session export in a file's text. Throws `SessionExportRefused` for another size, format, version or shape. */
 export function readSessionExport(text: string): SessionExport {
   const bytes = new Blob([text]).size
   if (bytes > SESSION_EXPORT_MAXIMUM_BYTES) throw new SessionExportRefused({ reason: 'size', bytes })

@@ -3,10 +3,10 @@ import { digestOf } from '../../rules/passwords.ts'
 import { nextHex } from '../../base/random.ts'
 import type { ShopState } from '../../state/state.ts'
 
-/** Stands where a secret was. */
+/** Replaces a secret. */
 const TAKEN_OUT = 'taken-out'
 
-/** Messages whose content lets somebody in. */
+/** Messages whose content grants access. */
 const letsIn: readonly string[] = ['otp', 'resetLink']
 
 /**
@@ -30,13 +30,13 @@ export function withoutSecrets(state: ShopState): ShopState {
   return safe
 }
 
-/** Seeds the tokens of a state that came out of a bag. */
+/** The random source of the tokens of a restored state. */
 const SEED = 2_611
 
-/** The state, usable again: new tokens, and the password that everybody of the fixtures has. */
+/** Makes an exported state usable: new tokens, and the fixtures' password for each of their accounts. */
 export function withNewSecrets(state: ShopState): ShopState {
   const usable = structuredClone(state)
-  // Of its own: the shop's luck goes on where it was.
+  // A separate random source, since the shop's own must continue unchanged.
   const chance = { seed: SEED + usable.revision }
   for (const visitor of Object.values(usable.visitors)) {
     visitor.token = nextHex(chance, 32)

@@ -8,7 +8,7 @@ import { type SessionExport, SESSION_EXPORT_FORMAT, SESSION_EXPORT_VERSION } fro
 import { withoutCardNumbers } from '../../server/cardNumbers.ts'
 import { withNewSecrets, withoutSecrets } from './secrets.ts'
 
-/** When somebody last used the shop is kept beside the state: here it makes their session longer. */
+/** The last use is stored apart from the state; here it extends the session. */
 async function withUses(state: ShopState, store: StateStore): Promise<ShopState> {
   const copy = structuredClone(state)
   for (const { id, session } of Object.values(copy.visitors)) {
@@ -26,7 +26,7 @@ interface Packed {
   size: number | null
 }
 
-/** Everything that a colleague needs to stand where this visit stands, as JSON; never a password, a card number or a token. */
+/** Everything that is needed to reproduce this session, as JSON, without passwords, card numbers and tokens. */
 export async function packed({ server, faultInjector, page, size }: Packed): Promise<string> {
   const { store, clock, journal } = server
   const sessionExport = {
@@ -47,7 +47,7 @@ export async function packed({ server, faultInjector, page, size }: Packed): Pro
   )
 }
 
-/** Puts the shop where the bag's was; its time runs on from there, unless it stood still. */
+/** Restores an exported session; its clock runs on from there, unless it was frozen. */
 export async function unpack(
   { now, isClockFrozen, conditions, state, journal }: SessionExport,
   { server, faultInjector }: Pick<Packed, 'server' | 'faultInjector'>,

@@ -4,7 +4,7 @@ import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
 import { timestampSchema, shopStateSchema } from '../../state/state.ts'
 
 export const SESSION_EXPORT_FORMAT = 'pasar-session-bag'
-/** Grows with every change of what a bag or the state in it looks like. */
+/** Increases with every change of the format or of the state in it. */
 export const SESSION_EXPORT_VERSION = 1
 
 const isCall = (name: unknown): name is CallName | 'page' | null =>
@@ -12,7 +12,7 @@ const isCall = (name: unknown): name is CallName | 'page' | null =>
 
 const text = v.string()
 
-/** An entry of the journal; whatever else a newer journal notes stays with it. */
+/** An entry of the journal; unknown fields of newer versions are kept. */
 const journalEntrySchema = v.looseObject({
   number: v.number(),
   at: text,
@@ -29,7 +29,7 @@ const journalEntrySchema = v.looseObject({
   drift: v.exactOptional(v.object({ field: text, expected: text })),
 })
 
-/** A visit in one file: what was asked, what the shop knew, what was in the way, and when. */
+/** A session in one file: the journal, the state, the conditions and the time. */
 export const sessionExportSchema = v.object({
   format: v.literal(SESSION_EXPORT_FORMAT),
   version: v.literal(SESSION_EXPORT_VERSION),
@@ -38,7 +38,7 @@ export const sessionExportSchema = v.object({
   isClockFrozen: v.boolean(),
   /** The page on screen, as a path with its query; null where there was none. */
   page: v.nullable(text),
-  /** Null for the goods written by hand. */
+  /** Null for the hand-written products. */
   size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
   conditions: faultInjectorSchema,
   state: shopStateSchema,

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { BROWSER } from '../../controls/controls.ts'
 import type { Asked } from './endpoint.ts'
 
-/** A bag as far as it has to be known to say whose it is. */
+/** The part of a session export that identifies its visitor. */
 const whoseSchema = v.looseObject({
   state: v.looseObject({ visitors: v.record(v.string(), v.looseObject({ id: v.string() })) }),
 })
 
-/** Lets one visitor of a bag stand under another name, in the place of whoever had it; what is no bag stays as it is. */
+/** Renames one visitor of a session export, replacing any visitor of the new name; other values stay as they are. */
 function renamed(sessionExport: unknown, from: string, to: string): unknown {
   const { success, output } = v.safeParse(whoseSchema, sessionExport)
   if (!success) return sessionExport
@@ -16,7 +16,7 @@ function renamed(sessionExport: unknown, from: string, to: string): unknown {
   return { ...output, state: { ...output.state, visitors: { ...others, [to]: { ...visitor, id: to } } } }
 }
 
-/** The bag of a client: in a browser that opens it, the client is whoever uses that browser. */
+/** The session export of a client; opened in a browser, the client becomes that browser's visitor. */
 export const sessionExportOf = async ({ controls, visitor }: Asked): Promise<unknown> =>
   renamed(JSON.parse(await controls.exportBag()), visitor, BROWSER)
 
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Opens a bag for a client, who becomes the visitor of the browser that it was packed in. Throws `SessionExportRefused`. */
+/** Opens a session export for a client, who takes the place of its browser's visitor. Throws `SessionExportRefused`. */
 export async function takeBag({ controls, visitor }: Asked, text: string): Promise<void> {
   const found = parsed(text)
   await controls.importBag(found === undefined ? text : JSON.stringify(renamed(found, BROWSER, visitor)))

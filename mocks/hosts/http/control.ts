@@ -9,7 +9,7 @@ export const CONTROL_PATH = '/__mock'
 
 const endpoints: readonly Endpoint[] = [...queries, ...commands]
 
-/** All that there is, for whoever asks without knowing. */
+/** Lists all controls. */
 const overview = ({ address, client }: Asked) => ({
   shop: {
     calls: `${address}api/… with the header x-api-json: true; a write with the x-csrf-token that GET ${address}api/carts/sync answers`,
@@ -44,7 +44,7 @@ function problemOf(error: unknown): Response | null {
   return null
 }
 
-/** Answers what is asked of the controls: 404 and 405 name what there is, 400 says what was expected. */
+/** Answers requests to the controls: 404 and 405 list the existing ones, 400 describes the expected input. */
 export async function control(path: string, request: Request, asked: Asked): Promise<Response> {
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method

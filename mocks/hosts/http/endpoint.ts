@@ -19,9 +19,9 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT'
   /** Behind `/__mock/`. */
   path: string
-  /** What it tells or does, for whoever asks what there is. */
+  /** What it returns or does, for the list of controls. */
   does: string
-  /** A body that it takes; none for one that only tells. */
+  /** A body that it accepts; none for a query. */
   body?: unknown
   answer(asked: Asked, text: string): Promise<unknown>
 }
@@ -36,7 +36,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A control that tells something. */
+/** A control that returns data. */
 export const query = (path: string, does: string, read: (asked: Asked) => unknown): Endpoint => ({
   method: 'GET',
   path,
@@ -55,7 +55,7 @@ function parsed(text: string, example: unknown): unknown {
   }
 }
 
-/** Which field is wrong, in words; a name that no field has comes first. */
+/** Describes the invalid field; an unknown field comes first. */
 function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, example: unknown): BadInput {
   const isObject = typeof found === 'object' && found !== null && !Array.isArray(found)
   if (!isObject) return new BadInput({ error: 'The body is no object', expected: example })
@@ -71,7 +71,7 @@ function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, 
   return new BadInput({ error, expected: example })
 }
 
-/** A control that does something, and answers how things stand then. Its body is JSON with these fields and no others. */
+/** A control that changes something, and returns the new state. Its body is JSON with exactly these fields. */
 export function doing<const F extends Fields>({
   path,
   does,

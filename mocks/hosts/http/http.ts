@@ -10,7 +10,7 @@ import { PORT } from '../../base/port.ts'
 import { serve } from '../../server/serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../server/mockServer.ts'
 
-/** The mocked shop on a local port, for whatever speaks HTTP. */
+/** The mocked shop on a local port, for any HTTP client. */
 export interface HttpServer {
   /** With the slash at its end. */
   url: string
@@ -31,7 +31,7 @@ const HOST = '127.0.0.1'
 
 const UNSENDABLE: readonly string[] = ['TRACE', 'TRACK']
 
-/** An answer and what its client is told beside it. */
+/** An answer with additional headers for its client. */
 interface Answer {
   response: Response
   headers: [string, string][]

@@ -37,7 +37,7 @@ async function link({ controls, visitor }: Asked): Promise<unknown> {
   return { link: await controls.link(persona === null ? {} : { persona }) }
 }
 
-/** What can be asked under `/__mock`. */
+/** The queries under `/__mock`. */
 export const queries: readonly Endpoint[] = [
   query(
     'scenarios',
