@@ -53,11 +53,11 @@ function afterNextPage(router: Router): Promise<void> {
 }
 
 /** What tells that a shopper is about something. */
-const commands = ['click', 'keydown'] as const
+const deeds = ['click', 'keydown'] as const
 
 /** This comes with the shop's later parts: the browser has counted what was pressed before. Older ones have not. */
 const hasPressed = (): boolean =>
-  'eventCounts' in performance && commands.some((deed) => (performance.eventCounts.get(deed) ?? 0) > 0)
+  'eventCounts' in performance && deeds.some((deed) => (performance.eventCounts.get(deed) ?? 0) > 0)
 
 /**
  * Opens at most one dialog with the shop, by the documents' priority; where none applies, an interstitial (document 1 §4). A dialog
@@ -75,7 +75,7 @@ export function openStartupModal(router: Router): () => void {
   const act = () => {
     hasActed = true
   }
-  for (const deed of commands) document.addEventListener(deed, act, { capture: true, once: true })
+  for (const deed of deeds) document.addEventListener(deed, act, { capture: true, once: true })
 
   const isBusy = (): boolean => hasActed || useLogins.getState().count > 0 || router.state.errors !== null
 
@@ -90,7 +90,7 @@ export function openStartupModal(router: Router): () => void {
     )
     if (!interstitial) return
     try {
-      await loadDialogs('Unasked')
+      await loadDialogs('UnpromptedModals')
     } catch {
       return
     }
@@ -137,7 +137,7 @@ export function openStartupModal(router: Router): () => void {
   })
   return () => {
     isOver = true
-    for (const deed of commands) document.removeEventListener(deed, act, { capture: true })
+    for (const deed of deeds) document.removeEventListener(deed, act, { capture: true })
     stopLogins()
     leave()
     clearTimeout(timer)
