@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The one door to scenarios, controls and console: `mocks/hosts/browser/browser.ts` opens it where the address asks. */
+/** The only entry to scenarios, controls and console: `mocks/hosts/browser/browser.ts` imports it where the address requests it. */
 const ENTRY = '/mocks/hosts/browser/controlledPage.ts'
 
 const isEntry = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
@@ -8,7 +8,7 @@ const isEntry = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
 
 const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk): Iterable<string> => viteMetadata?.importedCss ?? []
 
-/** The files of a build that nobody loads but a page whose address asks for the console. */
+/** The files of a build that only a page with the console loads. */
 export function consoleFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

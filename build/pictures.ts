@@ -12,7 +12,7 @@ export const allPictures = (): [path: string, svg: string][] => [
   ...allIllustrations(),
 ]
 
-/** Names the pictures as they are now; another name when one of them changes. */
+/** A name for the current pictures, which changes with any of them. */
 export function pictureVersion(): string {
   const hash = createHash('sha256')
   for (const [path, svg] of allPictures()) hash.update(path).update(svg)

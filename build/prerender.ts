@@ -1,8 +1,7 @@
 /**
- * Draws pages into a build, after `vite build`: home, every category, every product, the pages of words, the empty cart, the
- * search, and the pages of an account that ask for the login, as a guest sees them who comes for the first time. Paths that are
- * named (`node build/prerender.ts /blog`) are the only ones beside home. A build for a real server has no goods to draw and keeps
- * its neutral shell.
+ * Prerenders pages into a build, after `vite build`: home, every category, every product, text pages, the empty cart, searches, and the
+ * account pages with their login prompt, as a new guest sees them. Paths as arguments (`node build/prerender.ts /blog`) limit it to these
+ * and home. A build for a real server has no products to render and keeps its neutral shell.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -24,7 +23,7 @@ const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 /** Inside the project, where packages are found; its parts load as they are needed. */
 const shop = join(dist, '.prerender')
-/** Each holds a shop and its goods in memory. */
+/** Each process holds a shop and its catalogue in memory. */
 const MOST_THREADS = 4
 
 /** The shop's tree as a module for Node: a build of its own, in which styles have the names of the other one. */
@@ -39,7 +38,7 @@ const prerendered = (share: Share): Promise<void> =>
     thread.once('exit', () => done())
   })
 
-/** Draws pages on as many cores as there are; neighbours, which are alike, take turns. */
+/** Prerenders on all cores; adjacent pages, which are alike, go to different processes. */
 async function drawAll(paths: readonly string[], writing: Writing): Promise<void> {
   const threads = Math.min(availableParallelism(), MOST_THREADS, paths.length)
   const share = (thread: number) => paths.filter((_, at) => at % threads === thread)

@@ -27,23 +27,23 @@ const nothingBuilt: StartUp = {
 }
 
 export interface ShellOptions {
-  /** `./` when the page is to find its base path by itself. */
+  /** `./` when the page determines its base path itself. */
   base: string
-  /** The server that calls go to; empty where the shop brings its own. */
+  /** The server of the calls; empty for the mocked server. */
   api: string
 }
 
-/** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
+/** The file with the parts of the shell that prerendering needs. */
 export const SHELL_DATA = '.vite/shell.json'
 
 export interface ShellData {
   /** index.html with its places unfilled. */
   template: string
-  /** What the inline script of every page knows. */
+  /** The data of every page's inline script. */
   startData: StartData
   files: StartUp
   font: Font
-  /** Style sheets that a page needs where one of its cards has such a part. */
+  /** Style sheets of parts that only some cards have. */
   lateStyles: readonly string[]
 }
 
@@ -71,8 +71,8 @@ export async function developmentPage(html: string, options: ShellOptions): Prom
 export const fontSource = (): Uint8Array => readFileSync(resolve(root, fontFile))
 
 /**
- * The app shell of a build, by file name: index.html and the same page as `404.html` for static hosts and `shell.html` for the worker
- * (index.html may become the home page afterwards), the script that starts the shop, and what prerendering needs of them.
+ * The app shell of a build, by file name: index.html, the same page as `404.html` for static hosts and as `shell.html` for the worker
+ * (index.html may become the prerendered home page), the start script, and the data for prerendering.
  */
 export async function shellFiles(
   bundle: Rolldown.OutputBundle,

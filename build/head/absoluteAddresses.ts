@@ -4,15 +4,15 @@ const attributeOf = (element: Element): string =>
   ['href', 'src', 'srcset'].find((name) => element.hasAttribute(name)) ?? 'action'
 
 /**
- * Makes the addresses of a prerendered page what the shop would have written: they are relative to the page, since nobody knew where
- * the shop would live, and the shop goes on to other addresses without a load.
+ * Makes the relative addresses of a prerendered page absolute. They are relative because the base path is unknown at build time; the shop
+ * later changes the address without loading a page.
  */
-export function useAbsoluteAddresses(base: string): void {
+export function makeAddressesAbsolute(base: string): void {
   for (const element of document.querySelectorAll(RELATIVE)) {
     const name = attributeOf(element)
     const written = element.getAttribute(name) ?? ''
     if (!/^\.{1,2}(\/|$)/.test(written)) continue
-    // A picture that is there would be fetched and drawn once more.
+    // Changing the address of a loaded picture would fetch and render it again.
     if (element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0) continue
     const { href, pathname, search, hash } = new URL(written, document.baseURI)
     element.setAttribute(name, element instanceof HTMLLinkElement ? href : `${pathname}${search}${hash}`)

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages that may stand at any address: the neutral shell, and home, which some hosts answer everything with. As
- * in `inFolder.ts`, and before that it finds out where the shop lives.
+ * The inline script of pages without a fixed address: the neutral shell, and home, which some hosts serve for every address. It does the
+ * same as `inFolder.ts`, and first finds the base path.
  */
 import { basePaths, namesBasePath } from './basePaths.ts'
 import { baseOf } from './prerenderedPage.ts'
@@ -12,7 +12,7 @@ declare const START: Start & { firstSegments: readonly string[] }
 
 const page = document.documentElement
 
-/** The shop lives elsewhere than the address looked like: what is drawn is another page than this. */
+/** The base path differs from the guess, so that the prerendered page is the wrong one. */
 function discardPrerendered() {
   START.ownBase = null
   START.recordedInput?.stop()
@@ -29,15 +29,15 @@ function loadFrom([base, ...others]: readonly string[]) {
 }
 
 /**
- * The first of the paths that has the script. A host that answers every address with the page answers a wrong guess so as
- * well: a script asked for there would be an error in the console, the same asked for as data is none.
+ * The first of the paths that has the script. Some hosts answer every address with the page. Requesting the script there would log an error
+ * in the console; requesting it as data does not.
  */
 async function withScript(bases: readonly string[]): Promise<string | undefined> {
   const [base, ...others] = bases
   if (base === undefined) return undefined
   const answer = await fetch(base + START.begin).catch(() => null)
   const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
-  // What nobody reads would keep its connection, of which the page has six.
+  // An unread body would occupy one of the page's six connections.
   void answer?.body?.cancel()
   return isScript ? base : await withScript(others)
 }
@@ -52,7 +52,7 @@ function begin() {
   else void find(bases)
 }
 
-/** Nothing is asked for before a page that is drawn already is painted. Where no path has the script, the usual way says what is missing. */
+/** Prerendered content is painted before any request. If no path has the script, the normal error page explains it. */
 async function find(bases: readonly string[]) {
   if (START.ownBase) await START.painted
   const found = await withScript(bases)

@@ -1,6 +1,6 @@
 import { keepLineCounts } from './keepLineCounts.ts'
 
-/** A part of the page with no more elements changes its letters in one go, and as many parts together as have no more than that. */
+/** The largest number of elements whose font is swapped in one step; smaller parts are combined up to this number. */
 const MOST_AT_ONCE = 100
 
 const sizeOf = (part: Element): number => part.getElementsByTagName('*').length + 1
@@ -26,8 +26,8 @@ function together(parts: readonly HTMLElement[]): HTMLElement[][] {
 }
 
 /**
- * Leaves all that stands on a drawn page in the system's letters, whatever its styles say from now on. Answers the ways to let the
- * typeface into it, part by part: to lay out a whole page anew is a long task.
+ * Keeps a prerendered page in the system font, whatever its styles say from now on. Returns functions that swap the font part by part,
+ * since laying out a whole page again is a long task.
  */
 export function recordFontSwap(): (() => void)[] {
   const groups = together(partsOf(document.body))

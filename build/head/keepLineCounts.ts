@@ -1,4 +1,4 @@
-/** Words, and what would be higher or lower by a line of them. */
+/** A text, and the element whose height changes with its number of lines. */
 interface Kept {
   words: HTMLElement
   place: HTMLElement
@@ -11,7 +11,7 @@ const namesInView = (part: Element): Kept[] =>
     return words ? { words, place: words } : []
   }).flat()
 
-/** The heading of a list, beside which its count may have room. */
+/** The heading of a list, which may have the count beside it. */
 const headings = (part: Element): Kept[] =>
   Array.from(part.querySelectorAll<HTMLElement>('h1[data-level]'), (words) => ({
     words,
@@ -19,16 +19,15 @@ const headings = (part: Element): Kept[] =>
   }))
 
 /**
- * Does what changes the letters of these parts of the page, lays them out, and leaves names and the heading of a list the lines that they
- * have, since a size or the list stands below. The letters of two typefaces are as wide as each other on the whole; one name in fifty is
- * just so long that it would break otherwise.
+ * Runs `change`, which swaps the font of these parts, and lays them out. Names and the heading of a list keep their number of lines, so
+ * that nothing below moves. The two fonts are equally wide on average; about one name in fifty would break differently.
  */
 export function keepLineCounts(parts: readonly HTMLElement[], change: () => void) {
   const kept = parts
     .flatMap((part) => [...namesInView(part), ...headings(part)])
     .map((one) => ({ ...one, height: one.place.offsetHeight }))
   change()
-  // Else all parts would be laid out in the next frame, at once.
+  // Otherwise the next frame would lay out all parts at once.
   for (const part of parts) part.getBoundingClientRect()
   const changed = kept.map(({ words, place, height }) => ({
     style: words.style,

@@ -5,7 +5,7 @@ export interface Font {
   weight: string
 }
 
-/** The page that was drawn into a file at build time (`build/prerender.ts`). */
+/** The page that was prerendered into a file at build time (`build/prerender.ts`). */
 export interface PrerenderedPage {
   /** Its path inside the shop. */
   path: string
@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   kept: Readonly<Record<string, string>>
   /** Kept in a tab that is shown another. */
   controlled: string
-  /** What it was drawn from, relative to the base path: its own data, and what it has in common with others. */
+  /** Its data, relative to the base path: the page's own, and the part that all pages share. */
   data: string
   shared: string
   font: Font
@@ -25,7 +25,7 @@ interface Visitor {
   remembered: (key: string, where?: 'localStorage' | 'sessionStorage') => string | null
 }
 
-/** Whether this visitor would be shown the page that was drawn: in English, as a guest with nothing, by its plain address. */
+/** Whether the prerendered page fits this visitor: in English, for a guest without stored state, at the plain address. */
 export const isForVisitor = (
   { kept, controlled }: Pick<PrerenderedPage, 'kept' | 'controlled'>,
   { language, search, remembered }: Visitor,
@@ -43,10 +43,7 @@ const readable = (pathname: string): string | null => {
   }
 }
 
-/**
- * The path that a shop lives under whose page `path` was opened at `pathname`, or null where that is another page. A host may add a
- * slash to a page's address.
- */
+/** The base path for which the page `path` is at `pathname`, or null for another page. A host may add a slash to a page's address. */
 export function baseOf(pathname: string, path: string, fixed: string | null): string | null {
   const opened = readable(pathname)
   const ending = path === '/' ? path : path.slice(1)

@@ -11,14 +11,11 @@ export interface RecordedInput {
   /** Buttons, boxes and forms, in the order in which they were. */
   pressed: readonly HTMLElement[]
   typed: ReadonlyMap<Field, string>
-  /** From now on the page's own scripts hear of everything. */
+  /** From now on the page's own scripts receive every event. */
   stop: () => void
 }
 
-/**
- * Keeps what is pressed, typed and sent until the shop can do it. Links are left to the browser: they lead where they say without any
- * script.
- */
+/** Records clicks, input and submits until the shop can handle them. Links are left to the browser, since they work without scripts. */
 export function recordInput(): RecordedInput {
   const pressed: HTMLElement[] = []
   const typed = new Map<Field, string>()

@@ -1,6 +1,6 @@
 import type { Field, RecordedInput } from './recordInput.ts'
 
-/** Says to the shop what a field has held since before it listened; what React knows of the field must be another value first. */
+/** Replays the text of a field. React ignores an input event whose value it already has, so that the field is emptied first. */
 function type(field: Field, text: string): void {
   const isInput = field instanceof HTMLInputElement
   const { prototype } = isInput ? HTMLInputElement : HTMLSelectElement
@@ -9,7 +9,7 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new Event(isInput ? 'input' : 'change', { bubbles: true }))
 }
 
-/** Does what was held back; each waits for what the one before it changed. */
+/** Replays recorded input; each step waits for the effects of the one before it. */
 export async function replayInput({ pressed, typed, stop }: RecordedInput): Promise<void> {
   stop()
   for (const [field, text] of typed) if (field.isConnected) type(field, text)

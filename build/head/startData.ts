@@ -1,27 +1,27 @@
 import type { PrerenderedPage, Font } from './prerenderedPage.ts'
 import type { RecordedInput } from './recordInput.ts'
 
-/** What a page's inline script knows, and what it leaves there for the script that goes on from it. */
+/** The data of a page's inline script, and the values that it leaves for the start script. */
 export interface Start {
-  /** That script, relative to the base path; empty in development, where it stands in the page as well. */
+  /** The start script, relative to the base path; empty in development, where it is inline. */
   begin: string
-  /** Set when the build was told its path. */
+  /** Set if the build has a fixed base path. */
   base: string
   languages: readonly string[]
-  /** The page that was drawn into this file; null in the neutral shell. */
+  /** The page that was prerendered into this file; null in the neutral shell. */
   page: PrerenderedPage | null
-  /** Set by `unsupportedBrowserScript.ts`: the page is about to be left, or says that it can be no shop here. */
+  /** Set by `unsupportedBrowser.ts`: the browser is redirected, or sees that it is not supported. */
   isUnsupported?: 1
-  /** Where the shop lives if the page in this file is this visitor's. */
+  /** The base path, if the page in this file fits this visitor. */
   ownBase?: string | null
   /** What is done to that page until the shop can do it. */
   recordedInput?: RecordedInput
   painted: Promise<void>
-  /** The typeface of such a page, which is yet to be fetched. */
+  /** The typeface of such a page, which has not loaded yet. */
   font?: FontFace
 }
 
-/** What the script that starts the shop knows of the build; addresses are relative to the base path. */
+/** The build's data for the start script; addresses are relative to the base path. */
 export interface Files {
   /** Empty in development, where Vite starts the shop. */
   entry: string
@@ -30,11 +30,11 @@ export interface Files {
   preload: readonly string[]
   /** The mock, for pages that have no data of their own. */
   mock: readonly string[]
-  /** What a first page needs beside that: by its folder in `src/pages`, of the mock by the same, and by language. */
+  /** Further files of a first page: by its folder in `src/pages`, of the mock by the same, and by language. */
   pages: Readonly<Record<string, readonly string[]>>
   sections: Readonly<Record<string, readonly string[]>>
   words: Readonly<Record<string, readonly string[]>>
   font: Font
-  /** The neutral shell: what stands in its body, and the rules of its style and of the theme. */
+  /** The neutral shell: its body, and the rules of its style and of the theme. */
   neutral: { body: string; rules: readonly string[] }
 }

@@ -1,15 +1,15 @@
 import { UNSUPPORTED } from './unsupported.ts'
 
-/** On the page for such browsers, or where the host has none, it goes no further. */
+/** On the page for such browsers, or where the host has none, it shows the message. */
 const say = 'p.lang=navigator.language.slice(0,2),p.setAttribute("data-boot","failed")'
 
-/** The file may stand at any address: the first word that is a route's says where the shop lives. */
+/** The file may be at any address: the first segment of a route marks the end of the base path. */
 const fromAnyAddress = [
   'for(var i=1;i<w.length-1&&START.firstSegments.indexOf(w[i])<0;)i++;',
   `w[i]!="unsupported"?location.replace((START.base||w.slice(0,i).join("/")+"/")+"unsupported/"):(${say})`,
 ].join('')
 
-/** The file stands so many folders below the shop. */
+/** The file is this many folders below the base path. */
 const fromFolder = (depth: number): string =>
   `w[w.length-1]||w.pop();w.length-=${depth};location.replace(w.join("/")+"/unsupported/")`
 
@@ -19,11 +19,10 @@ const wayFrom = (path: string | null): string => {
 }
 
 /**
- * Sends a browser that lacks what the shop cannot do without to the page that says so (document 1 §2); the shop then does not start. A
- * script of its own, in words that any browser reads: one that old does not get past the first line of the start script. Nobody can do
- * without `toSorted` (2023, younger than all else that the shop calls) and, in the mocked server, a look back in a pattern.
- *
- * `path` is that of a page with a folder of its own, and null where the file may stand at any address.
+ * Redirects browsers without required features to the page that explains it (document 1 §2); the shop then does not start. It is a separate
+ * script in old syntax, since such a browser cannot parse the start script. The newest required features are `toSorted` (2023) and, in the
+ * mocked server, lookbehind in regular expressions. `path` is that of a page with a folder of its own, and null where the file may be at
+ * any address.
  */
 export const unsupportedBrowserScript = (path: string | null): string =>
   [

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 import { template } from './template.ts'
 import { addText, translationSteps, wordingOf } from './wording.ts'
 
-/** A page of words with a link: its route, component, data, texts and test. */
+/** A text page with a link: its route, component, data, texts and test. */
 export const screen: Kind = (name, options, draft) => {
   const names = namesOf(name)
   const { camel, pascal, kebab, snake } = names

@@ -21,18 +21,18 @@ import { writeData } from './writeData.ts'
 export interface Writing {
   dist: string
   base: string
-  /** Where the build will stand, if that is known. */
+  /** The address of the build, if it is known. */
   site: string | undefined
   shell: ShellData
-  /** The file of what all pages were drawn from. */
+  /** The file of the data that all pages share. */
   shared: string
-  /** What the shop keeps of a visitor whose page this is. */
+  /** The stored values of a visitor whom this page fits. */
   mark: string
 }
 
 const critical = readSheet(criticalStyle())
 
-/** The typeface comes after the first paint, and says so with the theme as a whole. */
+/** The typeface loads after the first paint; its rule comes with the whole theme. */
 const SYSTEM_FONT = ':root{--font:var(--font-system)}'
 
 const sheets = new Map<string, Sheet>()
@@ -47,12 +47,12 @@ function sheetOf(dist: string, file: string): Sheet {
 const wholeStyles = (files: readonly string[], base: string): string =>
   `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
 
-/** A category that is drawn with fewer goods than it has; each such has shelves, which lead to all of them. */
+/** A category with fewer cards than products; such a category has subcategories that link to all of them. */
 const isCut = ({ html, ...prerendered }: PrerenderedPage): boolean =>
   'category' in prerendered.data &&
   (prerendered.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
 
-/** Fits a drawn page into the shell and writes it, and its data beside it, into the build. */
+/** Inserts a prerendered page into the shell, and writes it and its data into the build. */
 export async function writePage(path: string, whole: PrerenderedPage, writing: Writing): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
   const { html, ...prerendered } = whole

@@ -40,11 +40,11 @@ const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) =
 function softCategoryOf(
   gid: string,
   context: HandlerContext,
-): { category: Category; catalogue: ProductIndexRow[] } | null {
+): { category: Category; products: ProductIndexRow[] } | null {
   const highlight = highlightByGid(gid)
   if (!highlight) return null
-  const catalogue = inHighlight(highlight, context.catalogueView)
-  return { category: highlightCategory(highlight, catalogue.length, context.words), catalogue }
+  const products = inHighlight(highlight, context.catalogueView)
+  return { category: highlightCategory(highlight, products.length, context.words), products }
 }
 
 const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
@@ -125,7 +125,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
   softCategory: reads(({ params, query, ...context }) => {
     const asked = softCategoryOf(params.gid, context)
     if (!asked) throw notFound('gid')
-    const { products, cursor } = plesOf(asked.catalogue, query, context.catalogueView)
+    const { products, cursor } = plesOf(asked.products, query, context.catalogueView)
     return { category: asked.category, products, pagination: { cursor, gid: asked.category.gid } }
   }),
   searchNoResults: reads(({ catalogueView }) => {
@@ -158,7 +158,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
         list
           ? {
               category: list.category,
-              products: plesOf(list.catalogue, options, context.catalogueView).products,
+              products: plesOf(list.products, options, context.catalogueView).products,
             }
           : [],
       ),

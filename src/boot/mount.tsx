@@ -116,7 +116,7 @@ async function atHand(
  * put behind it, and what was pressed meanwhile is done.
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
-  drawnPage()?.useAbsoluteAddresses()
+  drawnPage()?.makeAddressesAbsolute()
   nameEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []

@@ -6,7 +6,7 @@ declare global {
     /** All styles of the page are there, and not only those that draw it. */
     styled: Promise<void>
     /** Makes the page's addresses, relative until now, what the shop would have written. */
-    useAbsoluteAddresses: () => void
+    makeAddressesAbsolute: () => void
     /** Does what was pressed, typed and sent meanwhile. */
     replayInput: () => Promise<void>
   }

@@ -67,7 +67,7 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'holdBack', use: 'recordInput' },
   { old: 'doHeldBack', use: 'replayInput' },
   { old: 'keepLines', use: 'keepLineCounts' },
-  { old: 'makeWhole', use: 'useAbsoluteAddresses' },
+  { old: 'makeWhole', use: 'makeAddressesAbsolute' },
   { old: 'tooOld', use: 'unsupportedBrowser' },
   { old: 'anywhere', use: 'anyAddress' },
 ]

@@ -18,30 +18,30 @@ export const landingBySlug = (slug: string): Landing | undefined =>
 function productsOf(
   { fill }: LandingRow,
   catalogueView: CatalogueView,
-): { catalogue: readonly ProductIndexRow[]; more: string | undefined } {
+): { products: readonly ProductIndexRow[]; more: string | undefined } {
   if ('highlight' in fill) {
     const highlight = highlightByGid(fill.highlight)
     return {
-      catalogue: highlight ? inHighlight(highlight, catalogueView) : [],
+      products: highlight ? inHighlight(highlight, catalogueView) : [],
       more: highlight && addressOf.highlight(highlight),
     }
   }
   const [first = ''] = fill.categories
   const category = categoryByGid(first, catalogueView.language)
   return {
-    catalogue: fill.categories.flatMap((gid) => catalogueView.catalogue.inCategory(gid).slice(0, ROW_LENGTH)),
+    products: fill.categories.flatMap((gid) => catalogueView.catalogue.inCategory(gid).slice(0, ROW_LENGTH)),
     more: category && addressOf.category(category),
   }
 }
 
 function rowModule(row: LandingRow, catalogueView: CatalogueView): PageModule {
-  const { catalogue, more } = productsOf(row, catalogueView)
+  const { products, more } = productsOf(row, catalogueView)
   return {
     type: 'products',
     id: row.id,
     title: row.title[catalogueView.language],
     ...(more === undefined ? {} : { moreHref: more }),
-    products: catalogue
+    products: products
       .filter(({ isOffered }) => isOffered)
       .slice(0, ROW_LENGTH)
       .flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? []),

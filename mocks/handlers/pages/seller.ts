@@ -22,10 +22,10 @@ export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
 function rowOf(
   id: string,
   title: string,
-  catalogue: readonly ProductIndexRow[],
+  rows: readonly ProductIndexRow[],
   catalogueView: CatalogueView,
 ): PageModule[] {
-  const products = catalogue.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? [])
+  const products = rows.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? [])
   return products.length > 0 ? [{ type: 'products', id, title, products }] : []
 }
 

@@ -28,7 +28,7 @@ function elsewhere() {
   return { other, controls: createControls(other), browser: shopper(other) }
 }
 
-async function context(): Promise<void> {
+async function prepareSession(): Promise<void> {
   await controls.become('returning')
   await browser.sync()
   await browser.change(lineOf(await browser.variantOf(named.saleMilk), 3))
@@ -38,7 +38,7 @@ async function context(): Promise<void> {
 
 describe('a bag opened elsewhere', () => {
   test('is the same person with the same cart, at the same time, with the same conditions and journal', async () => {
-    await context()
+    await prepareSession()
     const { other, controls: theirs, browser: theirBrowser } = elsewhere()
     await theirs.importBag(await controls.exportBag())
     expect(await theirs.persona()).toBe('returning')
@@ -51,7 +51,7 @@ describe('a bag opened elsewhere', () => {
   })
 
   test('lets people log in with the password of the fixtures', async () => {
-    await context()
+    await prepareSession()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
     await theirs.importBag(await controls.exportBag())
     await theirBrowser.sync()
@@ -65,7 +65,7 @@ describe('a bag opened elsewhere', () => {
   })
 
   test('can be stepped back from', async () => {
-    await context()
+    await prepareSession()
     const sessionExport = await controls.exportBag()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
     const before = theirs.clock.now()
@@ -80,7 +80,7 @@ describe('a bag opened elsewhere', () => {
 
 describe('what is no bag is refused with the reason, and nothing has changed', () => {
   const refusalOf = async (text: string) => {
-    await context()
+    await prepareSession()
     const before = structuredClone(await server.store.read())
     const snapshots = controls.snapshots.list()
     const network = controls.network()
@@ -153,7 +153,7 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
 
 describe('no secret leaves with a bag', () => {
   test('passwords, their digests, tokens, codes and links that were sent', async () => {
-    await context()
+    await prepareSession()
     await browser.ask('POST', '/api/forget-password', { email: people.activeMember.email })
     const state = await server.store.read()
     const secrets = [
@@ -186,7 +186,7 @@ describe('no secret leaves with a bag', () => {
   const words = fc.constantFrom('', 'ring ', 'kad: ', 'my card is ')
 
   test('card numbers, wherever somebody wrote one', async () => {
-    await context()
+    await prepareSession()
     await fc.assert(
       fc.asyncProperty(cards, words, fc.constantFrom('', ' ', '-'), async (card, before, gap) => {
         const written = card.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`)

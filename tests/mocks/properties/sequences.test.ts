@@ -181,8 +181,8 @@ async function take(server: Server, role: Role, next: Step): Promise<void> {
 /** Goods of state 1, of which there is always more. */
 async function uncountedProducts(server: Server): Promise<Set<string>> {
   const ana = shopper(server, 'counter')
-  const catalogue = await Promise.all(Object.values(named).map((gid) => ana.variantOf(gid)))
-  return new Set(catalogue.filter(({ state }) => state === 1).map(({ _id }) => _id))
+  const variants = await Promise.all(Object.values(named).map((gid) => ana.variantOf(gid)))
+  return new Set(variants.filter(({ state }) => state === 1).map(({ _id }) => _id))
 }
 
 test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments hold, nobody does what they may not', async () => {

@@ -60,7 +60,7 @@ describe('thirty minutes', () => {
 
   test('a use is kept without writing the shop', async () => {
     const { revision } = await server.store.read()
-    for (let context = 0; context < 10; context += 1) {
+    for (let request = 0; request < 10; request += 1) {
       // Too short for anything else to happen in the shop meanwhile.
       server.clock.advance(10)
       await weiLing.page('/')

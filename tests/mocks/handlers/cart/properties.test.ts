@@ -79,12 +79,12 @@ test('whatever two shoppers do, carts add up, lines are unique and no stock goes
           await buys.payBy('payment on fulfillment')
           await buys.place(carts[isBen ? 1 : 0] ?? '', `key-${server.journal.entries().at(-1)?.number}`)
         } else {
-          const catalogue = await who.variantOf(action.gid)
-          const place = catalogue.inventory[action.place % catalogue.inventory.length]?.warehouse
+          const variant = await who.variantOf(action.gid)
+          const place = variant.inventory[action.place % variant.inventory.length]?.warehouse
           if (!place) continue
           await who.change(
             {
-              ...lineOf(catalogue, action.quantity),
+              ...lineOf(variant, action.quantity),
               warehouse: place._id,
               fulfillmentMethod: place.fulfillmentMethodType,
             },
