@@ -76,4 +76,6 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))
 writeFileSync(join(dist, 'failed.js'), failureScript())
 rmSync(shop, { recursive: true })
-console.log(`${paths.length + 1} pages drawn in ${Math.round((performance.now() - started) / 100) / 10} s`)
+console.log(
+  `${paths.length + 1} pages prerendered in ${Math.round((performance.now() - started) / 100) / 10} s`,
+)

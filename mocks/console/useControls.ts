@@ -55,7 +55,7 @@ export const ConsoleContext = createContext<ConsoleTools | null>(null)
 
 export function useTools(): ConsoleTools {
   const tools = use(ConsoleContext)
-  if (!tools) throw new Error('Parts of the console stand inside ConsoleContext')
+  if (!tools) throw new Error('Parts of the console must be inside ConsoleContext')
   return tools
 }
 

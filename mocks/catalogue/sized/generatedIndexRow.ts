@@ -42,7 +42,7 @@ export class GeneratedIndexRow implements ProductIndexRow, MadeNumber {
 
   constructor(made: MadeNumber) {
     const maker = makers()[makerNumberOf(made)]
-    if (!maker) throw new RangeError(`Nobody makes the product ${made.number}`)
+    if (!maker) throw new RangeError(`The product ${made.number} has no maker`)
     this.seed = made.seed
     this.number = made.number
     this.template = templateOfMade(made)

@@ -53,50 +53,42 @@ export const queries: readonly Endpoint[] = [
       faults: faultKinds,
     }),
   ),
-  query('armed', 'What is armed, and how often it has struck', ({ controls }) => ({
+  query('armed', 'The armed faults, and how often each has matched', ({ controls }) => ({
     armed: controls.armed(),
   })),
   query('journal', 'The last 200 requests; ?last=20, ?call=changeCart', journal),
   query('har', 'The same as an HTTP archive (HAR 1.2)', ({ controls, address }) =>
     harOf(controls.journal(), address),
   ),
-  query(
-    'coverage',
-    'Which of the contract’s endings this server has given, call by call',
-    ({ controls }) => ({
-      share: controls.coverage.share(),
-      calls: controls.coverage.calls(),
-    }),
-  ),
-  query('link', 'The repro link for how things stand for this client', link),
-  query('bag', 'The whole visit in one file, without any secret; the console opens it too', sessionExportOf),
-  query(
-    'orders',
-    'This client’s orders, the newest first, each with the way that it takes',
-    async (asked) => ({
-      orders: await ordersOf(asked.controls.server, asked.visitor),
-    }),
-  ),
-  query('personas', 'Everybody whom a client can become, with what they have', async ({ controls }) => ({
+  query('coverage', 'The documented outcomes that this server has given, call by call', ({ controls }) => ({
+    share: controls.coverage.share(),
+    calls: controls.coverage.calls(),
+  })),
+  query('link', 'The repro link for this client’s current state', link),
+  query('bag', 'The session export in one file, without secrets; the console opens it too', sessionExportOf),
+  query('orders', 'This client’s orders, newest first, each with its timeline', async (asked) => ({
+    orders: await ordersOf(asked.controls.server, asked.visitor),
+  })),
+  query('personas', 'All personas, with their data', async ({ controls }) => ({
     personas: await peopleIn(controls.server),
   })),
-  query('persona', 'Who this client is', async ({ controls, client, visitor }) => ({
+  query('persona', 'The persona of this client', async ({ controls, client, visitor }) => ({
     visitor: client,
     persona: currentPersona(await controls.server.store.read(), visitor),
   })),
-  query('visitors', 'Every client that the shop knows, by its name', async ({ client, clients }) => ({
+  query('visitors', 'All known clients, by name', async ({ client, clients }) => ({
     you: client,
     visitors: await clients(),
   })),
   query('clock', 'The shop’s time', ({ controls }) => clockState(controls)),
   query(
     'size',
-    'How many variants are on the shelves, null for those written by hand, and the seed of the others',
+    'The number of variants, null for the hand-written ones, and the seed of the others',
     ({ controls }) => stockOf(controls),
   ),
   query('network', 'Latency, failures, offline', ({ controls }) => ({ network: controls.network() })),
-  query('held', 'Finished answers that wait to be released', ({ controls }) => holdingState(controls)),
-  query('snapshots', 'Moments that can be stepped back to, the newest first', ({ controls }) => ({
+  query('held', 'The held answers', ({ controls }) => holdingState(controls)),
+  query('snapshots', 'The snapshots, newest first', ({ controls }) => ({
     snapshots: controls.snapshots.list(),
   })),
 ]
