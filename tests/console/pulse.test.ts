@@ -11,7 +11,7 @@ withControls((given) => {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const CALLS = 20
 
-test('however many requests come within a frame, the console is told of them once', async () => {
+test('however many requests come within a frame, the console is notified once', async () => {
   const pulse = pulseOf(controls)
   let notified = 0
   const leave = pulse.subscribe(() => {
@@ -27,7 +27,7 @@ test('however many requests come within a frame, the console is told of them onc
   leave()
 })
 
-test('what somebody changes is told at once, with the requests that came before it', async () => {
+test('a change by hand notifies at once, with the requests before it', async () => {
   const pulse = pulseOf(controls)
   const counts: number[] = []
   const leave = pulse.subscribe(() => counts.push(controls.journal().length))
@@ -41,7 +41,7 @@ test('what somebody changes is told at once, with the requests that came before 
   leave()
 })
 
-test('who has left hears of nothing, also of what waited for a frame', async () => {
+test('an unsubscribed listener is not called, even for a pending frame', async () => {
   const pulse = pulseOf(controls)
   let notified = 0
   const leave = pulse.subscribe(() => {

@@ -23,7 +23,7 @@ describe.each(['People', 'Data', 'Clock', 'Network', 'Coverage'])('the panel %s'
 })
 
 describe('people', () => {
-  test('say who is signed in, and sign in whoever is chosen', async () => {
+  test('show who is signed in, and sign in a chosen persona', async () => {
     const { user } = await openPanel(controls, 'People')
     expect(await screen.findByText('Signed in: Guest')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Sign in: Returning customer' }))
@@ -59,7 +59,7 @@ describe('people', () => {
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible()
   })
 
-  test('where there is no clipboard, the link stands there to be copied by hand', async () => {
+  test('without a clipboard, the link is shown for copying by hand', async () => {
     const { user } = await openPanel(controls, 'People')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     controls.arm('changeCart:network')
@@ -68,7 +68,7 @@ describe('people', () => {
   })
 })
 
-test('what was not understood of the link stands there until it is put away', async () => {
+test('unreadable parts of the link are listed until the list is dismissed', async () => {
   controls.problems.push({
     parameter: 'persona',
     value: 'retuning',
@@ -93,14 +93,14 @@ describe('data', () => {
     await waitFor(async () => expect(await controls.persona()).toBe('returning'))
   })
 
-  test('a snapshot has the name that somebody gives it', async () => {
+  test('a snapshot has the entered name', async () => {
     const { user } = await openPanel(controls, 'Data')
     await user.type(await screen.findByRole('textbox', { name: 'Name of a new snapshot' }), 'before the sale')
     await user.click(screen.getByRole('button', { name: 'Take snapshot' }))
     expect(await screen.findByRole('button', { name: 'Step back: before the sale' })).toBeVisible()
   })
 
-  test('the shelves are filled, and the link says so', async () => {
+  test('the catalogue changes its size, and the link contains it', async () => {
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Number of variants' })
     await user.clear(field)
@@ -113,7 +113,7 @@ describe('data', () => {
     expect(controls.size()).toBeNull()
   })
 
-  test('the shop opens with goods of another seed, its other luck as usual, and the link says so', async () => {
+  test('the shop opens with products of another seed, other random values stay, and the link contains it', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Seed of the goods' })
@@ -130,7 +130,7 @@ describe('data', () => {
     expect(await controls.link()).toMatch(/&goods=9&size=1500$/)
   })
 
-  test('the one seed of the shop is also that of its goods', async () => {
+  test('the seed of the shop is also that of its products', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Seed' })
@@ -142,7 +142,7 @@ describe('data', () => {
     expect(await controls.link()).toMatch(/&seed=8&size=1500$/)
   })
 
-  test('a bag is opened; one that is none is refused, and why', async () => {
+  test('a session export is opened; another file is refused with the reason', async () => {
     await controls.become('returning')
     const sessionExport = await controls.exportBag()
     await controls.become('guest')
@@ -163,7 +163,7 @@ describe('data', () => {
 })
 
 describe('clock', () => {
-  test('stands at the shop’s time, and goes where it is sent', async () => {
+  test('shows the shop’s time, and changes it', async () => {
     const { user } = await openPanel(controls, 'Clock')
     const before = Date.parse(controls.clock.now())
     await user.click(await screen.findByRole('button', { name: '+30 min' }))
@@ -179,7 +179,7 @@ describe('clock', () => {
     expect(await screen.findByText(/24 Dec 2026.* 10:00:00/, { selector: 'time' })).toBeVisible()
   })
 
-  test('can be let run, and frozen again', async () => {
+  test('can be resumed, and frozen again', async () => {
     const { user } = await openPanel(controls, 'Clock')
     await user.click(await screen.findByRole('button', { name: 'Let it run' }))
     expect(await screen.findByText('runs')).toBeVisible()

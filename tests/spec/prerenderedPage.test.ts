@@ -24,10 +24,10 @@ describe('where a shop lives, by the page it was opened at', () => {
   })
 })
 
-describe('whose page it is', () => {
+describe('which visitor it fits', () => {
   const page = { kept: { own: '07083 sale', searches: '' }, controlled: 'controlled' }
   const stranger = { language: 'en', search: '', remembered: () => null }
-  test('a stranger’s who reads English', () => {
+  test('a guest’s in English', () => {
     expect(isForVisitor(page, stranger)).toBe(true)
     expect(isForVisitor(page, { ...stranger, language: 'ms' })).toBe(false)
     expect(isForVisitor(page, { ...stranger, search: '?persona=returning' })).toBe(false)
@@ -50,7 +50,7 @@ describe('what React writes comes apart', () => {
   const readPicture = (src: string) => `<svg id="${src}" fill="url(#a)" width="50%"/>`
   const inPage = (src: string) => `data:image/svg+xml,<svg id='${src}' fill='url(%23a)' width='50%25'/>`
 
-  test('into head and body, in which the first picture stands itself and the others of the first view wait', () => {
+  test('into head and body, where the first picture is inlined and the others of the first view wait', () => {
     const { head, body } = markupOf(
       '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager" decoding="async"/><img src="/c.svg" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
       readPicture,

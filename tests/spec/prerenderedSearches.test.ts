@@ -5,7 +5,7 @@ import { assortment } from '../../mocks/catalogue/catalogue.ts'
 import { searched } from '../../mocks/catalogue/search.ts'
 import { expectNone } from './expectNone.ts'
 
-describe('searches that are drawn at build time', () => {
+describe('searches that are prerendered', () => {
   test.each([
     ['what most make', 'ikan bilis'],
     ['a single word', 'tauhu'],
@@ -31,7 +31,7 @@ describe('searches that are drawn at build time', () => {
     expect(searches).not.toContain(term)
   })
 
-  test('each finds something, and no two are one on a disk that knows no capitals', () => {
+  test('each has results, and no two are the same on a disk that ignores case', () => {
     const terms = [...searches]
     expectNone(
       terms.filter((term) => searched(term, assortment).length === 0),
@@ -43,7 +43,7 @@ describe('searches that are drawn at build time', () => {
     )
   })
 
-  test('they are as few as a host of files is not troubled by, and search engines are not told of them', () => {
+  test('their number suits a static host, and the sitemap omits them', () => {
     expect(
       searches.size,
       'Too many pages for a host of files: draw fewer in build/prerender/searches.ts.',

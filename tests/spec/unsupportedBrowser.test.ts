@@ -52,19 +52,19 @@ test('so does one that cannot look back in a pattern', () => {
   expect(openedAt('/cart', { without: NO_LOOK_BACK })).toMatchObject({ went: ['/unsupported/'] })
 })
 
-test('a shop that was told its path is left for its own page', () => {
+test('a shop with a fixed base path redirects to its own page', () => {
   expect(openedAt('/my/shop/cart', { base: '/my/shop/' }).went).toEqual(['/my/shop/unsupported/'])
 })
 
 test.each([
   ['/product/1/tea', '/unsupported/'],
   ['/shop/product/1/tea/', '/shop/unsupported/'],
-])('a page that has a folder of its own knows the way from %s', (pathname, leadsTo) => {
+])('a page with a folder of its own redirects from %s', (pathname, leadsTo) => {
   expect(openedAt(pathname, { path: '/product/1/tea' }).went).toEqual([leadsTo])
 })
 
 test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
-  '%s is not left again: it says so in the browser’s language',
+  '%s stays: it shows the message in the browser’s language',
   (pathname) => {
     for (const path of [null, '/unsupported'])
       expect(openedAt(pathname, { path })).toEqual({

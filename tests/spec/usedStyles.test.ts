@@ -63,7 +63,7 @@ test('of the theme it has what is read, if only by another variable or on a wide
   })
 })
 
-test('what a style sheet says that may come late stays when the others have come', () => {
+test('rules that may load later stay after the others have loaded', () => {
   expect(used('.card{color:red}', { late: '.link,.other{top:0}' })).toEqual({
     prerendered: '.card{color:red}',
     kept: '.link{top:0}',

@@ -14,8 +14,8 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-describe('codes on the shelves', () => {
-  test('they have a shelf and a page, cost what they say, and are found in both languages', async () => {
+describe('codes in the catalogue', () => {
+  test('they have a category and a page, cost their face value, and are found in both languages', async () => {
     const { body } = await ana.page('/products/category/260400/reloads-vouchers')
     const products = body.data?.category?.listing.products ?? []
     const prices = new Map(products.map(({ variant }) => [variant.name, variant.price]))
@@ -39,7 +39,7 @@ describe('codes on the shelves', () => {
     expect(status).toBe(200)
   })
 
-  test('they serve every postal code, and are no branch that anybody could visit', async () => {
+  test('they serve every postal code, and have no branch', async () => {
     const { body } = await ana.page('/branch')
     const names = body.data?.branches?.map(({ name }) => name) ?? []
     expect(names).toContain('Pasar Chow Kit')

@@ -48,8 +48,8 @@ const nameless = fromTables.filter(
   ({ gid }) => !Object.values(named).some((variant) => variant.startsWith(gid)),
 )
 
-describe('hand-written goods of another seed', () => {
-  test('are the same goods for the same prices; stock, wishes and sales are others', () => {
+describe('hand-written products of another seed', () => {
+  test('are the same products at the same prices, with other stock, wishlist counts and sales', () => {
     const changed = nameless.filter((entry) => {
       const other = reseeded(entry, 7)
       expect([other.gid, other.name, other.row.slice(0, 9)]).toEqual([
@@ -94,7 +94,7 @@ describe('hand-written goods of another seed', () => {
 })
 
 describe('a shop of another seed', () => {
-  test('has other sales, stock and order on its shelves; the same seed the same, the usual one what it always had', async () => {
+  test('has other sales, stock and order in its categories; the same seed the same, the usual one its usual values', async () => {
     const cards = async (options?: MockServerOptions) => (await listed(open(options))).map(cardOf)
     const usual = await cards()
     const seven = await cards({ seed: 7 })
@@ -108,7 +108,7 @@ describe('a shop of another seed', () => {
     for (const { gid, price } of seven) expect(price).toBe(prices.get(gid) ?? price)
   })
 
-  test('says the same of a good wherever it stands: on its page, in a search, in the cart, in GraphQL', async () => {
+  test('has the same data of a product everywhere: on its page, in a search, in the cart, in GraphQL', async () => {
     const ana = shopper(open({ seed: 7 }))
     await ana.sync()
     const variant = (await listed(open({ seed: 7 }))).find((entry) => entry.variant.salePrice)?.variant

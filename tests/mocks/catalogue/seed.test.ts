@@ -93,7 +93,7 @@ describe('another seed', () => {
     }
   })
 
-  test('has the goods of the tables as a shop of that seed has them that makes none', async () => {
+  test('has the hand-written products of a shop with that seed that generates none', async () => {
     const own = (entries: readonly ListingEntry[]) =>
       new Map(entries.filter((entry) => !isMade(entry)).map((entry) => [entry.variant.gid, entry]))
     const larger = own(await milkIn(open({ seed: 7 })))
@@ -115,7 +115,7 @@ describe('another seed', () => {
   })
 
   test.each([usualSeed, 0, 7, 424_242, 999_999_999])(
-    'seed %i makes no product twice, and no maker has a name that is somebody else’s',
+    'seed %i generates no product twice, and every maker has a name of its own',
     async (seed) => {
       const catalogue = await openServer({ catalogueSize: 40_000 }).stocked.catalogue(seed)
       const names = catalogue

@@ -48,7 +48,7 @@ describe('the same seed and number', () => {
     expect(await milkIn(open({ storage }))).toEqual(seen)
   })
 
-  test('a state that was kept before there was a choice has the usual goods', async () => {
+  test('a state from before the seed was stored has the usual products', async () => {
     const storage = memoryStorage()
     const { catalogueSeed: _none, ...state } = await open().store.read()
     await storage.save({ version: 5, revision: 1, state: { ...state, revision: 1 } }, 0)
@@ -58,7 +58,7 @@ describe('the same seed and number', () => {
 })
 
 describe('the controls', () => {
-  test('a seed opens the shop afresh with its goods; a snapshot steps back to the old ones and the cart with them', async () => {
+  test('a seed opens the shop afresh with its products; a snapshot restores the old ones and the cart with them', async () => {
     const server = open()
     const controls = createControls(server)
     await controls.setSize(5_000)
@@ -77,7 +77,7 @@ describe('the controls', () => {
     expect((await ana.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])
   })
 
-  test('goods in a cart whose seed is another’s break nothing', async () => {
+  test('products of another seed in a cart break nothing', async () => {
     const server = open()
     const ana = shopper(server)
     await ana.sync()
@@ -101,7 +101,7 @@ describe('the controls', () => {
     ['?size=5000&seed=8&goods=9', 9, '?seed=8&goods=9&size=5000'],
     ['?goods=9', 9, '?goods=9'],
     ['?seed=8', 8, '?seed=8'],
-  ])('the link %s gives goods of seed %i, and is given back as %s', async (link, seed, again) => {
+  ])('the link %s gives products of seed %i, and is created again as %s', async (link, seed, again) => {
     const controls = createControls(openServer())
     const { linkOptions, problems } = readLink(new URLSearchParams(link))
     expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
@@ -109,7 +109,7 @@ describe('the controls', () => {
     expect((await controls.link()).replace(/clock=[^&]*&?/, '').replace(/\?$/, '')).toBe(`/${again}`)
   })
 
-  test('a bag takes the goods along', async () => {
+  test('a session export contains the seed of the products', async () => {
     const here = createControls(open())
     await here.setSize(5_000)
     await here.openAfresh({ seed: 123_456_789 })

@@ -52,7 +52,7 @@ describe('a shop of 50,000 variants', () => {
     expect(catalogue.inCategory('130101').every(({ category }) => category === '130101')).toBe(true)
   })
 
-  test('made goods are believable: a maker, a size, a price near their like, a picture that there is', async () => {
+  test('generated products are plausible: a maker, a size, a price close to their template, an existing picture', async () => {
     const own = await listingOf(openServer(), '/products/category/130101/fresh-milk')
     const prices = own.products.map(({ variant }) => variant.price)
     const made = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
@@ -66,7 +66,7 @@ describe('a shop of 50,000 variants', () => {
     }
   })
 
-  test('the same goods in every shop of that size', async () => {
+  test('the same products in every shop of that size', async () => {
     const path = '/products/category/200000/snacks-biscuits/pages/9-9'
     expect(await listingOf(open(50_000), path)).toEqual(await listingOf(large, path))
   })
@@ -126,7 +126,7 @@ describe('a shop of 50,000 variants', () => {
     expect((await shopper(openServer()).page('/product/2000000001/nothing')).status).toBe(404)
   })
 
-  test('no maker has a name that is somebody else’s', async () => {
+  test('every maker has a name of its own', async () => {
     const catalogue = await large.stocked.catalogue()
     expect(catalogue.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual(
       [],
@@ -138,7 +138,7 @@ describe('a shop of 50,000 variants', () => {
 })
 
 describe('a shop of 500 variants', () => {
-  test('has a part of the shelves, and all that has a name', async () => {
+  test('has a part of the categories, and all named products', async () => {
     const { base, modulesPage } = await dataOf(small, '/')
     const products = base?.categories.reduce((count, { productCount }) => count + productCount, 0)
     const kept = (await small.stocked.catalogue()).popular()

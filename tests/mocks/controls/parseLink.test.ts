@@ -34,7 +34,7 @@ describe('what of a link is not understood', () => {
     ['failures=some', '30%'],
     ['size=0', '5000'],
     ['size=999999', '80000'],
-  ])('%s is told with an example', async (query, example) => {
+  ])('%s is reported with an example', async (query, example) => {
     const [parameter = '', value = ''] = query.split('=')
     expect(await problemsOf(query)).toEqual([
       { parameter, value, examples: expect.arrayContaining([example]) as string[] },

@@ -24,19 +24,19 @@ afterEach(() => {
 const userOnPage = async (path = '/') => (await browser.page(path)).body.data?.user
 
 describe('each persona', () => {
-  test.each(Object.keys(personas) as PersonaId[])('%s is who is signed in afterwards', async (id) => {
+  test.each(Object.keys(personas) as PersonaId[])('%s is signed in afterwards', async (id) => {
     await controls.become(id)
     expect(await controls.persona()).toBe(id)
   })
 
-  test('is a browser in which nobody has done anything before', async () => {
+  test('is a browser without any earlier activity', async () => {
     await browser.sync()
     await browser.change(lineOf(await browser.variantOf(named.saleMilk), 2))
     await controls.become('guest')
     expect((await browser.sync()).cartVariants).toEqual([])
   })
 
-  test('is somebody else once another has logged in', async () => {
+  test('is replaced when another persona logs in', async () => {
     await controls.become('returning')
     await browser.sync()
     await browser.ask('POST', '/api/logout')
@@ -60,7 +60,7 @@ describe('what people have', () => {
     })
   })
 
-  test('somebody who joined yesterday has an address and no order', async () => {
+  test('the customer who joined yesterday has an address and no order', async () => {
     expect(await personaOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
   })
 
@@ -83,7 +83,7 @@ describe('what people have', () => {
     expect(await personaOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
   })
 
-  test('asking moves nobody in', async () => {
+  test('a read seeds no accounts', async () => {
     await controls.people()
     expect((await server.store.read()).areAccountsSeeded).toBe(false)
   })
@@ -127,7 +127,7 @@ describe('an expired session', () => {
     expect(await userOnPage()).toMatchObject({ isGuest: true })
   })
 
-  test('that a link asks for ends when the shop has been drawn', async () => {
+  test('from a link ends after the shop has rendered', async () => {
     const early: EarlyTab = { href: () => '', forget: () => undefined, acceptAge: () => undefined }
     controls = createControls(server, { early })
     await controls.become('session-expired')
@@ -143,7 +143,7 @@ describe('an accepted age', () => {
     return browser.change(lineOf(await browser.variantOf(named.ageGatedBeer), 1))
   }
 
-  test('lets beer into the cart without a question; a guest is asked', async () => {
+  test('can add beer without the age gate; a guest sees it', async () => {
     await controls.become('guest')
     expect(await askForBeer()).toMatchObject({ status: 409, body: { error: 'age_gate' } })
     await controls.become('age-accepted')
@@ -152,14 +152,14 @@ describe('an accepted age', () => {
     expect((body as { data: { cart: Cart } }).data.cart.cartVariants).toHaveLength(1)
   })
 
-  test('is known to the tab on screen before it is drawn anew', async () => {
+  test('is known to the tab on screen before it renders again', async () => {
     const { done, bridge } = shopOnScreen()
     await controls.attach(bridge)
     await controls.become('age-accepted')
     expect(done).toEqual(['forget', 'acceptAge', 'refresh'])
   })
 
-  test('that a link asks for is known to the tab before the shop starts', async () => {
+  test('from a link is known to the tab before the shop starts', async () => {
     const done: string[] = []
     const early: EarlyTab = {
       href: () => '',

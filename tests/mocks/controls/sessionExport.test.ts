@@ -36,7 +36,7 @@ async function prepareSession(): Promise<void> {
   controls.setNetwork({ latency: 'lognormal:20', seed: 11 })
 }
 
-describe('a bag opened elsewhere', () => {
+describe('a session export opened elsewhere', () => {
   test('is the same person with the same cart, at the same time, with the same conditions and journal', async () => {
     await prepareSession()
     const { other, controls: theirs, browser: theirBrowser } = elsewhere()
@@ -50,7 +50,7 @@ describe('a bag opened elsewhere', () => {
     expect((await theirBrowser.sync()).cartVariants).toMatchObject([{ quantity: 3 }])
   })
 
-  test('lets people log in with the password of the fixtures', async () => {
+  test('accepts the password of the fixtures', async () => {
     await prepareSession()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
     await theirs.importBag(await controls.exportBag())
@@ -78,7 +78,7 @@ describe('a bag opened elsewhere', () => {
   })
 })
 
-describe('what is no bag is refused with the reason, and nothing has changed', () => {
+describe('another file is refused with the reason, and nothing has changed', () => {
   const refusalOf = async (text: string) => {
     await prepareSession()
     const before = structuredClone(await server.store.read())
@@ -111,7 +111,7 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
     expect(await refusalOf(text)).toEqual({ reason: 'version', found: '1.1' })
   })
 
-  test('a moment that no clock can show', async () => {
+  test('a time that no clock can show', async () => {
     const text = await changed((sessionExport) => Object.assign(sessionExport, { now: 1e300 }))
     expect(await refusalOf(text)).toEqual({ reason: 'shape', at: 'now' })
     const opened = await changed(({ state }) => Object.assign(state, { openedAt: -1e300 }))
@@ -133,7 +133,7 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
     expect(await refusalOf('<!doctype html>')).toEqual({ reason: 'not-json' })
   })
 
-  test('whatever a bag is made of, put in another place', async () => {
+  test('random values in any part of a session export', async () => {
     const sessionExport = JSON.parse(await controls.exportBag()) as SessionExport
     const fields = Object.keys(sessionExport).filter((field) => field !== 'page' && field !== 'size')
     await fc.assert(
@@ -151,7 +151,7 @@ describe('what is no bag is refused with the reason, and nothing has changed', (
   })
 })
 
-describe('no secret leaves with a bag', () => {
+describe('a session export contains no secrets', () => {
   test('passwords, their digests, tokens, codes and links that were sent', async () => {
     await prepareSession()
     await browser.ask('POST', '/api/forget-password', { email: people.activeMember.email })
@@ -185,7 +185,7 @@ describe('no secret leaves with a bag', () => {
     .map(([brand, digits]) => withCheckDigit(`${brand}${digits.join('')}`))
   const words = fc.constantFrom('', 'ring ', 'kad: ', 'my card is ')
 
-  test('card numbers, wherever somebody wrote one', async () => {
+  test('card numbers, in any field', async () => {
     await prepareSession()
     await fc.assert(
       fc.asyncProperty(cards, words, fc.constantFrom('', ' ', '-'), async (card, before, gap) => {

@@ -38,7 +38,7 @@ const ofChocolate = (selection: string) =>
   }`
 const chocolate = (selection: string) => data(ofChocolate(selection), { classifications: [9] })
 
-test('only the fields that were asked for are answered, in the order of the query', async () => {
+test('only the requested fields are returned, in the order of the query', async () => {
   const answer = await chocolate('{ pagination { cursor } products { variant { slug gid } } }')
   const { slug } = await ana.variantOf(CHOCOLATE)
   expect(answer).toEqual({
@@ -49,7 +49,7 @@ test('only the fields that were asked for are answered, in the order of the quer
   )
 })
 
-test('aliases name the keys at every depth, and the same field may stand under two', async () => {
+test('aliases name the keys at every depth, and the same field may have two', async () => {
   const query = `query Sweet {
     sweet: PlesByClassification(classifications: [9]) {
       items: products { one: variant { number: gid } two: variant { number: gid, inStock } }

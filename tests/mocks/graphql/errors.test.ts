@@ -191,7 +191,7 @@ test('a fragment that spreads itself comes to an end', async () => {
   expect((await ask(query)).body.data).toEqual({ __typename: 'Query' })
 })
 
-test('a refused argument is told by the field and its name, with nothing answered', async () => {
+test('a refused argument is reported by the field and its name, without data', async () => {
   const query = `{
     good: PlesByClassification(classifications: [9]) { pagination { cursor } }
     bad: plesByCategoryGid(categoryGid: "130000", pagination: { limit: 0 }) { pagination { cursor } }

@@ -39,7 +39,7 @@ test('separate shipment is found by its classification', async () => {
   expect(gids(found)).not.toContain(named.separateShipmentChocolate)
 })
 
-test('six of a category unless told otherwise, then the next six', async () => {
+test('six of a category by default, then the next six', async () => {
   const first = await ples('plesByCategoryGid', { categoryGid: '130000' })
   expect(first.products).toHaveLength(6)
   expect(first.pagination.gid).toBe('130000')
@@ -51,7 +51,7 @@ test('six of a category unless told otherwise, then the next six', async () => {
   expect(gids(twelve)).toEqual(both)
 })
 
-test('only what can be had, unless all of it is asked for', async () => {
+test('only available products, unless all are requested', async () => {
   const variables = { categoryGid: '150200', pagination: { limit: 48 } }
   const had = await ples('plesByCategoryGid', variables)
   expect(had.products.every(({ variant }) => variant.inStock)).toBe(true)
@@ -61,7 +61,7 @@ test('only what can be had, unless all of it is asked for', async () => {
   expect(all.pagination.cursor).toBeNull()
 })
 
-test('options: variants, a product and the page’s own goods left out, a way to travel', async () => {
+test('options: variants, without a product and the page’s own product, a fulfilment method', async () => {
   const list = async (plesOptions: object) =>
     ples('plesByCategoryGid', { categoryGid: '130100', plesOptions, pagination: { limit: 48 } })
   const milk = await ana.variantOf(named.saleMilk)
@@ -85,7 +85,7 @@ test('lists by soft category, by gid and by type', async () => {
   expect(gids(related)).not.toContain(named.saleMilk)
 })
 
-test('ads stand ahead where they are wanted, and are goods like others where not', async () => {
+test('ads come first where they are requested, and are ordinary products where not', async () => {
   const list = async (getSmartBrand: boolean) =>
     ples('plesBySoftCategoryGid', {
       softCategoryGid: '900003',
@@ -185,7 +185,7 @@ test.each([
   expect(found).toEqual({ products: [], pagination: { cursor: null, searchTerm: query } })
 })
 
-test('null says nothing of a variable', async () => {
+test('null is the same as a missing variable', async () => {
   const options = { plesOptions: null, adsOptions: null, pagination: null }
   const all = await ples('plesByCategoryGid', { categoryGid: '130000', ...options })
   expect(all).toEqual(await ples('plesByCategoryGid', { categoryGid: '130000' }))

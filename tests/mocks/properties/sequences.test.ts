@@ -185,7 +185,7 @@ async function uncountedProducts(server: Server): Promise<Set<string>> {
   return new Set(variants.filter(({ state }) => state === 1).map(({ _id }) => _id))
 }
 
-test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments hold, nobody does what they may not', async () => {
+test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments are consistent, and permissions hold', async () => {
   await assert(
     asyncProperty(
       array(record({ role: constantFrom<Role[]>(...people, ...guests), next: step }), {

@@ -136,6 +136,6 @@ const table: readonly Sentence[] = [
   ],
 ]
 
-test.each(table)('what who buys for a business may: %s', (_, subject, flags, expected) => {
+test.each(table)('permissions of a member of a business: %s', (_, subject, flags, expected) => {
   expect(permissionsOf(subject, flags)).toMatchObject(expected)
 })

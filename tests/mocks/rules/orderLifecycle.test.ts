@@ -128,7 +128,7 @@ const ways: readonly (readonly [name: string, way: TimelineInput, rows: readonly
   ],
 ]
 
-describe('a shipment goes its way by the clock alone', () => {
+describe('a shipment’s timeline depends on the clock alone', () => {
   test.each(ways)('%s', (_, way, rows) => {
     const seen = timelineOf(way).map(({ at, progress: { shipments } }) => [
       at - noon,
@@ -145,7 +145,7 @@ describe('a shipment goes its way by the clock alone', () => {
     for (const [after, status] of rows) expect(progressAt(way, noon + after).status).toBe(status)
   })
 
-  test('and passes every status of the documents on one way or another', () => {
+  test('and all timelines together have every status of the documents', () => {
     const seen = (of: (row: Row) => number) =>
       [...new Set(ways.flatMap(([, , rows]) => rows.map(of)))].toSorted((a, b) => a - b)
     expect(seen(([, status]) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -176,7 +176,7 @@ describe('an order of several shipments', () => {
     expect(paymentAt(3 * DAY)).toBe(Payment.SETTLED)
   })
 
-  test('can be called off only while none of it is shopped for', () => {
+  test('can be cancelled until picking starts', () => {
     const way: TimelineInput = { ...order(van), shipments: [van, carrier] }
     expect(canChange(progressAt(way, noon + 189 * MINUTE))).toBe(true)
     // The order as a whole is still only confirmed.
@@ -200,7 +200,7 @@ describe('more can be put into an order', () => {
   })
 })
 
-test('the moment at which an order reaches a status, and none for one that it passes by', () => {
+test('the time at which an order reaches a status, and none for one that it skips', () => {
   expect(timeReached(order(van), Status.NEW)).toBe(noon)
   expect(timeReached(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
   expect(timeReached(order(van), Status.SHIPPED)).toBeNull()

@@ -148,18 +148,18 @@ const payments: readonly (readonly [name: string, way: TimelineInput, rows: read
   ['nothing to pay', order(van, {}, { paymentMethod: By.BRAINTREE_ZERO }), [[0, Payment.NO_TRANSACTION]]],
 ]
 
-describe('a payment goes its way', () => {
+describe('a payment’s timeline', () => {
   test.each(payments)('%s', (_, way, rows) => {
     const seen = timelineOf(way).map(({ at, progress }) => [at - noon, progress.payment] as const)
     expect(seen.filter(([, payment], place) => payment !== seen[place - 1]?.[1])).toEqual(rows)
   })
 
-  test('and passes every status of the documents on one way or another', () => {
+  test('and all timelines together have every status of the documents', () => {
     const seen = new Set(payments.flatMap(([, , rows]) => rows.map(([, payment]) => payment)))
     expect([...seen].toSorted((one, other) => one - other)).toEqual(Object.values(Payment))
   })
 
-  test('an order that is not paid is called off', () => {
+  test('an order without payment is cancelled', () => {
     const way = order(van, { payment: 'unsuccessful' })
     expect(progressAt(way, noon + 20 * SECOND)).toMatchObject({
       status: Status.CANCELLED,
@@ -168,7 +168,7 @@ describe('a payment goes its way', () => {
     expect(endOf(way)).toBe(noon + 20 * SECOND)
   })
 
-  test('goods that cannot be charged do not leave', () => {
+  test('items that cannot be charged are not shipped', () => {
     expect(progressAt(order(carrier, { payment: 'authorizationExpires' }), noon + DAY)).toMatchObject({
       status: Status.FAILED_TO_FULFILL,
       shipments: [{ packageStatus: Package.CANCELLED }],

@@ -20,7 +20,7 @@ const guestLines = async () =>
   (await controls.server.store.read()).visitors['browser']?.guest.cart.lines ?? []
 
 describe('names that nothing has', () => {
-  test('are told with near ones, and the rest of the link holds', async () => {
+  test('are reported with suggestions, and the rest of the link applies', async () => {
     expect(await open('persona=retruning&mock=cart.change.rejectd&mock=chanceCart:network&seed=9')).toEqual([
       {
         parameter: 'persona',
@@ -91,7 +91,7 @@ test('faults and a slow network alone leave the shop as it is', async () => {
 })
 
 describe('snapshots', () => {
-  test('hold the shop and its clock as they stood, and may be stepped to again and again', async () => {
+  test('contain the shop and its clock, and can be restored repeatedly', async () => {
     await controls.become('guest-cart')
     const { id } = await controls.snapshots.take('a full cart')
     expect(controls.snapshots.list()[0]).toEqual({ id, label: 'a full cart', at: '2026-11-21T00:00:00.000Z' })

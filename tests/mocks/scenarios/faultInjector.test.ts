@@ -23,7 +23,7 @@ describe('armed faults', () => {
     expect(faultInjector.isCalm()).toBe(true)
   })
 
-  test('the first armed that strikes wins, and those behind it have not seen the request', () => {
+  test('the first match wins, and later ones do not count the request', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({
       name: 'never',
@@ -57,7 +57,7 @@ describe('armed faults', () => {
     expect(faultInjector.disarm('one')).toBe(false)
   })
 
-  test('with a chance, the same requests are struck for the same seed', () => {
+  test('with a chance, the same requests match for the same seed', () => {
     const matched = (seed: number) => {
       const faultInjector = createFaultInjector()
       faultInjector.setNetwork({ seed })
@@ -132,7 +132,7 @@ describe('what a tab keeps', () => {
   })
 })
 
-test('cleared, everything is as it was, and every change is told', () => {
+test('cleared, everything is as before, and every change notifies the listeners', () => {
   const faultInjector = createFaultInjector()
   const calm = faultInjector.snapshot()
   let notified = 0
@@ -153,7 +153,7 @@ test('cleared, everything is as it was, and every change is told', () => {
   expect(notified).toBe(before)
 })
 
-describe('what the shop tells of a visit, whenever it has the time', () => {
+describe('requests that the shop sends by itself', () => {
   test('is met by what was armed for it, and by no network', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({ name: 'told', calls: ['track'], fault: { kind: 'empty' }, when: once })
@@ -162,7 +162,7 @@ describe('what the shop tells of a visit, whenever it has the time', () => {
     expect(faultInjector.outcomeOf(trackingCall)?.kind).toBe('network')
   })
 
-  test('takes no fault, no chance and no place from what the shopper does', () => {
+  test('match no fault, have no chance and do not count as the shopper’s', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({ name: 'first', calls: ['any'], fault: network, when: once })
     expect(faultInjector.outcomeOf(trackingCall)).toBeUndefined()

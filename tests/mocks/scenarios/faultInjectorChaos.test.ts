@@ -19,7 +19,7 @@ describe('chaos', () => {
       faultInjector.delayOf(requestInfo(call)),
     ])
 
-  test('a call meets the same failures and delays whatever else is asked in between', () => {
+  test('a call has the same failures and delays whatever other requests come in between', () => {
     const alone = testOutcomes(chaotic(), 'changeCart', 60)
     const among = chaotic()
     const seen = Array.from({ length: 60 }, (_, turn) => {
@@ -31,7 +31,7 @@ describe('chaos', () => {
     expect(seen).toEqual(alone)
   })
 
-  test('about so many fail, in every way there is', () => {
+  test('about that many fail, in every possible way', () => {
     const faultInjector = chaotic()
     const outcomes = Array.from({ length: 2_000 }, () => faultInjector.outcomeOf(requestInfo('page'))).filter(
       (outcome) => outcome !== undefined,
@@ -52,7 +52,7 @@ describe('chaos', () => {
     expect(testOutcomes(faultInjector, 'changeCart', 40)).toEqual(first)
   })
 
-  test('what a fault struck does not come twice', () => {
+  test('an armed fault does not add a random one', () => {
     const faultInjector = chaotic()
     const first = testOutcomes(chaotic(), 'changeCart', 10).map(([outcome]) => outcome)
     faultInjector.arm({
@@ -67,7 +67,7 @@ describe('chaos', () => {
   })
 })
 
-test('after a reload chaos goes on where it was, and begins anew where its seed is said again', () => {
+test('after a reload chaos continues, and restarts where its seed is set again', () => {
   const chaotic = () => {
     const faultInjector = createFaultInjector()
     faultInjector.setNetwork({ failureRate: 0.3, seed: 7 })

@@ -43,7 +43,7 @@ test('answers leave in the order they are released', async () => {
   expect(holding.held()).toEqual([])
 })
 
-test('answers of the same path are told apart by what was sent, without its secrets', async () => {
+test('answers of the same path are distinguished by their request bodies, without secrets', async () => {
   holding.hold(true)
   const gate = (body: unknown) =>
     holding.gateOf({ method: 'POST', path: '/a', body }, new AbortController().signal) ?? Promise.resolve()
@@ -80,7 +80,7 @@ test('switched off, all leave in the order they came, and the next are not held'
   expect(left.at(-1)).toBe('/d')
 })
 
-test('an answer whose caller gives up waits no longer', async () => {
+test('an answer whose caller aborts is no longer held', async () => {
   holding.hold(true)
   const given = new AbortController()
   const one = come('/a', given.signal)
@@ -95,7 +95,7 @@ test('an answer whose caller gives up waits no longer', async () => {
   await other
 })
 
-test('every change is told', async () => {
+test('every change notifies the listener', async () => {
   holding.hold(true)
   const one = come('/a')
   holding.release(1)

@@ -36,7 +36,7 @@ describe('times', () => {
     expect(linkOptions.isClockFrozen).toBeUndefined()
   })
 
-  test('"!" lets the clock stand still', () => {
+  test('"!" freezes the clock', () => {
     expect(read('clock=2026-12-24T10:00!').linkOptions).toMatchObject({
       clock: Date.parse('2026-12-24T02:00:00Z'),
       isClockFrozen: true,
@@ -85,7 +85,7 @@ test.each([
   'mock=a@b',
   'mock=changeCart:nonsense',
   'offline=maybe',
-])('what "%s" means is not known, and told as it was written', (query) => {
+])('"%s" is unknown, and reported unchanged', (query) => {
   const [parameter = '', value = ''] = query.split('=')
   expect(read(`seed=5&${query}`)).toEqual({
     linkOptions: { mocks: [], seed: 5 },
@@ -124,7 +124,7 @@ const names = [
   'console',
 ]
 
-test('garbage never throws, and each part is either read or told', () => {
+test('garbage never throws, and each part is either read or reported', () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom('a:b:c', '@', '@@2', ':', '!!', '%', '1e9', '-0', ' ', '\u0000'),
@@ -183,7 +183,7 @@ const linkOptions: fc.Arbitrary<LinkOptions> = fc.record(
   { requiredKeys: ['mocks'] },
 )
 
-test('whatever a link says is read as it was written', () => {
+test('a link’s options are parsed as they were written', () => {
   fc.assert(
     fc.property(linkOptions, (options) => {
       expect(read(linkQuery(options))).toEqual({ linkOptions: options, problems: [] })

@@ -13,7 +13,7 @@ test.each([
   expect(suggestedNames(name, known)[0]).toBe(meant)
 })
 
-test('three are named, or as many as are asked for', () => {
+test('three are returned, or as many as requested', () => {
   expect(suggestedNames('x', known)).toHaveLength(3)
   expect(suggestedNames('x', known, 1)).toHaveLength(1)
   expect(suggestedNames('x', [])).toEqual([])

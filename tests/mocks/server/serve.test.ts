@@ -52,7 +52,7 @@ describe('finding the call', () => {
     expect(await match('GET', '/api/search/%E0%A4%A')).toEqual({ kind: 'malformed' })
   })
 
-  test('a seller whom nobody knows is not found, and sells nothing by another method', async () => {
+  test('an unknown seller is not found, and has no other method', async () => {
     expect(await ana.ask('GET', '/api/kedai-tiada/pages/1-1')).toMatchObject({
       status: 404,
       body: { error: 'not_found' },
@@ -71,7 +71,7 @@ describe('finding the call', () => {
     expect((await nearestCalls('GET', '/api/orders/77'))[0]).toBe('GET /api/order/:orderGid')
   })
 
-  test('a known path with another method says which it answers', async () => {
+  test('a known path with another method lists the allowed ones', async () => {
     const { status, body } = await ana.ask('PUT', '/api/carts/change', {})
     expect(status).toBe(501)
     expect(body).toMatchObject({ expected: '/api/carts/change answers POST, not PUT' })
@@ -174,7 +174,7 @@ describe('bad input', () => {
   })
 })
 
-test('a handler that fails answers 500, changes nothing and says so', async () => {
+test('a handler that fails answers 500, changes nothing and is reported', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await ana.sync()
   server.config = {

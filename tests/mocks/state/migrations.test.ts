@@ -83,7 +83,7 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   expect(server.drifts).toEqual([])
 })
 
-test('orders of version 3, which counted a slot for all places together, hold it where their goods leave from', async () => {
+test('orders of version 3, which counted a slot for all places together, reserve it at the warehouse of their items', async () => {
   // Two orders stand: one from the shelf and the counter, one from the counter; a third was called off.
   expect(version3.state.slots).toEqual({ 'slot-2026-11-21-12': 2 })
   const { server } = await shopWith(version3)
@@ -127,7 +127,7 @@ test.each([
       },
     },
   ],
-])('%s is put aside: the shop starts afresh, says so, and nothing is lost', async (_, snapshot) => {
+])('%s is quarantined: the shop starts afresh, has a notice, and nothing is lost', async (_, snapshot) => {
   const { server } = await shopWith(snapshot)
   const { status, body } = await shopper(server).page('/')
   expect(status).toBe(200)
@@ -140,7 +140,7 @@ test('what has no version is left alone', () => {
   expect(migrated({ version: 'one' })).toEqual({ version: 'one' })
 })
 
-test('a storage that cannot even put aside does not stop the shop', async () => {
+test('a storage that cannot even quarantine does not stop the shop', async () => {
   const storage = {
     ...memoryStorage(),
     load: async () => 'rubbish',

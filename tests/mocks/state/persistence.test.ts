@@ -24,7 +24,7 @@ const noticesOf = async (ana: Shopper) =>
 
 const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
-test('a cart, its token and the shop’s chance outlive the page', async () => {
+test('a cart, its token and the shop’s random values outlive the page', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)
   const ana = shopper(before)
@@ -42,7 +42,7 @@ test.each([
   ['another version', { version: 99, revision: 7, state: { carts: [] } }],
   ['a broken state', { version: 1, revision: 7, state: { version: 1, visitors: 'none' } }],
   ['no snapshot at all', 'rubbish'],
-])('%s is put aside, the shop starts afresh and says so', async (_, snapshot) => {
+])('%s is quarantined, the shop starts afresh and has a notice', async (_, snapshot) => {
   const factory = new IDBFactory()
   await seed(factory, snapshot)
   const server = shopOn(factory)
@@ -68,12 +68,12 @@ test('where storage is blocked the shop works from memory', async () => {
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
-test('where there is no storage at all the shop says so as well', async () => {
+test('without any storage the shop has a notice as well', async () => {
   const ana = shopper(openServer({ storage: browserStorage('shop') }))
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
-test('a storage that breaks is told of once: with the page after it, and not again while that is known', async () => {
+test('a broken storage is reported once: with the next page, and not again while that is valid', async () => {
   const memory = memoryStorage()
   let isBroken = false
   const storage: Storage = {
@@ -137,7 +137,7 @@ test('the clock and where it was set come back with the shop', async () => {
   expect(after.clock.now()).toBe(before.clock.now())
 })
 
-test('a reset shop knows nobody', async () => {
+test('a reset shop has no visitors', async () => {
   const server = openServer()
   const ana = shopper(server)
   await ana.sync()
@@ -234,7 +234,7 @@ describe('in pieces', () => {
     expect(await recordNames(factory)).toEqual(['aside', 'shop'])
   })
 
-  test('that somebody is there is kept once a second', async () => {
+  test('a visitor’s use is stored once a second', async () => {
     const { store } = shopOn(new IDBFactory())
     await store.read()
     const names = written()

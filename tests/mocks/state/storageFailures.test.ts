@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a storage that fails while the shop is open: nothing is lost, and it is said once', () => {
+describe('a storage that fails while the shop is open: nothing is lost, and one notice is shown', () => {
   test.each<[string, (store: IDBObjectStore) => void]>([
     [
       'full, as the browser says at once',
@@ -72,7 +72,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     expect((await noticesSeen(ana, after.version)).notices).toBeUndefined()
   })
 
-  test('aborted before the snapshot is read: the change stands', async () => {
+  test('aborted before the snapshot is read: the change is kept', async () => {
     const server = shopOn(new IDBFactory())
     const ana = shopper(server)
     await ana.sync()
@@ -101,7 +101,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
   })
 })
 
-describe('a storage that does not open: the shop works from memory, and says so once', () => {
+describe('a storage that does not open: the shop works from memory, with one notice', () => {
   async function expectShopInMemory(server: ReturnType<typeof openServer>): Promise<void> {
     const ana = shopper(server)
     await ana.sync()

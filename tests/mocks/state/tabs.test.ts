@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  test('time that one moves while the other writes is moved in both', async () => {
+  test('a time that one tab sets while the other writes is set in both', async () => {
     const factory = new IDBFactory()
     const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
     const { clock } = createControls(one)
@@ -112,7 +112,7 @@ describe.each([
   })
 })
 
-test('a tab hears of the other’s change and then sees it', async () => {
+test('a tab is notified of the other’s change and then has it', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
   await other.store.read()
@@ -138,7 +138,7 @@ test('a change that is refused leaves no trace and does not hold up the next', a
   expect(await next).toBe(0)
 })
 
-test('all that ask at once, as soon as another tab has written, are told what it wrote', async () => {
+test('all concurrent reads after another tab’s write return that write', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
   await other.store.read()

@@ -36,7 +36,7 @@ interface OrganizationAnswer {
 const leadForm = async (person: Shopper) => (await promptsFor(person))?.leadForm
 
 describe('the mandatory lead form', () => {
-  test('is open and locked until it is complete, and then asked no more', async () => {
+  test('is open and locked until it is complete, and then closed', async () => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     const { size: _, ...incomplete } = lead
     const first = await devi.ask<LeadAnswer>('POST', '/api/lead-capture', incomplete)
@@ -67,7 +67,7 @@ describe('the mandatory lead form', () => {
     expect(name).toBe('Kopitiam Makmur Sdn Bhd')
   })
 
-  test('does not rename the business where somebody who manages nothing fills it in', async () => {
+  test('does not rename the business when a member without the permission fills it in', async () => {
     const aina = await persona(server, 'defaultRole')
     const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
     const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
@@ -87,7 +87,7 @@ describe('the mandatory lead form', () => {
   })
 })
 
-describe('the lead form of a shopper who looks as a business', () => {
+describe('the lead form of a shopper with the business view', () => {
   test('can be left, and the consumer view is back', async () => {
     const hanis = await persona(server, 'looksAsBusiness')
     expect(await leadForm(hanis)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
@@ -121,7 +121,7 @@ describe('the people of a business', () => {
   const invites = '/api/organization/invites'
   const nurulHuda = 'nurul.huda@keluarga.example'
 
-  test('come by an invite to their e-mail, and are told so until they have read it', async () => {
+  test('join by an invite to their email, and have a notice until they have read it', async () => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: 'Nurul.Huda@keluarga.example', role: 2 })
     const { outbox } = await server.store.read()
@@ -180,7 +180,7 @@ describe('the people of a business', () => {
     expect((await hafiz.page('/account/organization')).status).toBe(403)
   })
 
-  test('nobody but a manager changes them while manage-users is off', async () => {
+  test('only a manager changes them while manage-users is off', async () => {
     server.config = { ...server.config, manageUsers: false }
     const hafiz = await persona(server, 'businessOwner')
     const { status } = await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
@@ -190,7 +190,7 @@ describe('the people of a business', () => {
   })
 })
 
-describe('who comes with the invite of a business', () => {
+describe('a visitor with the invite of a business', () => {
   const link = '/invite/MAKMUR-BARISTA'
   const barista = 'barista@kopitiam-makmur.example'
   const waiting = {
@@ -200,7 +200,7 @@ describe('who comes with the invite of a business', () => {
   }
   const invited = async (person: Shopper) => (await person.page('/')).body.data?.organizationInvite
 
-  test('is told on every page, and buys for it once they join with that e-mail', async () => {
+  test('has a notice on every page, and becomes a member after joining with that email', async () => {
     const guest = shopper(server)
     await guest.sync()
     const landing = await guest.page(link.toLowerCase())
@@ -216,7 +216,7 @@ describe('who comes with the invite of a business', () => {
     expect(await invited(guest)).toBeUndefined()
   })
 
-  test('with another e-mail is told nothing, and stays their own', async () => {
+  test('with another email has no notice, and stays personal', async () => {
     const weiLing = await persona(server, 'returningCustomer')
     await weiLing.page(link)
     expect(await invited(weiLing)).toBeUndefined()

@@ -36,7 +36,7 @@ const sendTo = (person: Shopper, number = phone) =>
   })
 
 describe('a code', () => {
-  test('has six digits, goes to the telephone, and is told of by its end only', async () => {
+  test('has six digits, goes to the phone, and the answer shows only the end of the number', async () => {
     const { body } = await sendTo(ana)
     expect(await messages()).toMatchObject([
       { kind: 'otp', to: phone, content: expect.stringMatching(/^\d{6}$/) as string },
@@ -144,7 +144,7 @@ describe('issuing', () => {
     expect(await messages()).toEqual([])
   })
 
-  test('for a forgotten password tells nobody whether there is such an account', async () => {
+  test('for a forgotten password does not reveal whether the account exists', async () => {
     const known = await issue({ email: people.activeMember.email, type: 'forgetPassword' })
     expect(await messages()).toHaveLength(1)
     const unknown = await issue({ email: 'meinobody@ahli.example', type: 'forgetPassword' })

@@ -114,7 +114,7 @@ describe('the bot protection', () => {
     if (isBlocked) expect(await response.json()).toMatchObject({ error: 'bot_challenge' })
   })
 
-  test('lets a browser in that has passed, and others not', async () => {
+  test('admits a browser that has passed, and no other', async () => {
     const challengeId = await challengeOf(server, ana)
     expect(await challengeOf(server, ana)).not.toBe('')
     const second = await ana.send('GET', '/api/carts/sync', marker)
@@ -126,14 +126,14 @@ describe('the bot protection', () => {
     expect(challengeId).not.toBe(asked)
   })
 
-  test('does not stand in the way of pages, nor of a login', async () => {
+  test('affects neither pages nor a login', async () => {
     await server.store.write((state) => setBotProtection(state, true))
     expect((await ana.page('/')).status).toBe(200)
     const answer = await logIn(ana, 'returningCustomer', 'Wrong-password-1')
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 55 } })
   })
 
-  test('asks nobody once it is switched off', async () => {
+  test('challenges no browser after it is switched off', async () => {
     await challengeOf(server, ana)
     await server.store.write((state) => setBotProtection(state, false))
     expect((await ana.ask('GET', '/api/carts/sync')).status).toBe(200)

@@ -78,7 +78,7 @@ describe('opening an account', () => {
     expect(body.data.user).toMatchObject({ google: { userId: 'google-ana-lim' } })
   })
 
-  test('no code is asked for where codes are switched off', async () => {
+  test('no code is needed while codes are switched off', async () => {
     server.config = { ...server.config, features: { ...server.config.features, webOtp: false } }
     expect((await join()).status).toBe(200)
   })
@@ -94,7 +94,7 @@ describe('opening an account', () => {
     expect(addresses).toHaveLength(1)
   })
 
-  test('a friend’s code says who brought them', async () => {
+  test('a friend’s code records the inviter', async () => {
     await persona(server, 'returningCustomer')
     const { _id, inviteCode } = await accountNow(server, 'returningCustomer')
     await joinWithCode({ inviteCode })
@@ -111,7 +111,7 @@ describe('opening an account', () => {
     })
   })
 
-  test('who was invited to a business buys for it', async () => {
+  test('an invited member joins the business', async () => {
     const [invite] = businesses.kopitiam.invites
     await ana.ask('POST', '/api/issue-otp', { email: invite?.invitedEmail, type: 'registration' })
     const { body } = await join(
@@ -154,7 +154,7 @@ describe('refused, and no account opened', () => {
     expect(await numberOfAccounts()).toBe(before)
   })
 
-  test('the e-mail of somebody who has just joined', async () => {
+  test('the email of a new account', async () => {
     await joinWithCode()
     await ana.ask('POST', '/api/logout')
     await ana.sync()

@@ -28,11 +28,11 @@ describe.each([
     return user && !user.isGuest ? user.socialLoginKinds : []
   }
 
-  test('that is linked opens an account, and says which', async () => {
+  test('that is linked opens the account, with its email', async () => {
     expect(await check({ userId })).toEqual({ isLinked: true, hasAccount: true, email: linked.email })
   })
 
-  test('of somebody who has an account could be linked to it', async () => {
+  test('of an existing account can be linked to it', async () => {
     const { email } = people.returningCustomer
     expect(await check({ userId: 'new', email: email.toUpperCase() })).toEqual({
       isLinked: false,
@@ -41,7 +41,7 @@ describe.each([
     })
   })
 
-  test('of nobody opens none', async () => {
+  test('that is unknown opens none', async () => {
     expect(await check({ userId: 'new', email: 'new@rumah.example' })).toEqual({
       isLinked: false,
       hasAccount: false,
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-describe('who joins or leaves an e-mail', () => {
+describe('joining or leaving an email', () => {
   const capture = (body: object) =>
     ana.ask<{ data: object; error?: string; errorCode?: number; field?: string }>(
       'POST',
@@ -163,7 +163,7 @@ describe('what other services need', () => {
     expect(new Set(tokens.map(({ body }) => body.data.token)).size).toBe(2)
   })
 
-  test('Apple’s sign-in belongs to the session', async () => {
+  test('Apple’s sign-in is valid for the session only', async () => {
     const config = async () =>
       (await ana.ask<{ data: { state: string } }>('GET', '/api/apple-sign-in/config')).body.data
     const { state } = await config()

@@ -71,7 +71,7 @@ describe('logging in', () => {
   })
 })
 
-describe('what a guest brings into their account', () => {
+describe('a guest’s data that moves into the account', () => {
   test('the cart: what only they hold is added, what both hold is not doubled', async () => {
     const weiLing = await persona(server, 'returningCustomer')
     await put(weiLing, named.saleMilk, 2)
@@ -88,7 +88,7 @@ describe('what a guest brings into their account', () => {
     expect(linesOf({ data: { ...body.data, cart: await ana.sync() } })).toEqual(linesOf(body))
   })
 
-  test('what the shop has too few of is cut, and told', async () => {
+  test('quantities beyond the stock are cut, and reported', async () => {
     await put(ana, named.maximumTwoEggs, 2)
     const eggs = await ana.variantOf(named.maximumTwoEggs)
     const item = { ...lineOf(eggs, 5) }
@@ -99,7 +99,7 @@ describe('what a guest brings into their account', () => {
     ])
   })
 
-  test('what is gone by now is left out, and told', async () => {
+  test('unavailable items are left out, and reported', async () => {
     await put(ana, named.spinach, 2)
     const spinach = await ana.variantOf(named.spinach)
     await server.store.write((state) => {
@@ -110,7 +110,7 @@ describe('what a guest brings into their account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ kind: 'unavailable', before: 2, after: 0 }])
   })
 
-  test('additional items, but no beer for who has not told their age', async () => {
+  test('additional items, but no beer before the age gate', async () => {
     const milk = await ana.variantOf(named.saleMilk)
     const beer = await ana.variantOf(named.ageGatedBeer)
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [lineOf(milk, 2), lineOf(beer, 1)])
@@ -139,7 +139,7 @@ describe('what a guest brings into their account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
-  test('what they asked for, answered and put aside', async () => {
+  test('requests, answers and dismissals', async () => {
     const palletPayload = {
       firstName: 'Ana',
       lastName: 'Lim',
@@ -170,7 +170,7 @@ describe('what a guest brings into their account', () => {
     })
   })
 
-  test('an account stays where it is when its guest never said where they are', async () => {
+  test('an account keeps its location if its guest chose none', async () => {
     const before = (await persona(server, 'returningCustomer'), await accountNow(server, 'returningCustomer'))
     await logIn(ana, 'returningCustomer')
     expect((await accountNow(server, 'returningCustomer')).shopper.postalCode).toBe(before.shopper.postalCode)

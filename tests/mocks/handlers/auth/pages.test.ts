@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const buy = async (person: Shopper) => person.change(lineOf(await person.variantOf(named.saleMilk), 1))
 
-describe('what a page says of who asks', () => {
+describe('a page’s data about its visitor', () => {
   test('next to nothing of a guest', async () => {
     expect((await ana.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
   })
@@ -61,7 +61,7 @@ describe('/login', () => {
     })
   })
 
-  test('leads who is logged in to their account', async () => {
+  test('redirects a customer to their account', async () => {
     const weiLing = await persona(server, 'returningCustomer')
     expect((await weiLing.page('/login')).body).toEqual({ redirect: '/account' })
   })
@@ -72,14 +72,14 @@ describe('/checkout-login', () => {
     expect((await ana.page('/checkout-login')).body).toEqual({ redirect: '/cart' })
   })
 
-  test('asks a guest', async () => {
+  test('shows the form to a guest', async () => {
     await buy(ana)
     const { page, cart } = (await ana.page('/checkout-login')).body.data ?? {}
     expect(page?.kind).toBe('checkoutLogin')
     expect(cart?.cartVariants).toHaveLength(1)
   })
 
-  test('leads who is logged in on to the checkout', async () => {
+  test('redirects a customer to the checkout', async () => {
     const nurul = await persona(server, 'firstOrderCustomer')
     await buy(nurul)
     expect((await nurul.page('/checkout-login')).body).toEqual({ redirect: '/checkout' })

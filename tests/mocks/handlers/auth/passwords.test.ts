@@ -65,13 +65,13 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(422)
   })
 
-  test('logs out whoever was in', async () => {
+  test('ends all sessions of the account', async () => {
     const meiYee = await persona(server, 'activeMember')
     await reset(await linkToken())
     expect((await meiYee.page('/account')).status).toBe(401)
   })
 
-  test('of nobody is answered alike, and nothing is sent', async () => {
+  test('of an unknown account gets the same answer, and nothing is sent', async () => {
     const { email: known } = people.activeMember
     const { body: expected } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
     const sent = (await messages()).length
@@ -90,7 +90,7 @@ describe('a password', () => {
       newPassword,
     })
 
-  test('is changed by who knows it, who stays in with a new token, and nobody else does', async () => {
+  test('needs the old one; the customer gets a new token, and other sessions end', async () => {
     const meiYee = await persona(server, 'activeMember')
     const elsewhere = shopper(server, 'another browser')
     await elsewhere.sync()
@@ -108,7 +108,7 @@ describe('a password', () => {
     expect((await change(meiYee, newPassword)).status).toBe(200)
   })
 
-  test('is set by who has none, and then changed', async () => {
+  test('is set by a customer without one, and then changed', async () => {
     const priya = await persona(server, 'googleOnlyCustomer')
     expect((await priya.ask('POST', '/api/set-password', { newPassword: 'weak' })).status).toBe(400)
     expect((await priya.ask('POST', '/api/set-password', { newPassword })).status).toBe(200)

@@ -51,7 +51,7 @@ describe('a telephone number is confirmed by a code that was sent to it', () => 
   })
 })
 
-test('who joined with a telephone number need not type it again at the checkout', async () => {
+test('a customer who joined with a phone number need not enter it again at the checkout', async () => {
   await joinWithCodeSentTo({ phone: telephoneNumber })
   const { body } = await ana.ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   expect(body.data.checkout.selection.telephoneNumber).toBe(telephoneNumber)

@@ -29,7 +29,7 @@ const inCart = ({ cartVariants }: Cart) =>
   cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 
 describe('variants by their ids', () => {
-  test('one of each, two where an id stands twice, beside what is there', async () => {
+  test('one of each, two for a repeated id, in addition to the cart', async () => {
     await anas.put(named.saleMilk, 2)
     const ids = [named.spinach, named.saleMilk, named.spinach].map(idOf)
     const { data } = (await saves.add('add-variants-by-ids', { ids })).body
@@ -40,7 +40,7 @@ describe('variants by their ids', () => {
     expect(data.notAdded).toEqual([])
   })
 
-  test('what cannot be added in full is told with its reason', async () => {
+  test('a shortfall is reported with its reason', async () => {
     await anas.put(named.maximumTwoEggs, 2)
     const ids = [
       named.discontinuedBiscuit,
@@ -71,7 +71,7 @@ describe('variants by their ids', () => {
     ])
   })
 
-  test('beer for who says their age', async () => {
+  test('beer after the age gate', async () => {
     const ids = [idOf(named.ageGatedBeer)]
     const { data } = (await saves.add('add-variants-by-ids', { ids, ageGateAccepted: true })).body
     expect(inCart(data.cart)).toEqual([[named.ageGatedBeer, 1]])
@@ -97,7 +97,7 @@ describe('an earlier order', () => {
     expect(data.notAdded).toMatchObject([{ wanted: 2, added: 0, reason: 'not_available' }])
   })
 
-  test('is found by its number only, and only by who placed it', async () => {
+  test('is found by its number only, and only by its buyer', async () => {
     expect(await saves.add('add-order', { orderId: 'last' })).toMatchObject({
       status: 400,
       body: { error: 'order_id_missing' },
@@ -140,7 +140,7 @@ describe('a shopping list', () => {
   })
 })
 
-test('what was in the guest’s cart goes into the account’s, and what came out differently is told', async () => {
+test('the guest’s cart is merged into the account’s, and differences are reported', async () => {
   await anas.put(named.saleMilk, 2)
   await anas.put(named.limitedQuantityDurian, 3)
   await server.store.write((state) => {
@@ -160,7 +160,7 @@ test('what was in the guest’s cart goes into the account’s, and what came ou
   expect([inCart(again.cart), again.cartDifferences]).toEqual([inCart(data.cart), []])
 })
 
-test('the cart builder shows the goods of its ids, and leaves out what there is not', async () => {
+test('the cart builder shows the items of its ids, and leaves out unknown ones', async () => {
   const ids = [named.spinach, named.saleMilk].map(idOf)
   const { body } = await ana.ask<{ data: { products: ListingEntry[] } }>(
     'GET',

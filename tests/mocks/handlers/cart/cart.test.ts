@@ -49,7 +49,7 @@ test.each([
   expect((await ana.sync()).cartVariants).toEqual([])
 })
 
-test('discontinued goods cannot be had', async () => {
+test('discontinued products are unavailable', async () => {
   expect(await anas.put(named.discontinuedBiscuit, 1)).toMatchObject({
     status: 409,
     body: { error: 'not_available' },
@@ -72,14 +72,14 @@ test('fewer than before is allowed even when stock has shrunk below it', async (
   expect((await anas.put(named.saleMilk, 10)).body).toMatchObject({ error: 'not_enough_stock' })
 })
 
-test('beer asks for the age once', async () => {
+test('beer shows the age gate once', async () => {
   const beer = lineOf(await ana.variantOf(named.ageGatedBeer), 1)
   expect(await ana.change(beer)).toMatchObject({ status: 409, body: { error: 'age_gate' } })
   expect((await ana.change(beer, { ageGateAccepted: true })).status).toBe(200)
   expect((await ana.change({ ...beer, quantity: 2 })).status).toBe(200)
 })
 
-test('goods, places and methods that do not belong together', async () => {
+test('variants, places and methods that do not match', async () => {
   const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   expect(await ana.change({ ...milk, variant: 'variant-1' })).toMatchObject({
     status: 404,
@@ -104,7 +104,7 @@ test('a note stays until it is emptied', async () => {
   expect(await notes({ quantity: 2, customerItemPickingNotes: '' })).toBeUndefined()
 })
 
-describe('when express goods come first', () => {
+describe('when express items are delivered first', () => {
   const promised = async () =>
     (await ana.sync()).groups.map(({ earliestDelivery }) => earliestDelivery?.start)
   const firstOpen = async () =>
@@ -126,7 +126,7 @@ describe('when express goods come first', () => {
     expect(await promised()).toEqual([after])
   })
 
-  test('nothing is said of goods that a carrier brings', async () => {
+  test('a carrier’s items have no such time', async () => {
     await anas.put(named.marketplaceKopi, 1)
     await anas.put(named.standardOnlyRice, 1)
     expect(await promised()).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import { buyer } from '../../buyer.ts'
 import { openServer, shopper } from '../../shopper.ts'
 
-test('every page tells what changed under the cart, until the shopper has written it as it is', async () => {
+test('every page reports changes of the cart, until the shopper has confirmed them', async () => {
   const server = openServer()
   const ana = shopper(server)
   const anas = buyer(ana)

@@ -56,7 +56,7 @@ test('ten percent end at RM 20', async () => {
   expect(await totals()).toEqual([2_000, 19_620])
 })
 
-describe('a code that does not count is not added, and it says why', () => {
+describe('an invalid code is not added, with the reason', () => {
   const expectRefused = async (code: string, problem: string, method?: FulfillmentMethod) => {
     const before = await ana.sync()
     const { status, body } = await saves.code(code, method)
@@ -81,7 +81,7 @@ describe('a code that does not count is not added, and it says why', () => {
     expect(await expectRefused(promoCodes.minimum.code, 'minimum')).toMatchObject({ missing: 6_050 })
   })
 
-  test('for what is picked up, asked for what is delivered', async () => {
+  test('for pickup, entered for delivery', async () => {
     await milkForFortyRinggit()
     const { code } = promoCodes.perFulfillmentMethod
     expect(await expectRefused(code, 'other_fulfillment_method', LOCAL_DELIVERY)).toMatchObject({ code })
@@ -108,7 +108,7 @@ describe('a code that does not count is not added, and it says why', () => {
   })
 })
 
-test('a code for one way of delivery takes off those goods only', async () => {
+test('a code for one fulfilment method applies to those items only', async () => {
   await milkForFortyRinggit()
   await anas.put(named.standardOnlyRice, 1)
   await saves.code(promoCodes.percent.code, CARRIER_DELIVERY)
@@ -128,7 +128,7 @@ test('RM 4 off what is picked up', async () => {
   expect(await totals()).toEqual([400, 390])
 })
 
-test('a code stays while its minimum is missed, says so, and counts again', async () => {
+test('a code stays while its minimum is missed, shows that, and applies again', async () => {
   await anas.put(named.limitedQuantityDurian, 2) // 117.80
   await saves.code(promoCodes.minimum.code)
   expect(await totals()).toEqual([1_500, 10_280])
@@ -167,7 +167,7 @@ describe('a code of iPay88', () => {
   const boost = { paymentId: String(Ipay88Code.BOOST) }
   const fpx = { paymentId: String(Ipay88Code.FPX) }
 
-  test('counts once its way to pay is chosen, and no longer with another', async () => {
+  test('applies while its payment is selected, and not with another', async () => {
     await milkForFortyRinggit()
     expect((await saves.code(promoCodes.ipay88Boost.code)).body.results.didAddPromoCode).toBe(true)
     expect(await totals()).toEqual([0, 4_750])
@@ -216,7 +216,7 @@ describe('a friend’s invite code', () => {
     return 'ANA-0001'
   }
 
-  test('takes RM 10 off the first order of RM 60, and brings the friend RM 10', async () => {
+  test('takes RM 10 off the first order of RM 60, and earns the friend RM 10', async () => {
     const code = await friendsCode()
     const cartId = await anas.readyToOrder()
     await anas.put(named.limitedQuantityDurian, 1)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
 const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
 
-describe('a code of iPay88 in the cart, and another way to pay', () => {
+describe('a code of iPay88 in the cart, and another payment', () => {
   test('does not keep other codes out', async () => {
     await anas.put(named.saleMilk, 5)
     await saves.code(ipay88Boost.code)
@@ -50,8 +50,8 @@ describe('a code of iPay88 in the cart, and another way to pay', () => {
   })
 })
 
-describe('three codes at most stand in a cart', () => {
-  test('also when a guest’s are brought to it: the account’s own stay', async () => {
+describe('a cart has three codes at most', () => {
+  test('also after a merge with a guest’s cart: the account’s own stay', async () => {
     await persona(server, 'returningCustomer')
     const { _id } = await accountNow(server, 'returningCustomer')
     await arrange(server, ({ accounts }) => {
@@ -75,7 +75,7 @@ describe('three codes at most stand in a cart', () => {
   })
 })
 
-test('whose business uses no codes is shown none', async () => {
+test('a business without promo codes sees none', async () => {
   const shownTo = async (person: Shopper) =>
     (await person.ask<{ promoCodes: object[] }>('GET', '/api/cart/display-promo-codes')).body.promoCodes
       .length

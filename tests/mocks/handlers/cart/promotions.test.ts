@@ -19,7 +19,7 @@ afterEach(() => {
 const modifiers = async (who: Shopper) =>
   (await who.sync()).pricingInfo.priceModifiers.map(({ _id, amount }) => [_id, amount])
 
-describe('promotions, for whoever buys', () => {
+describe('promotions, for every shopper', () => {
   test.each([
     // goods, quantity, off: two for RM 22 at 12.90 each; two save RM 5
     [named.twoForTwentyTwoTea, 1, undefined],
@@ -40,7 +40,7 @@ describe('promotions, for whoever buys', () => {
     expect(await modifiers(who)).toEqual([[`promotion-${named.membersSaveIceCream}`, -278]])
   })
 
-  test('the goods they are for are offered beside what travels with them, and in the language of the request', async () => {
+  test('their products are offered with the rest of the delivery, and in the language of the request', async () => {
     const ana = shopper(server)
     await ana.sync()
     await buyer(ana).put(named.saleMilk, 1)
@@ -51,7 +51,7 @@ describe('promotions, for whoever buys', () => {
     expect(pricingInfo.priceModifiers).toMatchObject([{ name: '2 for RM 22', amount: -380 }])
   })
 
-  test('are not for a business whose items are all excluded, nor is a coupon, nor what they would have offered', async () => {
+  test('do not apply to a business whose items are all excluded, and neither does a coupon, nor their offers', async () => {
     const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
     await buys.put(named.twoForTwentyTwoTea, 2)
     await buys.put(named.combinedDiscountNoodles, 3)
@@ -107,7 +107,7 @@ describe('promotions, for whoever buys', () => {
 })
 
 describe('coupons', () => {
-  test('clipped ones count for their goods, once an order, and only while they last', async () => {
+  test('clipped ones apply to their items, once an order, and only while they are valid', async () => {
     const { who, buys } = await shopping(server, 'returningCustomer')
     await buys.put(named.saleMilk, 3)
     await buys.put(named.cookies, 1)

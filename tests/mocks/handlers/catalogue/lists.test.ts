@@ -39,7 +39,7 @@ test('a category by its gid or _id, with its department', async () => {
   expect((await read<Answer>('/api/categories/category-130000')).category.children.length).toBeGreaterThan(3)
 })
 
-test('related variants: one unless told otherwise, never itself', async () => {
+test('related variants: one by default, never itself', async () => {
   const path = `/api/product/${idOf(named.saleMilk)}/softCategoryType/PDP_MODULE_RELATED_VARIANTS`
   expect((await read(path)).products).toHaveLength(1)
   const five = gidsIn(await read(`${path}?limit=5`))
@@ -47,7 +47,7 @@ test('related variants: one unless told otherwise, never itself', async () => {
   expect(five).not.toContain(named.saleMilk)
 })
 
-test('what goes with a variant, six unless told otherwise', async () => {
+test('complements of a variant, six by default', async () => {
   expect((await read(`/api/variant/complement/${idOf(named.saleMilk)}`)).products).toHaveLength(6)
   expect((await read(`/api/variant/complement/${idOf(named.saleMilk)}?limit=2`)).products).toHaveLength(2)
 })
@@ -57,7 +57,7 @@ test.each(['0', '49', 'many', '-1', '1.5'])('a limit of %s is refused', async (l
   expect([status, body.error, body.field]).toEqual([400, 'bad_body', 'query.limit'])
 })
 
-test('a soft category: one unless told otherwise; ads only where they are asked for', async () => {
+test('a soft category: one by default; ads only on request', async () => {
   const path = '/api/products/soft-category/900003'
   expect((await read(path)).products).toHaveLength(1)
   const isAd = ({ variant, smartbrandClick }: ListingEntry) =>
@@ -70,7 +70,7 @@ test('a soft category: one unless told otherwise; ads only where they are asked 
   expect(gidsIn(withAds).toSorted()).toEqual(gidsIn(plain).toSorted())
 })
 
-test('what is sold out is left out unless it is asked for', async () => {
+test('sold-out products are left out by default', async () => {
   const ids = [named.saleMilk, named.excludedFromNoticeLobster].map(idOf).join(',')
   expect(gidsIn(await read(`/api/product/ples?variantIds=${ids}`))).toEqual([named.saleMilk])
   expect(gidsIn(await read(`/api/product/ples?variantIds=${ids}&inStockOnly=false`))).toEqual([
@@ -118,7 +118,7 @@ test('entries by brand, by soft category and by words', async () => {
   expect(new Set(products.map(({ variant }) => variant.product.brand.gid))).toEqual(new Set([brand.gid]))
 })
 
-test('recently viewed: in the order asked, each once, strangers left out', async () => {
+test('recently viewed: in the requested order, each once, unknown ones left out', async () => {
   const ids = [named.sambal, named.saleMilk, named.sambal, '999'].map(idOf).join(',')
   expect(gidsIn(await read(`/api/products/recently-viewed/data?variantIds=${ids}`))).toEqual([
     named.sambal,
@@ -191,7 +191,7 @@ test('a short address: a landing page or a seller', async () => {
   expect([seller.kind, seller.path]).toEqual(['seller', '/kakao-borneo'])
 })
 
-test('a search with valueOnly gives goods and no suggestions, else the other way round', async () => {
+test('a search with valueOnly gives products and no suggestions, else the reverse', async () => {
   interface Answer extends Entries {
     suggestions: string[]
     productsTotalCount: number

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a business', () => {
-  test('whose flag is off uses no promo codes; one whose flag is on does', async () => {
+  test('an account whose flag is off uses no promo codes; one whose flag is on does', async () => {
     const off = await shopping(server, 'invoiceCustomer')
     await off.buys.put(named.saleMilk, 4)
     expect((await off.saves.code(promoCodes.amount.code)).status).toBe(403)
@@ -81,7 +81,7 @@ test('a number is taken back by naming it', async () => {
   expect(checkout.selection.purchaseOrderNumber).toBeUndefined()
 })
 
-test('the regional providers are told what they need', async () => {
+test('the regional providers get the data that they need', async () => {
   const ana = shopper(server)
   await ana.sync()
   const { payBy } = saver(ana)

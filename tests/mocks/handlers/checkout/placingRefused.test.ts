@@ -43,7 +43,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect(status).toBe(409)
   })
 
-  test('a price that moved is told first, and then agreed', async () => {
+  test('a changed price is reported first, and then accepted', async () => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
@@ -71,7 +71,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await ana.ask('POST', '/api/checkout', { ...body, totalPrice })).status).toBe(200)
   })
 
-  test('goods that others bought meanwhile', async () => {
+  test('items that others bought meanwhile', async () => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {

@@ -142,7 +142,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('the next order remembers who and where, not when', async () => {
+  test('the next order keeps contact and address, not the slot', async () => {
     const cartId = await anas.readyToOrder()
     await anas.place(cartId)
     await anas.put(named.saleMilk, 5)

@@ -66,7 +66,7 @@ describe('one step refused', () => {
     expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status, code })
   })
 
-  test('a slot that does not exist, a payment that is switched off, a card of nobody', async () => {
+  test('a slot that does not exist, a payment that is switched off, an unknown card', async () => {
     await anas.put(named.saleMilk, 1)
     expect((await anas.deliver({ deliveryTimeId: 'slot-2020-01-01-10' })).status).toBe(404)
     expect((await anas.payBy('paypal')).body).toMatchObject({ error: 'not_available' })

@@ -29,12 +29,12 @@ describe('back in stock', () => {
     return { id: _id, warehouse: inventory[0]?.warehouse._id ?? '' }
   }
 
-  test('a guest is asked to log in', async () => {
+  test('a guest must log in', async () => {
     const { id, warehouse } = await sardines()
     expect(await askForNotice(id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   })
 
-  test('a way to sell it that is another’s is unknown; its own is kept', async () => {
+  test('another variant’s fulfilment method is unknown; its own is stored', async () => {
     await become(server, ana)
     const { id, warehouse } = await sardines()
     const path = '/api/product/notify-when-instock'
@@ -51,7 +51,7 @@ describe('back in stock', () => {
     ])
   })
 
-  test('a message comes when there are some again, once, and stands in the newsfeed', async () => {
+  test('a message is sent when it is back in stock, once, and is in the newsfeed', async () => {
     await become(server, ana)
     const { id, warehouse } = await sardines()
     expect((await askForNotice(id, warehouse)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('back in stock', () => {
     expect(stories[0]).toMatchObject({ kind: 'backInStock', isNew: true })
   })
 
-  test('goods that are there, gone for good, kept quiet or sold elsewhere have no notice', async () => {
+  test('available, discontinued, excluded or foreign products have no notice', async () => {
     await become(server, ana)
     const at = async (gid: string) => {
       const { _id, inventory } = await ana.variantOf(gid)

@@ -75,7 +75,7 @@ describe('a game', () => {
     expect((await play()).status).toBe(401)
   })
 
-  test('is played so often a day, and remembers what was won', async () => {
+  test('has a daily limit, and stores the prizes', async () => {
     await become()
     const won = []
     for (const left of [2, 1, 0]) {
@@ -101,7 +101,7 @@ describe('a game', () => {
     expect((await play(scratch.id)).status).toBe(409)
   })
 
-  test('no card for an order that was called off', async () => {
+  test('no card for a cancelled order', async () => {
     await become()
     const anas = buyer(ana)
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
@@ -145,7 +145,7 @@ describe('what is won is the account’s at once', () => {
     expect([rewardPoints, credit, clipped.length]).toEqual([points, credits, coupons])
   })
 
-  test('a coupon is won once; who has had it gets 100 points in its place', async () => {
+  test('a coupon is won once; the next prize is 100 points instead', async () => {
     const id = await become()
     await letWin(id, 'coupon-noodles')
     const again = await letWin(id, 'points-100')
@@ -157,7 +157,7 @@ describe('what is won is the account’s at once', () => {
   })
 })
 
-describe('a game that is over, or nobody knows', () => {
+describe('an ended or unknown game', () => {
   test('is refused', async () => {
     await become()
     expect(await play(merdeka.id)).toMatchObject({ status: 409, body: { error: 'game_over' } })

@@ -102,7 +102,7 @@ describe('a request for pallets', () => {
     expect(data?.bulkPurchase?.quotes[0]).toMatchObject({ deliveryDay: '2026-11-22' })
   })
 
-  test('where the shop does not go, a business hears so: 585', async () => {
+  test('a business outside the delivery area gets 585', async () => {
     expect(await ask({ postalCode: '87000' })).toMatchObject({ status: 422, body: { errorCode: 585 } })
   })
 })

@@ -65,7 +65,7 @@ describe('more in an order that is placed', () => {
     expect(body.order.pricingInfo).toMatchObject({ shippingPrice: 0, totalPrice: 8_100 })
   })
 
-  test('the same thing asked for twice is one line', async () => {
+  test('the same item requested twice is one line', async () => {
     const { gid } = await orderOf(shop.anas)
     const one = { variantId: milk, quantity: 1 }
     const { body } = await attach('PUT', 'post-order-attach', gid, [one, one])

@@ -122,7 +122,7 @@ describe('at the checkout', () => {
     expect([status, body.details]).toEqual([409, { steps: ['telephone', 'billing'] }])
   })
 
-  test('nobody comes to the door who could be paid', async () => {
+  test('cash on delivery needs a delivered item', async () => {
     const cartId = await codesInCart()
     await anas.telephone()
     expect((await anas.checkout()).billingTypes).not.toContain('payment on fulfillment')
@@ -131,7 +131,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).body.details).toEqual({ steps: ['billing'] })
   })
 
-  test('a code that joins what was to be paid at the door asks for another payment', async () => {
+  test('a code that is added to a cash-on-delivery order needs another payment', async () => {
     const cartId = await anas.readyToOrder()
     await anas.put(named.prepaidReload, 1)
     const { status, body } = await anas.place(cartId)
@@ -141,7 +141,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('with a parcel beside it the parcel’s steps are asked for', async () => {
+  test('with a parcel the parcel’s steps are required', async () => {
     const cartId = await codesInCart()
     await anas.put(named.standardOnlyRice, 1)
     expect((await anas.place(cartId)).body.details).toEqual({
@@ -161,7 +161,7 @@ describe('the order', () => {
     return body.data.order
   }
 
-  test('belongs where codes come from, and holds what was paid to the cent', async () => {
+  test('has the address of the code supplier, and the exact amount that was paid', async () => {
     const order = await codesOrdered()
     expect(order.shippingAddress).toEqual({
       addressLine1: 'Pasar Digital',

@@ -10,7 +10,7 @@ import { withAna } from './withAna.ts'
 const shop = withAna()
 
 describe('the shop itself', () => {
-  test('calls an order off whose bank says no, and gives all back, without being asked', async () => {
+  test('cancels an order after a declined payment, and returns everything, without a request', async () => {
     const cartId = await shop.anas.readyToOrder()
     await shop.anas.card({ ...goodCard, cardNumber: testCards.unsuccessful })
     const { gid } = (await shop.anas.place(cartId)).body.data.order

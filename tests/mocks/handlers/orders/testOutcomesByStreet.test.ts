@@ -101,7 +101,7 @@ describe('an order to a named street', () => {
     expect(await stock()).toBe(left)
   })
 
-  test('goes the same way however it is written', async () => {
+  test('has the same outcome in any spelling', async () => {
     const gid = await ordered(` ${testStreets.checkedAndRejected.toUpperCase()} `)
     const steps: FollowedStep[] = [[8 * MINUTE, { status: Status.CANCELLED, by: 'shop' }]]
     expect(await statesSeen(shop.server, shop.ana, gid, steps)).toMatchObject(wanted(steps))

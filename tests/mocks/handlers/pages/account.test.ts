@@ -125,7 +125,7 @@ describe('the organisation page', () => {
 })
 
 describe('every page', () => {
-  test('says where the shopper is served, and whether they said so', async () => {
+  test('contains the shopper’s location, and whether they chose it', async () => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
@@ -147,7 +147,7 @@ describe('every page', () => {
     expect(base?.postalCode).toBe('50450')
   })
 
-  test('asks for the lead form where it is mandatory, and locks it', async () => {
+  test('opens the lead form where it is mandatory, and locks it', async () => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     expect((await devi.page('/')).body.data?.user).toMatchObject({
       prompts: {
@@ -157,7 +157,7 @@ describe('every page', () => {
     })
   })
 
-  test('tells of an expired membership until the banner is closed', async () => {
+  test('has a notice of an expired membership until the banner is closed', async () => {
     const suresh = await persona(server, 'expiredMember')
     const notices = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
     expect(await notices()).toEqual(['membership-expired'])
@@ -167,7 +167,7 @@ describe('every page', () => {
 })
 
 describe('a friend’s invitation', () => {
-  test('waits in the cart of who comes with it', async () => {
+  test('is in the cart of the friend', async () => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({
@@ -190,7 +190,7 @@ describe('a friend’s invitation', () => {
     expect((await ana.sync()).appliedPromoCodes).toMatchObject([{ code: invite?.code, kind: 'invite code' }])
   })
 
-  test('does not count twice, for its giver, or for who has ordered before', async () => {
+  test('is invalid twice, for the inviter, and after an order', async () => {
     const weiLing = await persona(server, 'returningCustomer')
     const { inviteCode: code } = await accountNow(server, 'returningCustomer')
     const landed = async (person: Awaited<ReturnType<typeof persona>>, of = code) =>

@@ -15,7 +15,7 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-describe('a product page says all that there is to say of a variant (document 1 §3)', () => {
+describe('a product page has all data of a variant (document 1 §3)', () => {
   const variantOf = async (gid: string, language = 'en') => {
     const { slug } = await ana.variantOf(gid)
     const page = await ana.page(`/product/${gid}/${slug}`, { 'accept-language': language })
@@ -37,7 +37,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     expect(milk?.product.prop65).toBeUndefined()
   })
 
-  test('goods that are shown on the table have a wide picture of it for phones', async () => {
+  test('products that are shown on the table have a wide picture of it for phones', async () => {
     expect(await variantOf(named.cookies)).toMatchObject({
       images: [{ original: `packs/${named.cookies}.svg` }, { original: 'illustrations/cookie.svg' }],
       cinematicMobileImages: [{ original: `packs/${named.cookies}-wide.svg` }],
@@ -45,7 +45,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     expect((await variantOf(named.spinach))?.cinematicMobileImages).toBeUndefined()
   })
 
-  test('goods of a maker come from a seller', async () => {
+  test('a maker’s products come from a seller', async () => {
     expect((await variantOf(named.marketplaceKopi))?.source).toBe('seller')
   })
 
@@ -58,7 +58,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     )
   })
 
-  test('what it tells of itself is in the language of the shop', async () => {
+  test('its description is in the language of the shop', async () => {
     expect(await variantOf(named.saleMilk, 'ms')).toMatchObject({
       longDescription:
         'Ladang Susu Segar Penuh Krim, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',

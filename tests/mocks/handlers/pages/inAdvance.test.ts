@@ -6,7 +6,7 @@ import { matchedBy } from '../../matchedBy.ts'
 
 const inAdvance = { [Header.PURPOSE]: 'prefetch' }
 
-test('a page that a visit leaves something of is not answered in advance, and leaves nothing', async () => {
+test('a page with side effects is not prefetched, and has none', async () => {
   const server = openServer()
   const weiLing = await persona(server, 'returningCustomer')
   const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}

@@ -39,7 +39,7 @@ async function allOf(first: Listing): Promise<string[]> {
   return seen
 }
 
-test('an action lists its goods, under the title of the banner that led there', async () => {
+test('an action lists its products, under the title of its banner', async () => {
   const { category, listing } = await categoryOf('/products/action/501?title=Small%20change')
   expect(category.displayName).toBe('Small change')
   expect((await categoryOf('/products/action/501')).category.displayName).toBe('Everything under RM 5')
@@ -68,7 +68,7 @@ test.each([
   '/products/category/130000/dairy-eggs',
   '/brand/2024/kopi-warisan',
   '/products/category/130000/dairy-eggs?fulfillmentFilter=standard&sort=price-low',
-])('%s: its pages hold every one of its goods once', async (path) => {
+])('%s: its pages contain every product once', async (path) => {
   const { listing } = await categoryOf(path)
   const all = await allOf(listing)
   expect(all).toHaveLength(listing.productsTotalCount)
@@ -95,7 +95,7 @@ test('the top picks are a page to vote on', async () => {
   expect((await categoryOf('/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
 })
 
-test('departments say what they are about, in the language of the page; shelves do not', async () => {
+test('departments have a description, in the language of the page; categories below do not', async () => {
   const department = (language: string) =>
     categoryOf('/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')
@@ -105,14 +105,14 @@ test('departments say what they are about, in the language of the page; shelves 
   expect(category.category.longDescriptionHtml).toBeUndefined()
 })
 
-test('one department carries what nobody may show uncleaned', async () => {
+test('one department contains markup that must be sanitized', async () => {
   const { category } = await categoryOf('/products/category/170000/drinks')
   for (const danger of ['<script', 'onerror=', 'onclick=', 'javascript:', '<iframe', 'position:fixed']) {
     expect(category.longDescriptionHtml).toContain(danger)
   }
 })
 
-test('a seller has a page of modules and goods, and filters them', async () => {
+test('a seller has a page of modules and products, and filters them', async () => {
   const { page, modulesPage } = await ana.data('/kopi-warisan')
   expect(page).toMatchObject({
     kind: 'seller',
@@ -138,7 +138,7 @@ test('a seller has a page of modules and goods, and filters them', async () => {
   expect(ofCategory.productsTotalCount).toBe(category?.count)
 })
 
-test('kinds of goods are counted with those below them, also when one of these is chosen', async () => {
+test('categories are counted with their subcategories, also when one of these is chosen', async () => {
   const kinds = async (query: string) =>
     (await ana.data(`/products/search/milk${query}`)).search?.listing.categories ?? []
   const all = await kinds('')
@@ -162,7 +162,7 @@ test('a landing page is built of modules', async () => {
   ).toBe(true)
 })
 
-test('a landing page whose occasion has passed has no banner', async () => {
+test('a landing page of a past occasion has no banner', async () => {
   const types = async () => (await ana.data('/m/harvest-week')).modulesPage?.modules.map(({ type }) => type)
   expect(await types()).toContain('banners')
   server.clock.advance(53 * 3_600_000)

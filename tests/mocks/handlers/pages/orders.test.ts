@@ -27,7 +27,7 @@ const payWith = async (cardNumber: string) => {
 }
 
 test.each(['/account/order-history', '/account/order/26112110000', '/account/reorder'])(
-  '%s is for who is logged in',
+  '%s needs a login',
   async (path) => {
     expect(await ana.page(path)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   },
@@ -53,7 +53,7 @@ test('an order has a page for its owner alone', async () => {
   expect((await other.page(`/account/order/${gid}`)).status).toBe(404)
 })
 
-test('what was bought before stands there, most often first', async () => {
+test('it lists earlier purchases, the most frequent first', async () => {
   const weiLing = await persona(server, 'returningCustomer')
   const { reorder } = (await weiLing.page('/account/reorder')).body.data ?? {}
   const times = reorder?.products.map(({ timesBought }) => timesBought) ?? []
@@ -74,7 +74,7 @@ test('what was bought before stands there, most often first', async () => {
   expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
 })
 
-test('who has never ordered has nothing to buy again', async () => {
+test('a customer without orders has nothing to buy again', async () => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}
   expect(reorder).toMatchObject({ products: [], productsTotalCount: 0, pagination: { pageCount: 1 } })
@@ -89,7 +89,7 @@ test('an order waits for its payment, and then is confirmed', async () => {
   expect((await ana.page(`/order-pending?order=${gid}`)).body).toEqual(confirmed)
 })
 
-test('a payment that failed is told where it was waited for', async () => {
+test('a failed payment is reported on the pending page', async () => {
   const gid = await payWith(testCards.unsuccessful)
   server.clock.advance(20_000)
   expect((await ana.page(`/order-pending?order=${gid}`)).body.data?.order?.order).toMatchObject({
@@ -99,7 +99,7 @@ test('a payment that failed is told where it was waited for', async () => {
   })
 })
 
-test('there is no waiting for an order of nobody, or of somebody else', async () => {
+test('an unknown order, or one of another account, has no pending page', async () => {
   const gid = await payWith(testCards.slow)
   expect((await ana.page('/order-pending')).status).toBe(404)
   const other = shopper(server, 'someone else')
@@ -107,7 +107,7 @@ test('there is no waiting for an order of nobody, or of somebody else', async ()
 })
 
 test.each(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
-  '%s leads back to the order, and without one says so',
+  '%s redirects to the order, and without one says so',
   async (path) => {
     const gid = await payWith(testCards.slow)
     const back = async () => (await ana.page(`${path}?order=${gid}`)).body

@@ -30,7 +30,7 @@ const rowsOf = ({ modulesPage }: PageData) =>
 
 const endsOf = (data: PageData) => rowsOf(data).flatMap(({ endsAt }) => (endsAt ? Date.parse(endsAt) : []))
 
-test('home has banners, departments and rows of goods', async () => {
+test('home has banners, departments and rows of products', async () => {
   const data = await ana.data('/')
   const { modulesPage, page, base, user } = data
   expect(modulesPage?.modules.slice(0, 2).map(({ type }) => type)).toEqual(['banners', 'departments'])
@@ -123,7 +123,7 @@ describe('a category', () => {
     )
   })
 
-  test('its subcategories are counted before their own filter, a maker’s goods by department', async () => {
+  test('its subcategories are counted before their own filter, a brand’s products by department', async () => {
     const { category } = await ana.data(DAIRY)
     const below = category?.category.children.map(({ gid, productCount }) => [gid, productCount])
     const counted = category?.listing.categories.map(({ gid, count }) => [gid, count])

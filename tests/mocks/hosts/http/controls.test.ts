@@ -25,12 +25,12 @@ test('what there is', async () => {
   expect(status).toBe(200)
   expect(body['controls']).toContainEqual({
     ask: 'POST /__mock/arm',
-    does: 'Arms a scenario, or a fault of any call, as a link says it',
+    does: 'Arms a scenario, or a fault of any call, as in a link',
     body: { what: 'cart.change.rejected@2' },
   })
 })
 
-test('every control that only tells, tells', async () => {
+test('every query answers', async () => {
   const { body } = await mock('')
   const asks = (body['controls'] as { ask: string }[])
     .map(({ ask }) => ask.split(' '))
@@ -40,7 +40,7 @@ test('every control that only tells, tells', async () => {
   for (const path of asks) expect([path, (await mock(path)).status]).toEqual([path, 200])
 })
 
-test('every example does what it says', async () => {
+test('every example works as described', async () => {
   const { body } = await mock('')
   const commands = (body['controls'] as { ask: string; body?: unknown }[]).filter(
     ({ ask }) => ask.startsWith('POST') && !/release|disarm|restore|orders/.test(ask),
@@ -124,7 +124,7 @@ test('a snapshot is stepped back to', async () => {
   expect((await ana.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('a bag goes to another client, who is then where the first one was', async () => {
+test('a session export goes to another client, who then has the first one’s state', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   await ana.sync()
@@ -143,7 +143,7 @@ test('a bag goes to another client, who is then where the first one was', async 
 })
 
 test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
-  'the bag %s is refused',
+  'the session export %s is refused',
   async (text) => {
     const before = await shop.server.store.read()
     const { status, body } = await mock('/bag', text, 'PUT')
@@ -169,7 +169,7 @@ test('an order of a client is moved on, the clock with it', async () => {
   expect(unknown.status).toBe(400)
 })
 
-test('the link for how things stand names the client’s persona', async () => {
+test('the link for the current state contains the client’s persona', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   await mock('/arm', { what: 'changeCart:network@2' })

@@ -32,7 +32,7 @@ test('a page is looked for once, one that is not there each time', async () => {
   expect(looked).toEqual(['one', 'other', 'gone', 'gone'])
 })
 
-test('a page is asked as before, and told that a request is over without a copy of its answer', async () => {
+test('a page is called as before, and gets the end of a request without a copy of its answer', async () => {
   const { clients, posted } = openPages('one')
   const page = await clients.get('one')
   const body = new ArrayBuffer(1)
@@ -50,7 +50,7 @@ test('a page is asked as before, and told that a request is over without a copy 
   expect(await answer.text()).toBe('an answer')
 })
 
-test('a page that handed over a port is asked there, and told of the rest as before', async () => {
+test('a page with a port is called there, and gets other messages as before', async () => {
   const { clients, posted, openDirectPort } = openPages('one', 'other')
   const { port1, port2 } = new MessageChannel()
   const asked = new Promise((resolve) => {
@@ -91,7 +91,7 @@ test('a request without a body is read as often as one likes, one with a body is
   expect(texts).toEqual(['{}', '{}', '{}'])
 })
 
-test('a request that nobody has read can still be sent on', async () => {
+test('an unread request can still be forwarded', async () => {
   const write = new Request('http://shop.test/api/carts/change', { method: 'POST', body: '{}' })
   withoutCopies(write)
   expect(await new Request(write.clone(), { headers: {} }).text()).toBe('{}')
