@@ -55,7 +55,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
   })
   draft.edit(handlerFile, (text) => {
     let after = append(text, `export const ${handlers}`, template('handler.txt', { ...names }))
-    after = addImport(after, 'mostWished', '../catalogue/goods.ts')
+    after = addImport(after, 'mostWishlisted', '../catalogue/catalogue.ts')
     return addImport(after, 'reads', './handler.ts')
   })
   draft.edit('tests/spec/callRows.ts', (text) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -151,7 +151,7 @@ describe('a guest', () => {
     const load = vi.fn()
     setDocumentLoad(load)
     await shop.server.controls.become('member-active')
-    shop.server.faultInjector = struckBy(({ call, path }) =>
+    shop.server.faultInjector = matchedBy(({ call, path }) =>
       call === 'page' && path === '/account' ? { kind: 'status', status: 401 } : undefined,
     )
     await openShop('/account')

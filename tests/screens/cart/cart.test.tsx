@@ -7,7 +7,7 @@ import { named } from '../../../fixtures/named.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -155,7 +155,7 @@ test.each([
   ],
 ])('a line that can take no more says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
   const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
-  const milk = await guest.goods(named.saleMilk)
+  const milk = await guest.variantOf(named.saleMilk)
   const left = milk.availableCount ?? 0
   await shop.server.arrange((_, state) => {
     state.sold[stockKey(milk._id, milk.fulfillerLocation ?? '')] = left - 6
@@ -169,7 +169,7 @@ describe('a change that fails', () => {
   test('puts the old quantity back and says so beside the line', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
@@ -181,7 +181,7 @@ describe('a change that fails', () => {
   test('names the maximum that the server holds to', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart'
         ? {
             kind: 'status',
@@ -197,7 +197,7 @@ describe('a change that fails', () => {
   test('is forgotten with the next change that succeeds', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
@@ -211,7 +211,7 @@ describe('a change that fails', () => {
 
 test('what can no longer be had stands apart, with a way to take it out', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-  const spinach = await guest.goods(named.spinach)
+  const spinach = await guest.variantOf(named.spinach)
   await shop.server.arrange((_, state) => {
     state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
   })

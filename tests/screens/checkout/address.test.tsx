@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -134,7 +134,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'createAddress'
         ? { kind: 'status', status: 422, body: { error: 'x', errorCode: 'B2B_LOCATION_UNSUPPORTED' } }
         : undefined,
@@ -161,7 +161,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'createAddress' ? { kind: 'network' } : undefined,
     )
     await goOn(shopper)

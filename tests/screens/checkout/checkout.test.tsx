@@ -191,7 +191,7 @@ describe('a cart that cannot be ordered as it is', () => {
 
   test('with goods that are gone neither', async () => {
     const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-    const spinach = await guest.goods(named.spinach)
+    const spinach = await guest.variantOf(named.spinach)
     await shop.server.arrange((_, state) => {
       state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
     })

@@ -15,7 +15,7 @@ import {
 } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -128,7 +128,7 @@ describe('placing the order', () => {
 
   test('an answer that gets lost does not make a second order', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
     )
     await shopper.click(place())
@@ -223,7 +223,7 @@ describe('placing the order', () => {
 
   test('a slot that was taken leads back to the slots', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder'
         ? { kind: 'status', status: 409, body: { error: 'x', errorCode: 'slot_taken' } }
         : undefined,

@@ -12,7 +12,7 @@ const shop = withShop()
 async function buyToFetch(): Promise<string> {
   const guest = visitor(shop.server, 'browser')
   const { _id: cartId } = await guest.sync()
-  const { _id: variant } = await guest.goods(named.saleMilk)
+  const { _id: variant } = await guest.variantOf(named.saleMilk)
   await guest.change({
     variant,
     warehouse: 'kl-pickup',

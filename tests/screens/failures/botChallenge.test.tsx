@@ -9,7 +9,7 @@ import { callTable } from '../../../src/contract/callTable.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 const MILK = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
@@ -92,7 +92,7 @@ test('a yes that does not arrive is said, and can be said again', async () => {
   await protect()
   const asked = request(callTable.topSearches)
   await question()
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'passBotChallenge' ? { kind: 'network' } : undefined,
   )
   await shopper.click(await press('I am a person'))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 /** 67 products of 11 brands. */
@@ -91,7 +91,7 @@ test('the address alone says which pages are shown: by a link to the first there
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {
   const { shopper } = await openShop(SAUCES)
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
   )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))

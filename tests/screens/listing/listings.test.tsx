@@ -4,7 +4,7 @@ import { Language } from '../../../src/contract/enumerations.ts'
 import { everythingIsNear } from '../everythingIsNear.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -198,7 +198,7 @@ test('a search that finds nothing asks what to offer instead', async () => {
 
 test('and does without when there is no answer', async () => {
   everythingIsNear()
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )
   await openShop('/products/search/qwxzqwxz')

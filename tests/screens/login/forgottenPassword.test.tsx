@@ -4,7 +4,7 @@ import { people } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { currentAccount } from '../../../src/stores/session/account.ts'
 import { lastMessage } from '../../mocks/handlers/auth/people.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { shopper as somebody } from '../../mocks/shopper.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
@@ -70,7 +70,7 @@ describe('asking for the link', () => {
     expect(field).toHaveFocus()
     await shopper.type(field, 'weiling@{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/e-mail/))
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'forgetPassword' ? { kind: 'network' } : undefined,
     )
     await shopper.type(field, 'rumah.example{Enter}')
@@ -141,7 +141,7 @@ describe('the page of the link', () => {
   test('what did not arrive is said, and what was typed stays', async () => {
     const { shopper } = await openShop(await linkFor())
     await shopper.type(await password(), NEW)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'resetPassword' ? { kind: 'network' } : undefined,
     )
     await shopper.click(save())

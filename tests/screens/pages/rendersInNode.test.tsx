@@ -52,7 +52,7 @@ async function drawn(address: string): Promise<string> {
 async function fillCart() {
   const guest = shopper(server)
   await guest.sync()
-  await guest.change(lineOf(await guest.goods(named.saleMilk), 6))
+  await guest.change(lineOf(await guest.variantOf(named.saleMilk), 6))
   return guest
 }
 

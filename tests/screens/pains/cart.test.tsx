@@ -9,7 +9,7 @@ import { cartOnServer, heldWrites } from '../cart/cartWrites.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -76,7 +76,7 @@ test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigati
 test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and released out of order', async () => {
   await fillCart(shop.server, { saleMilk: 3, spinach: 2 })
   const { shopper } = await openShop('/cart')
-  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
   const [ofMilk, ofSpinach] = [numbersOf(MILK), numbersOf(spinach)]
   shop.server.controls.holding.hold(true)
   await shopper.click(more(MILK))
@@ -96,11 +96,11 @@ test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and r
 
 test('pain 3: the quantity is not left wrong after an error: only what failed goes back, a maximum is said', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
-  const milk = await guest.goods(named.saleMilk)
+  const milk = await guest.variantOf(named.saleMilk)
   const { shopper } = await openShop('/cart')
   shop.server.controls.holding.hold(true)
   const { faultInjector } = shop.server
-  shop.server.faultInjector = struckBy(
+  shop.server.faultInjector = matchedBy(
     ({ call, body }) =>
       call === 'changeCart' && JSON.stringify(body).includes(milk._id)
         ? { kind: 'status', status: 500 }
@@ -144,7 +144,7 @@ test('pain 4: totals do not lag the optimistic quantity', async () => {
 
 test('pain 13: the focus is not lost after a quantity change or a removal, and no live regions talk over each other', async () => {
   await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
   const { shopper } = await openShop('/cart')
   const heard = listen()
   await shopper.click(more(MILK))
@@ -179,7 +179,7 @@ test('pain 15: stock changes do not vanish: what changed stays until it is put a
 
 /** The shelves have so many left of a variant. */
 async function leaveOf(gid: string, left: number): Promise<void> {
-  const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).goods(gid)
+  const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).variantOf(gid)
   await shop.server.arrange((_, state) => {
     state.sold[stockKey(_id, fulfillerLocation ?? '')] = (availableCount ?? 0) - left
   })

@@ -7,7 +7,7 @@ import { setLineQuantity } from '../../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
 import { closeModal } from '../../../src/stores/overlays/modals.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { entryOf } from '../../ui/drawn.tsx'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -108,7 +108,7 @@ describe('who is about to leave', () => {
     act(closeModal)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await stayed()
-    shop.server.faultInjector = struckBy(({ path }) =>
+    shop.server.faultInjector = matchedBy(({ path }) =>
       path === '/insights' ? { kind: 'network' } : undefined,
     )
     act(leave)
