@@ -177,7 +177,7 @@ async function begin(base: string) {
     globalThis.__PASAR_DRAWN__ = {
       files: drawn,
       styled,
-      makeWhole: () => makeWhole(base),
+      makeWhole,
       doHeldBack: async () => held && (await doHeldBack(held)),
     }
   }

@@ -12,6 +12,7 @@ import { report } from '../api/report.ts'
 import { routes } from '../routes.tsx'
 import { startEffects } from './effects.ts'
 import { nameEntry } from './nameEntry.ts'
+import { removeFinalSlash } from './removeFinalSlash.ts'
 import { caughtUpRouter } from './caughtUpRouter.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
@@ -88,6 +89,7 @@ const firstSight = (): Promise<void> =>
 
 /** Draws the shop into an element and takes over its navigation. */
 export async function mount({ base, into }: Place): Promise<Mounted> {
+  removeFinalSlash(base)
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
@@ -114,6 +116,7 @@ async function atHand(
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeWhole()
+  removeFinalSlash(base)
   nameEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
