@@ -5,7 +5,7 @@ import { assortment } from '../../mocks/catalogue/goods.ts'
 import { searched } from '../../mocks/catalogue/search.ts'
 import { expectNone } from './expectNone.ts'
 
-describe('searches that are drawn at build time', () => {
+describe('prerendered searches', () => {
   test.each([
     ['what most make', 'ikan bilis'],
     ['a single word', 'tauhu'],
@@ -31,7 +31,7 @@ describe('searches that are drawn at build time', () => {
     expect(searches).not.toContain(term)
   })
 
-  test('each finds something, and no two are one on a disk that knows no capitals', () => {
+  test('each has a result, and no two differ in case only', () => {
     const terms = [...searches]
     expectNone(
       terms.filter((term) => searched(term, assortment).length === 0),
@@ -43,7 +43,7 @@ describe('searches that are drawn at build time', () => {
     )
   })
 
-  test('they are as few as a host of files is not troubled by, and search engines are not told of them', () => {
+  test('they are few enough for a static host, and not in the sitemap', () => {
     expect(
       searches.size,
       'Too many pages for a host of files: draw fewer in build/prerender/searches.ts.',

@@ -27,7 +27,7 @@ function openedAt(
   return { went, attributes, lang: page.lang, isTooOld: start.isTooOld }
 }
 
-test('a browser that has all the shop needs goes nowhere', () => {
+test('a supported browser is not redirected', () => {
   expect(openedAt('/shop/cart', { without: '' })).toEqual({
     went: [],
     attributes: {},
@@ -48,11 +48,11 @@ test.each([
   expect(openedAt(pathname)).toMatchObject({ went: [leadsTo], isTooOld: 1, attributes: {} })
 })
 
-test('so does one that cannot look back in a pattern', () => {
+test('a browser without lookbehind in patterns is redirected', () => {
   expect(openedAt('/cart', { without: NO_LOOK_BACK })).toMatchObject({ went: ['/unsupported/'] })
 })
 
-test('a shop that was told its path is left for its own page', () => {
+test('a shop with a fixed base path redirects below that path', () => {
   expect(openedAt('/my/shop/cart', { base: '/my/shop/' }).went).toEqual(['/my/shop/unsupported/'])
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
-  '%s is not left again: it says so in the browser’s language',
+  '%s does not redirect again, and shows the note in the browser’s language',
   (pathname) => {
     for (const path of [null, '/unsupported'])
       expect(openedAt(pathname, { path })).toEqual({
@@ -76,7 +76,7 @@ test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupport
   },
 )
 
-test('a browser of long ago can read it', () => {
+test('the script uses only old syntax', () => {
   for (const path of [null, '/unsupported', '/product/1/tea'])
     expect(tooOld(path)).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?/)
 })

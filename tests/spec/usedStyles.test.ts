@@ -55,7 +55,7 @@ test.each([
   expect(used(css)).toEqual({ drawn: kept, kept: '' })
 })
 
-test('of the theme it has what is read, if only by another variable or on a wide window', () => {
+test('keeps the variables of the theme that are used, also by another variable or on a wide window', () => {
   const theme = ':root{--ink:black;--line:var(--ink);--leaf:green;--wide:1px}'
   expect(used('.card{color:var(--line)}@media (width>=768px){.card{top:var(--wide)}}', { theme })).toEqual({
     drawn: '.card{color:var(--line)}',
@@ -63,13 +63,13 @@ test('of the theme it has what is read, if only by another variable or on a wide
   })
 })
 
-test('what a style sheet says that may come late stays when the others have come', () => {
+test('keeps the rules of a style sheet that may load later than the others', () => {
   expect(used('.card{color:red}', { late: '.link,.other{top:0}' })).toEqual({
     drawn: '.card{color:red}',
     kept: '.link{top:0}',
   })
 })
 
-test('a rule inside of another is refused, since it would be lost', () => {
+test('refuses nested rules, which would be lost', () => {
   expect(() => readSheet('.card{.link{color:red}}')).toThrow('A rule inside of .card')
 })
