@@ -9,8 +9,7 @@ export function PlaceOnPage() {
   const hasPage = useMatches().some(({ loaderData }) => loaderData !== undefined)
   const [isDrawn, setIsDrawn] = useState(false)
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- rendered together with the router's provider, it would run before the provider
-    // subscribes
+    // oxlint-disable-next-line react/set-state-in-effect -- rendered earlier, it would run before the router's provider subscribes
     if (hasPage) setIsDrawn(true)
   }, [hasPage])
   return isDrawn ? <ScrollRestoration /> : null
