@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { makeWhole } from '../../build/head/makeWhole.ts'
+import { makeWhole } from '../../../build/head/makeWhole.ts'
 
 test.for(['/shop/blog', '../blog'])(
   'the canonical link %s of a prerendered page becomes the whole address that React would write',
