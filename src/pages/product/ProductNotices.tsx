@@ -15,6 +15,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import styles from './ProductNotices.module.css'
 
+/** A product saved by fewer shoppers than this does not show their number: a small one speaks against the product. */
+const SAVES_SHOWN_FROM = 20
+
 interface Notice {
   key: string
   icon: IconName
@@ -78,7 +81,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
         }
       : null,
     variant.stats !== undefined &&
-      variant.stats.wishlistCount > 0 && {
+      variant.stats.wishlistCount >= SAVES_SHOWN_FROM && {
         key: 'wished',
         icon: 'heart',
         tone: 'plain',
