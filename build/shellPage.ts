@@ -7,7 +7,7 @@ import later from '../locales/en/later.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import zh from '../locales/zh/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
-import { logoShape } from '../src/ui/logoShape.ts'
+import { logoShape } from '../src/ui/media/logoShape.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -76,7 +76,7 @@ function addShop(names: Names, draft: Draft): void {
   const { camel, pascal, constant } = names
   const step = `[CheckoutStep.${constant}]`
   const billing = '[CheckoutStep.BILLING]'
-  draft.edit('src/domain/checkout.ts', (text) => {
+  draft.edit('src/domain/checkout/checkout.ts', (text) => {
     const applies = `${step}: (info) => info.requirements.${camel} === true,`
     const isComplete = `${step}: ({ selection }) => Boolean(selection.${camel}),`
     return insertBefore(
@@ -160,7 +160,7 @@ export const step: Kind = (name, options, draft) => {
   return [
     ...translationSteps(options, `${snake}_title of checkout in locales/*/later.json`),
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
-    `Decide when the step applies and when it is complete: src/domain/checkout.ts, mocks/rules/checkoutSteps.ts`,
+    `Decide when the step applies and when it is complete: src/domain/checkout/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,
     `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that stands for it: useStepWords.ts`,
     `Choose the limit of the text: ${camel} in src/contract/entities/checkout.ts and src/contract/calls/checkout.ts`,

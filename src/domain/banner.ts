@@ -1,4 +1,4 @@
-import type { BannerAction, BannerInterstitial } from '../contract/entities/interstitial.ts'
+import type { BannerAction, BannerInterstitial } from '../contract/entities/engagement/interstitial.ts'
 import { BannerEntityType } from '../contract/enumerations.ts'
 import { BANNER_TEXT_MOBILE, BANNER_TEXT_WIDE } from '../contract/limits.ts'
 import { to } from '../paths.ts'

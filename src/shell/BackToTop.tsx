@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { BACK_TO_TOP_SCROLL_SHARE } from '../contract/limits.ts'
 import { useT } from '../i18n/index.ts'
 import { usePanels } from '../stores/overlays/panels.ts'
-import { afterPaint } from '../ui/afterPaint.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { afterPaint } from '../scheduling/afterPaint.ts'
+import { Icon } from '../ui/icon/Icon.tsx'
 import styles from './BackToTop.module.css'
-import { laterIcons } from '../ui/laterIcons.ts'
+import { laterIcons } from '../ui/icon/moreIcons.ts'
 
 /** A page that is only a little longer than the screen needs no button to get back up. */
 const WORTH_A_BUTTON_SCREENS = 1.5

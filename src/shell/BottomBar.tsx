@@ -1,12 +1,12 @@
-import { itemCount } from '../domain/cart.ts'
+import { itemCount } from '../domain/cart/cart.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { useOptimisticCart } from '../stores/cart/cart.ts'
 import { openPanel, type Panel } from '../stores/overlays/panels.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
-import { NavLink } from '../ui/Link.tsx'
+import { Badge } from '../ui/feedback/Badge.tsx'
+import { Icon } from '../ui/icon/Icon.tsx'
+import type { IconName } from '../ui/icon/icons.ts'
+import { NavLink } from '../navigation/link/Link.tsx'
 import styles from './BottomBar.module.css'
 
 interface PanelTabProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { afterPaint } from '../ui/afterPaint.ts'
+import { afterPaint } from '../scheduling/afterPaint.ts'
 import { withoutPages } from '../paths.ts'
-import { announce } from '../ui/Announcer.tsx'
+import { announce } from '../ui/feedback/Announcer.tsx'
 
 /**
  * On another page the focus goes to its main part and its title is announced, as a full load would do; the first page is

@@ -1,6 +1,6 @@
-import type { OwnProperties } from '../contract/entities/trackedProperties.ts'
+import type { OwnProperties } from '../contract/entities/engagement/trackedProperties.ts'
 import type { TrackingSource } from '../contract/enumerations.ts'
-import type { SmartBrandAd } from '../contract/entities/smartBrandAd.ts'
+import type { SmartBrandAd } from '../contract/entities/product/smartBrandAd.ts'
 
 type Feed = OwnProperties<'product feed interaction'>
 

@@ -1,6 +1,6 @@
-import type { OwnProperties, TrackedName } from '../contract/entities/trackedProperties.ts'
+import type { OwnProperties, TrackedName } from '../contract/entities/engagement/trackedProperties.ts'
 import type { TrackingSource } from '../contract/enumerations.ts'
-import { categoryOfPath, toldLink } from '../domain/tracking.ts'
+import { categoryOfPath, toldLink } from '../domain/engagement/tracking.ts'
 import { cardAround, feedInteraction } from './cards.ts'
 
 /** Tells the queue of an event. */

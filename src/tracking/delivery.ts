@@ -2,7 +2,7 @@ import { callAddress } from '../api/address.ts'
 import { report } from '../api/report.ts'
 import { isNetwork } from '../api/transport.ts'
 import { trackingCalls } from '../contract/calls/tracking.ts'
-import type { TrackedEvent } from '../contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../contract/entities/engagement/trackedEvent.ts'
 import { post } from './post.ts'
 
 /** Taken, refused for good, or not sent: to be tried again. */

@@ -1,5 +1,5 @@
-import type { ClientError } from '../contract/entities/trackedEvent.ts'
-import { withoutPersonal } from '../domain/tracking.ts'
+import type { ClientError } from '../contract/entities/engagement/trackedEvent.ts'
+import { withoutPersonal } from '../domain/engagement/tracking.ts'
 
 /** One defect seldom comes alone: what comes beyond this says nothing new, to a server that may be in need itself. */
 const ERRORS_TOLD_A_MINUTE = 10

@@ -1,5 +1,5 @@
-import type { TrackedEvent } from '../contract/entities/trackedEvent.ts'
-import type { OwnProperties, TrackedName } from '../contract/entities/trackedProperties.ts'
+import type { TrackedEvent } from '../contract/entities/engagement/trackedEvent.ts'
+import type { OwnProperties, TrackedName } from '../contract/entities/engagement/trackedProperties.ts'
 import { TRACKING_BATCH_MS, TRACKING_CALLBACK_MS, TRACKING_VERSION } from '../contract/limits.ts'
 import type { Delivery } from './delivery.ts'
 import type { Shelf } from './shelf.ts'

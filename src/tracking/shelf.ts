@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type TrackedEvent, trackedEventSchema } from '../contract/entities/trackedEvent.ts'
+import { type TrackedEvent, trackedEventSchema } from '../contract/entities/engagement/trackedEvent.ts'
 import { TRACKING_BATCH_MAXIMUM } from '../contract/limits.ts'
 
 /** A place of the browser that outlives the page: `localStorage` behind two functions that never throw. */

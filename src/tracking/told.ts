@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../contract/entities/engagement/trackedEvent.ts'
 
 /** Waiting for its batch, taken by the server, kept for a later try, or refused for good. */
 export type ToldStatus = 'queued' | 'sent' | 'kept' | 'refused'

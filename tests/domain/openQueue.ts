@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clockStart } from '../../fixtures/rows.ts'
 import { createClock } from '../../mocks/base/clock.ts'
-import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
 import { createQueue } from '../../src/tracking/queue.ts'
 import { createShelf } from '../../src/tracking/shelf.ts'

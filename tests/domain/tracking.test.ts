@@ -8,7 +8,7 @@ import {
   toldPage,
   trackingSource,
   withoutPersonal,
-} from '../../src/domain/tracking.ts'
+} from '../../src/domain/engagement/tracking.ts'
 
 // Document 2 §9: category 0, favorites 3, product page 2, cart 7, checkout 8, order history 9, search 18, coupon details 37.
 test.each([

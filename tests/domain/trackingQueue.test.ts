@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
 import { clock, inStillTime, openQueue, pass, START } from './openQueue.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import { TRACKING_BATCH_MAXIMUM } from '../../src/contract/limits.ts'
 import { createShelf } from '../../src/tracking/shelf.ts'
 import { keeping } from './kept.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { SavedAddress } from '../../src/contract/entities/address.ts'
+import type { SavedAddress } from '../../src/contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import { buyer, home } from './buyer.ts'
 import { persona } from './persona.ts'

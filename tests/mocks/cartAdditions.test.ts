@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import type { Cart, CartDifference } from '../../src/contract/entities/cart.ts'
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import { type Buyer, buyer } from './buyer.ts'
 import { becomeCustomer } from './customer.ts'
 import { type Saver, saver } from './saver.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { Category } from '../../src/contract/entities/category.ts'
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Category } from '../../src/contract/entities/product/category.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
+import type { PleList } from '../../src/contract/entities/product/pleList.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'
 
 interface Entries {

@@ -3,7 +3,7 @@ import { named } from '../../fixtures/named.ts'
 import { redrawn } from '../../fixtures/redrawn.ts'
 import { placesIn, productEntries, saleAt, stockAt, usualSeed, wishesAt } from '../../fixtures/rows.ts'
 import type { MockServerOptions } from '../../mocks/server/mockServer.ts'
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import { lineOf, openServer, shopper } from './shopper.ts'
 
 const servers: ReturnType<typeof openServer>[] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameRows } from '../../fixtures/engagement/games.ts'
-import type { Game, Play } from '../../src/contract/entities/game.ts'
+import type { Game, Play } from '../../src/contract/entities/engagement/game.ts'
 import { visitorOf } from '../../mocks/state/state.ts'
 import { becomeCustomer } from './customer.ts'
 import { buyer } from './buyer.ts'

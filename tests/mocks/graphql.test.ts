@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import type { ErrorBody } from '../../src/contract/call.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
-import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
+import type { PleList } from '../../src/contract/entities/product/pleList.ts'
+import type { VariantRelationship } from '../../src/contract/entities/product/variant.ts'
 import { openServer, type Shopper, shopper } from './shopper.ts'
 
 interface Data {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { Listing } from '../../src/contract/entities/listing.ts'
+import type { Listing } from '../../src/contract/entities/product/listing.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { becomeCustomer } from './customer.ts'
 import { lineOf, openServer, type Shopper, shopper } from './shopper.ts'

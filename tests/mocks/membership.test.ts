@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import type { Dashboard } from '../../src/contract/entities/dashboard.ts'
+import type { Dashboard } from '../../src/contract/entities/account/dashboard.ts'
 import { buyer } from './buyer.ts'
 import { accountNow, persona, promptsFor } from './persona.ts'
 import { openServer, shopper } from './shopper.ts'

@@ -1,5 +1,5 @@
 import { isMadeGid } from '../../fixtures/rows.ts'
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import type { MockServer } from '../../mocks/server/mockServer.ts'
 import { shopper } from './shopper.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Listing } from '../../src/contract/entities/listing.ts'
+import type { Listing } from '../../src/contract/entities/product/listing.ts'
 import { openServer, shopper, type Shopper } from './shopper.ts'
 
 let ana: Shopper

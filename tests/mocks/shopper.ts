@@ -1,6 +1,6 @@
 import type { Cart, CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { PageData, PageReply } from '../../src/contract/entities/page.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../../mocks/server/serve.ts'
 import {

@@ -9,7 +9,7 @@ import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
 // The browser has them before it has nothing else to do.
-beforeAll(() => import('../../src/shell/modals/FormModal.tsx'), 120_000)
+beforeAll(() => import('../../src/shell/modals/FormModals.tsx'), 120_000)
 afterEach(() => setDocumentLoad(null))
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

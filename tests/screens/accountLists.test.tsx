@@ -11,9 +11,9 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/app/MuiTheme.tsx'),
-      import('../../src/ui/MuiModal.tsx'),
-      import('../../src/pages/account/ListNameForm.tsx'),
-      import('../../src/pages/account/ReminderForm.tsx'),
+      import('../../src/ui/dialog/MuiModal.tsx'),
+      import('../../src/pages/account/lists/ListNameForm.tsx'),
+      import('../../src/pages/account/lists/ReminderForm.tsx'),
     ]),
   120_000,
 )

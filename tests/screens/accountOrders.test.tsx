@@ -9,8 +9,8 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/app/MuiTheme.tsx'),
-      import('../../src/ui/MuiModal.tsx'),
-      import('../../src/pages/account/CancelOrderForm.tsx'),
+      import('../../src/ui/dialog/MuiModal.tsx'),
+      import('../../src/pages/account/orders/CancelOrderForm.tsx'),
     ]),
   120_000,
 )

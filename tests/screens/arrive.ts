@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { NodeServer } from '../../mocks/hosts/node.ts'
 import type { PersonaId } from '../../mocks/scenarios/personas.ts'
-import { openStartupModal } from '../../src/app/later/startupModal.ts'
-import { targetOf } from '../../src/domain/cart.ts'
+import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
+import { targetOf } from '../../src/domain/cart/cart.ts'
 import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { useLogins } from '../../src/stores/session/logins.ts'
@@ -19,16 +19,16 @@ export function withStartup(): void {
   beforeAll(async () => {
     await Promise.all([
       import('../../src/app/MuiTheme.tsx'),
-      import('../../src/ui/MuiModal.tsx'),
+      import('../../src/ui/dialog/MuiModal.tsx'),
       import('../../src/shell/modals/Modals.tsx'),
-      import('../../src/shell/modals/FormModal.tsx'),
-      import('../../src/shell/modals/TellingModal.tsx'),
-      import('../../src/shell/modals/StartupModal.tsx'),
-      import('../../src/shell/modals/Game.tsx'),
+      import('../../src/shell/modals/FormModals.tsx'),
+      import('../../src/shell/modals/ResultModals.tsx'),
+      import('../../src/shell/modals/StartupModals.tsx'),
+      import('../../src/features/engagement/Game.tsx'),
       import('../../src/stores/deferred/openings.ts'),
-      import('../../src/shell/modals/LocationCapture.tsx'),
-      import('../../src/shell/modals/LeadForm.tsx'),
-      import('../../src/shell/modals/OrganizationInvite.tsx'),
+      import('../../src/features/location/LocationCapture.tsx'),
+      import('../../src/features/lead-capture/LeadForm.tsx'),
+      import('../../src/features/business/OrganizationInvite.tsx'),
     ])
   }, 120_000)
   afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { BannerInterstitial } from '../../src/contract/entities/interstitial.ts'
+import type { BannerInterstitial } from '../../src/contract/entities/engagement/interstitial.ts'
 import { BannerEntityType, Language } from '../../src/contract/enumerations.ts'
 import { applyPage, useSession } from '../../src/stores/session/session.ts'
 import { openShop, withShop } from './openShop.tsx'

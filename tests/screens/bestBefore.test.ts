@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Variant } from '../../src/contract/entities/variant.ts'
-import { bestBeforeOf } from '../../src/pages/product/bestBefore.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
+import { bestBeforeOf } from '../../src/pages/product/facts/bestBefore.ts'
 import { carrier, milk, rm, van } from '../domain/goods.ts'
 
 const bestBefore = (expirationDate?: string): Variant => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setBotProtection } from '../../mocks/server/botProtection.ts'
 import { onChallenge } from '../../src/api/botChallenge.ts'
-import { startWords } from '../../src/app/startWords.ts'
+import { startWords } from '../../src/boot/startTexts.ts'
 import { withShop } from './openShop.tsx'
 
 const shop = withShop()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { productGidOf } from '../../fixtures/gids.ts'
-import { markBoughtBefore } from '../../src/app/later/boughtBefore.ts'
+import { markBoughtBefore } from '../../src/app/effects/boughtBefore.ts'
 import { logInAs } from './logInAs.ts'
 import { openShop, withShop } from './openShop.tsx'
 

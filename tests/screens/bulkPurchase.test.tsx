@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { appBridge } from '../../src/app/appBridge.ts'
+import { appBridge } from '../../src/boot/appBridge.ts'
 import { axeFaults } from './axeFaults.ts'
 import { openShop, withShop } from './openShop.tsx'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { caughtUpRouter } from '../../src/app/caughtUpRouter.ts'
+import { caughtUpRouter } from '../../src/navigation/wrapRouter.ts'
 import { quickMachine } from './quickMachine.ts'
 
 test('whoever draws the shop hears of the data that came before it listened', async () => {

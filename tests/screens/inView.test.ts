@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prepareInView } from '../../src/app/later/inView.ts'
+import { prepareInView } from '../../src/navigation/prefetchVisibleScripts.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 
 /** What a browser tells of links that come into view and leave it. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { tellOfLostOrder } from '../../src/app/later/tellOfLostOrder.ts'
+import { tellOfLostOrder } from '../../src/app/effects/lostOrder.ts'
 import { useNotices } from '../../src/stores/notices/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from './filledCart.ts'

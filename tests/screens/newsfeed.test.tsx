@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { countNews } from '../../src/app/later/news.ts'
-import { appBridge } from '../../src/app/appBridge.ts'
+import { countNews } from '../../src/app/effects/newsfeed.ts'
+import { appBridge } from '../../src/boot/appBridge.ts'
 import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()

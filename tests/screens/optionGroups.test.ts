@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Variant } from '../../src/contract/entities/variant.ts'
-import { optionGroups } from '../../src/pages/product/optionGroups.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
+import { optionGroups } from '../../src/pages/product/sizes/optionGroups.ts'
 import { milk } from '../domain/goods.ts'
 
 const powder = (gid: string, size: string, flavour: string): Variant => ({

@@ -1,5 +1,5 @@
-import { pageBegins, pageStands } from '../../src/app/pageStand.ts'
-import { afterPaint } from '../../src/ui/afterPaint.ts'
+import { pageBegins, pageStands } from '../../src/navigation/renderTiming.ts'
+import { afterPaint } from '../../src/scheduling/afterPaint.ts'
 
 /** Two pages that come in no time: from then on the machine is taken for a quick one. What is learned of it stays. */
 export async function quickMachine(): Promise<void> {

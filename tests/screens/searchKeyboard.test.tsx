@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listenForShortcuts } from '../../src/app/later/shortcuts.ts'
+import { listenForShortcuts } from '../../src/app/effects/shortcuts.ts'
 import { BRAND_RESULTS_MAXIMUM } from '../../src/contract/limits.ts'
 import { rememberSearch } from '../../src/stores/search/searchHistory.ts'
 import { openShop, withShop } from './openShop.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { openStartupModal } from '../../src/app/later/startupModal.ts'
+import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import type { Cents } from '../../src/contract/entities/money.ts'
 import { openModal, useModals } from '../../src/stores/overlays/modals.ts'
 import { arrive, callsOf, dialog, idOf, noDialog, putInCart, stops, withStartup } from './arrive.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openStartupModal } from '../../src/app/later/startupModal.ts'
+import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './arrive.ts'
 import { withShop } from './openShop.tsx'
 

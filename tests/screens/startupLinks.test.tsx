@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { openStartupModal } from '../../src/app/later/startupModal.ts'
+import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import { keepDeferredAction } from '../../src/stores/deferred/keptAction.ts'
 import { told } from '../../src/tracking/told.ts'
 import { entryOf } from '../ui/drawn.tsx'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { steadyTeller } from '../../src/app/steadyTeller.ts'
+import { steadyTeller } from '../../src/navigation/routerSubscription.ts'
 import { quickMachine } from './quickMachine.ts'
 
 interface Heard {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { safeParse } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { trackedProperties } from '../../src/contract/entities/trackedProperties.ts'
+import { trackedProperties } from '../../src/contract/entities/engagement/trackedProperties.ts'
 import { struckBy } from '../mocks/struckBy.ts'
 import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './tracked.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { unsendable } from '../../controls/journal/unsendable.ts'
 import { useControls } from '../useControls.ts'

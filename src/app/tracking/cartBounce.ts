@@ -1,7 +1,7 @@
-import { itemCount } from '../../domain/cart.ts'
+import { itemCount } from '../../domain/cart/cart.ts'
 import { currentCart } from '../../stores/cart/cart.ts'
 import type { Tell } from '../../tracking/clicks.ts'
-import { isIn, pathOf, type Router } from '../effects/router.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 /** From the cart on towards the order. */
 const ONWARDS = ['/checkout', '/checkout-login']

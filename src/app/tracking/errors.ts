@@ -1,11 +1,11 @@
 import { hearErrors, tellOfError } from '../../api/report.ts'
 import { trackingCalls } from '../../contract/calls/tracking.ts'
-import type { ClientError } from '../../contract/entities/trackedEvent.ts'
-import { toldPage } from '../../domain/tracking.ts'
+import type { ClientError } from '../../contract/entities/engagement/trackedEvent.ts'
+import { toldPage } from '../../domain/engagement/tracking.ts'
 import { now } from '../../stores/base/clock.ts'
 import { createErrorLog } from '../../tracking/errorLog.ts'
 import { post } from '../../tracking/post.ts'
-import type { Router } from '../effects/router.ts'
+import type { Router } from '../../navigation/router.ts'
 import { placeOf } from './place.ts'
 
 async function send(error: ClientError): Promise<void> {

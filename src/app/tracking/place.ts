@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom'
-import { filterOf } from '../../domain/listingFilter.ts'
-import { pageOfPath, trackingSource } from '../../domain/tracking.ts'
-import type { Router } from '../effects/router.ts'
+import { filterOf } from '../../domain/product/listingFilter.ts'
+import { pageOfPath, trackingSource } from '../../domain/engagement/tracking.ts'
+import type { Router } from '../../navigation/router.ts'
 
 export type Shown = Pick<Router['state'], 'location' | 'historyAction' | 'matches'>
 

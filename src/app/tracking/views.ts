@@ -1,6 +1,6 @@
-import { brandChanges, toldPage } from '../../domain/tracking.ts'
+import { brandChanges, toldPage } from '../../domain/engagement/tracking.ts'
 import type { Tell } from '../../tracking/clicks.ts'
-import type { Router } from '../effects/router.ts'
+import type { Router } from '../../navigation/router.ts'
 import { isChosen, type Place, placeOf, type Shown } from './place.ts'
 import { titleSettled } from './titleSettled.ts'
 

@@ -2,8 +2,8 @@ import { TopPicksVote } from '../../contract/enumerations.ts'
 import { onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { onFavoriteAdded } from '../../stores/lists/favorites.ts'
 import type { Tell } from '../../tracking/clicks.ts'
-import type { Router } from '../effects/router.ts'
-import { pageOf } from '../pageOf.ts'
+import type { Router } from '../../navigation/router.ts'
+import { pageOf } from '../../navigation/currentPage.ts'
 
 /** What goes into the cart or among the favourites on the page of the top picks is a vote for it (document 2 §9). */
 export function hearVotes(router: Router, tell: Tell): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { coverByPage } from '../../stores/overlays/modals.ts'
-import { Modal, type ModalProps } from '../../ui/Modal.tsx'
+import { Modal, type ModalProps } from '../../ui/dialog/Modal.tsx'
 
 /**
  * A dialog that a page opens itself. The shop knows of it: nothing that nobody asked for opens over it, notices wait for it, and

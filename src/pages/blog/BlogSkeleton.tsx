@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import page from './BlogPage.module.css'
 import styles from './BlogSkeleton.module.css'
 

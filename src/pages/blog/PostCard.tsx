@@ -1,8 +1,8 @@
 import type { BlogTeaser } from '../../contract/entities/content.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { to } from '../../paths.ts'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './PostCard.module.css'
 
 interface PostCardProps {

@@ -1,7 +1,7 @@
 import type { Blog } from '../../contract/entities/content.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { ChipRow } from '../../ui/ChipRow.tsx'
+import { ChipRow } from '../../ui/layout/ChipRow.tsx'
 
 interface TopicsProps extends Pick<Blog, 'topics'> {
   here: Blog['topic']

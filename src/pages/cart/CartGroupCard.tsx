@@ -3,9 +3,9 @@ import type { CartGroup } from '../../contract/entities/cart.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
-import { GroupHeading } from '../../ui/cart/GroupHeading.tsx'
-import { GroupProgress } from '../../ui/cart/GroupProgress.tsx'
-import { useGroupWords } from '../../ui/cart/groupWords.ts'
+import { GroupHeading } from '../../features/cart/GroupHeading.tsx'
+import { GroupProgress } from '../../features/cart/GroupProgress.tsx'
+import { useGroupWords } from '../../features/cart/groupTexts.ts'
 import styles from './CartGroupCard.module.css'
 
 /** One delivery of the cart: what travels together, with its own promise, minimum and free-delivery mark. */

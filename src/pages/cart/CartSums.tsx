@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/entities/cart.ts'
-import { countingCodes } from '../../domain/discount.ts'
-import { useGroupWords } from '../../ui/cart/groupWords.ts'
-import { Sums } from '../../ui/cart/Sums.tsx'
+import { countingCodes } from '../../domain/product/discount.ts'
+import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { Sums } from '../../features/order/Sums.tsx'
 
 /** How the cart's total comes about, delivery by delivery. */
 export function CartSums({ cart }: { cart: Cart }) {

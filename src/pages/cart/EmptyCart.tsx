@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
 /** An empty cart says one sentence and shows one way on. */
 export function EmptyCart() {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { PICKING_NOTE_MAXIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PickingNote.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 interface PickingNoteProps {
   name: string

@@ -1,8 +1,8 @@
 import type { Cart } from '../../contract/entities/cart.ts'
-import { lineKey } from '../../domain/cart.ts'
+import { lineKey } from '../../domain/cart/cart.ts'
 import { removeLines, undoRemoval } from '../../stores/cart/cartChanges.ts'
 import { notify } from '../../stores/notices/notices.ts'
-import { focusRestored } from './focusAfterRemoval.ts'
+import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 
 /** Takes every line out, and offers to put all of them back. */
 export function clearCart(cart: Cart): void {

@@ -1,9 +1,9 @@
 import type { PageInfo } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { StillText } from '../../ui/StillText.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
+import { StillText } from '../../ui/text/StableText.tsx'
 import styles from './Breadcrumbs.module.css'
 
 /** The way down to this page; the last is the page itself (document 1 §2: on category pages, not on product pages). */

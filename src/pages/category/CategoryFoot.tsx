@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { CategoryPage } from '../../contract/entities/page.ts'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './CategoryFoot.module.css'
 import { NextCategory } from './NextCategory.tsx'
 import { shelfBeside } from './shelfBeside.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '../../contract/entities/category.ts'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { ListingHead } from '../listing/ListingHead.tsx'
+import type { Category } from '../../contract/entities/product/category.ts'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { ListingHead } from '../../features/listing/ListingHead.tsx'
 import styles from './CategoryHead.module.css'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 

@@ -1,7 +1,7 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './CategoryTree.module.css'
 
 interface CategoryTreeProps {

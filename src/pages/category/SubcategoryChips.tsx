@@ -1,7 +1,7 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { ChipRow } from '../../ui/ChipRow.tsx'
+import { ChipRow } from '../../ui/layout/ChipRow.tsx'
 import { parentOf } from './parentOf.ts'
 import styles from './SubcategoryChips.module.css'
 

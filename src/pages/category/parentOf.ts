@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 
 /** The category right above another one in its department's tree; undefined for the department itself. */
 export function parentOf(category: Category, within: Category): Category | undefined {

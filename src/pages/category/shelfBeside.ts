@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 
 /** The visible category beside this one in its department; undefined after the last, and for others than a department's own. */
 export function shelfBeside(category: Category, department: Category): Category | undefined {

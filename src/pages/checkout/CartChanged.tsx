@@ -4,9 +4,9 @@ import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { WhatChanged } from '../../features/cart/CartChanges.tsx'
 
 interface CartChangedProps {
   total: Cents

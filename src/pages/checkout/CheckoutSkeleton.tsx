@@ -1,5 +1,5 @@
-import { BuyingSkeleton } from '../../ui/cart/BuyingSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BuyingSkeleton } from '../../features/cart/BuyingSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './CheckoutPage.module.css'
 import card from './StepCard.module.css'
 

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
 /** Nothing to check out: one sentence, one way on. */
 export function EmptyCheckout() {

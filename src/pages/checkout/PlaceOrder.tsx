@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { BlockedNote } from '../../ui/cart/BlockedNote.tsx'
-import { TotalBar } from '../../ui/cart/TotalBar.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
+import { TotalBar } from '../../features/cart/TotalBar.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
 interface PlaceOrderProps {
   total: Cents

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './StepFormSkeleton.module.css'
 
 /** A step's form before it is there: as tall as the address, which most shoppers meet first. */

@@ -1,4 +1,4 @@
-import { cardBrand, cardDigits } from '../../domain/card.ts'
+import { cardBrand, cardDigits } from '../../domain/checkout/card.ts'
 
 /** A card number in the groups printed on the card: 4-6-5 for American Express, else fours. */
 export function groupedCardNumber(text: string): string {

@@ -1,11 +1,11 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
-import { addressText } from '../../domain/address.ts'
-import { telephoneText } from '../../domain/telephone.ts'
+import { addressText } from '../../domain/checkout/address.ts'
+import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { usePaymentWords } from '../../ui/cart/usePaymentWords.ts'
+import { usePaymentWords } from '../../features/order/usePaymentText.ts'
 
 /** What each step is called, and what was chosen in it in one line. */
 export function useStepWords() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { announce } from '../../ui/Announcer.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import styles from './OrderNumber.module.css'
 
 /** The order's number, large, with a button that copies it. */

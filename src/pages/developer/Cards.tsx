@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { HeartButton } from '../../ui/HeartButton.tsx'
-import { ProductCard } from '../../ui/ProductCard.tsx'
-import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
+import { HeartButton } from '../../ui/button/HeartButton.tsx'
+import { ProductCard } from '../../features/product-card/ProductCard.tsx'
+import { ProductCardSkeleton } from '../../features/product-card/ProductCardSkeleton.tsx'
 import styles from './StyleGuide.module.css'
 import { entryOf, type Specimen, specimens } from './specimens.ts'
 

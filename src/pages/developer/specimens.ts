@@ -1,7 +1,7 @@
-import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { cents } from '../../contract/entities/money.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
-import type { Warehouse } from '../../contract/entities/warehouse.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
+import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import {
   Classification,
   FulfillerType,

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { preloadable } from '../../ui/preloadable.tsx'
+import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 

@@ -5,12 +5,12 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useLogins } from '../../stores/session/logins.ts'
 import { openModal, useModals } from '../../stores/overlays/modals.ts'
-import { afterPaint } from '../../ui/afterPaint.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { useWasTrue } from '../../ui/useWasTrue.ts'
-import { Seo } from '../Seo.tsx'
+import { afterPaint } from '../../scheduling/afterPaint.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
+import { Seo } from '../../features/seo/Seo.tsx'
 
 const askForLogin = (): void => openModal({ kind: 'login', deferredAction: null })
 

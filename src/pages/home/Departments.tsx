@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './Departments.module.css'
 
 /** Two rows of four on a phone, one row of eight on a wide screen. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { PageModule } from '../../contract/entities/page.ts'
-import { Countdown } from '../../ui/Countdown.tsx'
-import { useInReach } from '../../ui/useInReach.ts'
-import { useTakenOver } from '../../ui/useTakenOver.ts'
-import { useWhenNear } from '../../ui/useWhenNear.ts'
-import { RowPlace } from '../cards/RowPlace.tsx'
-import { ShopRow } from '../cards/ShopRow.tsx'
+import { Countdown } from '../../ui/time/Countdown.tsx'
+import { useInReach } from '../../ui/deferred/useNearViewport.ts'
+import { useTakenOver } from '../../ui/deferred/useIsHydrating.ts'
+import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { RowPlace } from '../../features/product-card/RowPlace.tsx'
+import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import styles from './HomeRow.module.css'
 
 type Row = Extract<PageModule, { type: 'products' }>

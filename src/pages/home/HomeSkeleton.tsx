@@ -1,5 +1,5 @@
-import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ProductCardSkeleton } from '../../features/product-card/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './HomeSkeleton.module.css'
 
 const TILES = Array.from({ length: 8 }, (_, index) => index)

@@ -1,5 +1,5 @@
-import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ProductCardSkeleton } from '../../features/product-card/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './LandingPage.module.css'
 
 const ROWS = ['a', 'b']

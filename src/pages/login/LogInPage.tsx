@@ -5,10 +5,10 @@ import { to } from '../../paths.ts'
 import { openModal, useModals } from '../../stores/overlays/modals.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Seo } from '../Seo.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
 
 /** Whose password was just chosen, where that is how the shopper came. */
 const emailIn = (state: unknown): string | undefined => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { loadCleaner, SafeHtml } from '../../ui/SafeHtml.tsx'
+import { loadCleaner, SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import { usePageGroup } from '../pageGroup.ts'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import styles from './PlainTextPage.module.css'
 
 /** What stands above a part is there before it, so that nothing moves: the page's own words, and those that a part says. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { Image } from '../../contract/entities/image.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { Image } from '../../contract/entities/product/image.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
-import { priceOf } from '../../domain/price.ts'
+import { priceOf } from '../../domain/product/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './ProductGallery.module.css'
 
 const ON_PHONES = `(width < ${MOBILE_BREAKPOINT_PX}px)`

@@ -1,5 +1,5 @@
 import type { Config } from '../../contract/entities/config.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { LEGAL_AGE } from '../../contract/limits.ts'
 import { isMarketplace } from '../../domain/fulfillment.ts'
 import {
@@ -9,10 +9,10 @@ import {
   isOutOfStock,
   isSample,
   isSeparateShipment,
-} from '../../domain/variant.ts'
+} from '../../domain/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './ProductNotices.module.css'
 
 /** A product saved by fewer shoppers than this does not show their number: a small one speaks against the product. */

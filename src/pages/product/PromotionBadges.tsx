@@ -1,15 +1,15 @@
 import { useContext } from 'react'
-import type { PromotionBadge } from '../../contract/entities/promotionBadge.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { PromotionBadge } from '../../contract/entities/product/promotionBadge.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { editorsLink } from '../../domain/banner.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { ClockContext } from '../../ui/clockContext.ts'
-import { EditorsLink } from '../../ui/EditorsLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { shortDay } from './shortDay.ts'
+import { ClockContext } from '../../ui/time/clockContext.ts'
+import { EditorsLink } from '../../ui/link/EditorsLink.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { shortDay } from './facts/shortDay.ts'
 import styles from './PromotionBadges.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The badges meant for the product page, each once (document 1 §3, Promotion badge). */
 function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): PromotionBadge[] {

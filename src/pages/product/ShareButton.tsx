@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { notify } from '../../stores/notices/notices.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 

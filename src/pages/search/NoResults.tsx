@@ -1,15 +1,15 @@
 import { request } from '../../api/request.ts'
 import { catalogueListCalls } from '../../contract/calls/catalogueLists.ts'
-import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import type { SearchPage } from '../../contract/entities/page.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LateRow } from '../cards/LateRow.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LateRow } from '../../features/product-card/DeferredRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]> =>
   (await request(catalogueListCalls.searchNoResults, { signal })).products

@@ -2,10 +2,10 @@ import type { SearchPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSearchHistory } from '../../stores/search/searchHistory.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { ShopRow } from '../cards/ShopRow.tsx'
+import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The empty search page: the visitor's own searches, what others look for, what others buy (document 1 §2). */
 export function SearchStart({ search }: { search: SearchPage }) {

@@ -1,8 +1,8 @@
 import type { PageData } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './AskUs.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 /** Whom to ask what the text leaves open. */
 export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>) {

@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { appStores, socialPages } from './appStores.ts'
 import styles from './Footer.module.css'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The shop's pages elsewhere, and its apps: all open in a new tab (document 1 §1). */
 export function Elsewhere() {

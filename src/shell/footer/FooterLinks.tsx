@@ -1,9 +1,9 @@
-import { inviteOffer } from '../../domain/invite.ts'
+import { inviteOffer } from '../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { isBusinessView, useConfig, useSession } from '../../stores/session/session.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './Footer.module.css'
 
 const texts = [

@@ -7,10 +7,10 @@ import { failureWord } from '../../i18n/failureWords.ts'
 import { useT } from '../../i18n/index.ts'
 import type { WordKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { Modal } from '../../ui/Modal.tsx'
-import type { ModalOf } from './modalOf.ts'
+import { Modal } from '../../ui/dialog/Modal.tsx'
+import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
 const NOT_FOUND = 404
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Image } from '../../contract/entities/image.ts'
+import type { Image } from '../../contract/entities/product/image.ts'
 import { useT } from '../../i18n/index.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './Magnifier.module.css'
 
 /** Where in the picture, each from 0 to 1. */

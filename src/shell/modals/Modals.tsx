@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { type OpenModal, useModals } from '../../stores/overlays/modals.ts'
-import { late } from '../late.ts'
-import { AgeGate } from './AgeGate.tsx'
+import { late } from '../lazyPart.ts'
+import { AgeGate } from '../../features/cart/dialogs/AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
-import { LocationUnsupported } from './LocationUnsupported.tsx'
-import { PageAgeGate } from './PageAgeGate.tsx'
-import { SampleLimit } from './SampleLimit.tsx'
+import { LocationUnsupported } from '../../features/location/LocationUnsupported.tsx'
+import { PageAgeGate } from '../../features/cart/dialogs/PageAgeGate.tsx'
+import { SampleLimit } from '../../features/cart/dialogs/SampleLimit.tsx'
 
 // The rarest dialog of all brings a call of its own.
 const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModal = late(() => import('./FormModal.tsx').then((module) => module.FormModal))
-const TellingModal = late(() => import('./TellingModal.tsx').then((module) => module.TellingModal))
-export const StartupModal = late(() => import('./StartupModal.tsx').then((module) => module.StartupModal))
-export const Unasked = late(() => import('./Unasked.tsx').then((module) => module.Unasked))
+const FormModal = late(() => import('./FormModals.tsx').then((module) => module.FormModal))
+const TellingModal = late(() => import('./ResultModals.tsx').then((module) => module.TellingModal))
+export const StartupModal = late(() => import('./StartupModals.tsx').then((module) => module.StartupModal))
+export const Unasked = late(() => import('./UnpromptedModals.tsx').then((module) => module.Unasked))
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {

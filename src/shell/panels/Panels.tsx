@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { loadLaterWords } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/overlays/panels.ts'
-import { LateDrawer, LateModal, loadMuiGround } from '../../ui/overlays.ts'
-import { preloadable } from '../../ui/preloadable.tsx'
-import { useWasTrue } from '../../ui/useWasTrue.ts'
-import { inIdleTurns } from '../../ui/whenIdle.ts'
+import { LateDrawer, LateModal, loadMuiGround } from '../../ui/dialog/overlays.ts'
+import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
+import { inIdleTurns } from '../../scheduling/whenIdle.ts'
 import { LateSuggestions } from '../search/LateSuggestions.tsx'
 
 const late = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { closePanel, usePanels } from '../../stores/overlays/panels.ts'
-import { Drawer } from '../../ui/Drawer.tsx'
+import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { SuggestionList } from '../search/SuggestionList.tsx'
 import { useCombobox } from '../search/useCombobox.ts'

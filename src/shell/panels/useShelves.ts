@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isAbort, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { catalogueListCalls } from '../../contract/calls/catalogueLists.ts'
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useLanguage } from '../../i18n/index.ts'
 
 /**

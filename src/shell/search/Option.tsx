@@ -1,8 +1,8 @@
 import { createContext, useContext, useId } from 'react'
 import { rememberSearch } from '../../stores/search/searchHistory.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './SuggestionList.module.css'
 
 export interface Suggestion {

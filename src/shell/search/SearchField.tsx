@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {

@@ -5,11 +5,11 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { clearSearchHistory, useSearchHistory } from '../../stores/search/searchHistory.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { announce } from '../../ui/Announcer.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
 import { useSuggestions } from './useSuggestions.ts'
-import { laterIcons } from '../../ui/laterIcons.ts'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
 
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 

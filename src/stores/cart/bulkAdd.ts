@@ -1,7 +1,7 @@
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { CartShortfall } from '../../contract/entities/cart.ts'
-import type { ListingEntry } from '../../contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { receiveCart, useCart } from './cart.ts'
 import { waitForWrites } from './cartWrites.ts'
 

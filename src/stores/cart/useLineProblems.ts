@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lineKey, type LineKey } from '../../domain/cart.ts'
-import type { CartChange } from '../../domain/cartChange.ts'
+import { lineKey, type LineKey } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/cartChange.ts'
 import type { WordKey, WordValues } from '../../i18n/keys.ts'
 import { onCartEvent } from './cartEvents.ts'
 

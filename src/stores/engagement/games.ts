@@ -1,7 +1,7 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementActionCalls } from '../../contract/calls/engagementActions.ts'
-import type { Game, Play } from '../../contract/entities/game.ts'
+import type { Game, Play } from '../../contract/entities/engagement/game.ts'
 
 /** Plays once; what is won is the account's already. Throws the `Failure` of a refused play. */
 export async function playGame(gameId: string): Promise<{ game: Game; result: Play }> {

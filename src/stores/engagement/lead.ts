@@ -1,6 +1,6 @@
 import { request } from '../../api/request.ts'
 import { businessCalls } from '../../contract/calls/business.ts'
-import type { LeadCapture } from '../../contract/entities/leadCapture.ts'
+import type { LeadCapture } from '../../contract/entities/account/leadCapture.ts'
 import { currentAccount } from '../session/account.ts'
 
 /** Sends the lead form, for the first time or again (document 2 §7). Throws the `Failure` of a refused one. */

@@ -1,7 +1,7 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { WordKey } from '../../i18n/keys.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'

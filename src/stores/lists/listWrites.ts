@@ -1,7 +1,7 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
-import type { Variant } from '../../contract/entities/variant.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount } from '../session/account.ts'
 import { forgetListQuantities, listLineKey, showListQuantity } from './listLines.ts'

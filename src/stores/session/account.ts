@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/entities/page.ts'
-import type { User } from '../../contract/entities/user.ts'
+import type { User } from '../../contract/entities/account/user.ts'
 import { useSession } from './session.ts'
 
 type UserGroup = NonNullable<PageData['user']>

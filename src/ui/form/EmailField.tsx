@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { EMAIL_MAXIMUM } from '../../contract/limits.ts'
-import { isEmail } from '../../domain/validation.ts'
+import { isEmail } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import type { FieldProps } from './field.ts'
 import { TextField } from './TextField.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import styles from './FieldError.module.css'
 
 /** What is wrong with a field: a mark and words, for who sees no red. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import styles from './FormError.module.css'
 
 interface FormErrorProps {

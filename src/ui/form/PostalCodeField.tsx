@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { POSTAL_CODE_DIGITS } from '../../contract/limits.ts'
-import { isPostalCode } from '../../domain/validation.ts'
+import { isPostalCode } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import { TextField } from './TextField.tsx'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
-import type { User } from '../../../src/contract/entities/user.ts'
+import type { User } from '../../../src/contract/entities/account/user.ts'
 import { persona } from '../persona.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 

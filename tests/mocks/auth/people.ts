@@ -2,7 +2,7 @@ import { demoPassword, type PersonKey, people } from '../../../fixtures/people.t
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { setBotProtection } from '../../../mocks/server/botProtection.ts'
 import type { Cart, CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
-import type { User } from '../../../src/contract/entities/user.ts'
+import type { User } from '../../../src/contract/entities/account/user.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import type { Answer, Shopper } from '../shopper.ts'
 

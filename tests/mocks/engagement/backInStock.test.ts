@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
+import type { NewsfeedStory } from '../../../src/contract/entities/engagement/newsfeed.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 import { become, engagementIn } from './engaged.ts'

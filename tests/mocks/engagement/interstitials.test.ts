@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '../../../src/contract/entities/money.ts'
-import type { StartupInterstitial } from '../../../src/contract/entities/interstitial.ts'
+import type { StartupInterstitial } from '../../../src/contract/entities/engagement/interstitial.ts'
 import { ClientViewType } from '../../../src/contract/enumerations.ts'
 import { buyer } from '../buyer.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
+import type { NewsfeedStory } from '../../../src/contract/entities/engagement/newsfeed.ts'
 import { become } from './engaged.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedAddress } from '../../../src/contract/entities/address.ts'
+import type { SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { buyer } from '../buyer.ts'
 import { persona } from '../persona.ts'
 import { openServer } from '../shopper.ts'

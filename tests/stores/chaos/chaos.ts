@@ -5,7 +5,7 @@ import { createClock } from '../../../mocks/base/clock.ts'
 import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { visitorOf } from '../../../mocks/state/state.ts'
-import { lineKey } from '../../../src/domain/cart.ts'
+import { lineKey } from '../../../src/domain/cart/cart.ts'
 import { type Outcome, buy, letChaosReign, orderTold } from './purchase.ts'
 import { during, stopTime } from './virtualTime.ts'
 

@@ -7,14 +7,14 @@ import {
   isCardExpired,
   isCardNumber,
   isSecurityCode,
-} from '../../../domain/card.ts'
+} from '../../../domain/checkout/card.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { addCard } from '../../../stores/checkout/checkoutSteps.ts'
 import { now } from '../../../stores/base/clock.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { groupedCardNumber, typedExpiry } from '../cardFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './CardForm.module.css'

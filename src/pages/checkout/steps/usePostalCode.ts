@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
-import { isStrictPostalCode } from '../../../domain/validation.ts'
+import { isStrictPostalCode } from '../../../domain/checkout/validation.ts'
 
 interface PostalFields {
   firstName: string

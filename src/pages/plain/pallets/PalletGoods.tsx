@@ -1,11 +1,11 @@
-import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
 import { PALLETS_MAXIMUM } from '../../../contract/limits.ts'
 import { formatPrice } from '../../../domain/money.ts'
-import type { PalletCounts } from '../../../domain/pallets.ts'
-import { pricePaid } from '../../../domain/price.ts'
+import type { PalletCounts } from '../../../domain/engagement/pallets.ts'
+import { pricePaid } from '../../../domain/product/price.ts'
 import { useT } from '../../../i18n/index.ts'
-import { Picture } from '../../../ui/Picture.tsx'
-import { QuantityPicker } from '../../../ui/QuantityPicker.tsx'
+import { Picture } from '../../../ui/media/Picture.tsx'
+import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
 import styles from './PalletGoods.module.css'
 
 interface PalletGoodsProps {

@@ -2,7 +2,7 @@ import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import styles from './PalletQuotes.module.css'
 
 function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { quote: PalletQuote }) {

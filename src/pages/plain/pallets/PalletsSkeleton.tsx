@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import styles from './Pallets.module.css'
 
 /** The place of the goods and the form: what is below it stays out of the first view. */

@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { isFailure } from '../../../api/failure.ts'
 import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
 import { ErrorCode } from '../../../contract/errorCodes.ts'
-import { palletCount, type PalletCounts, palletPayloadOf, type PalletTexts } from '../../../domain/pallets.ts'
-import { telephoneText } from '../../../domain/telephone.ts'
+import {
+  palletCount,
+  type PalletCounts,
+  palletPayloadOf,
+  type PalletTexts,
+} from '../../../domain/engagement/pallets.ts'
+import { telephoneText } from '../../../domain/checkout/telephone.ts'
 import { failureWord } from '../../../i18n/failureWords.ts'
 import type { Account } from '../../../stores/session/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'

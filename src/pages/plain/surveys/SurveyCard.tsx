@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import type { Survey } from '../../../contract/entities/survey.ts'
-import { isOpenSurvey, type SurveyTexts } from '../../../domain/survey.ts'
+import type { Survey } from '../../../contract/entities/engagement/survey.ts'
+import { isOpenSurvey, type SurveyTexts } from '../../../domain/engagement/survey.ts'
 import { failureWord } from '../../../i18n/failureWords.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { WordKey } from '../../../i18n/keys.ts'
@@ -11,9 +11,9 @@ import {
   surveyDraft,
   type SurveyOutcome,
 } from '../../../stores/engagement/surveys.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { SurveyEnd } from '../../../ui/survey/SurveyEnd.tsx'
-import { SurveyForm } from '../../../ui/survey/SurveyForm.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { SurveyEnd } from '../../../features/survey/SurveyEnd.tsx'
+import { SurveyForm } from '../../../features/survey/SurveyForm.tsx'
 import styles from './SurveyCard.module.css'
 
 /** What a survey has come to by itself; nothing while it may be answered. */

@@ -1,6 +1,6 @@
-import type { Survey } from '../../../contract/entities/survey.ts'
+import type { Survey } from '../../../contract/entities/engagement/survey.ts'
 import { useSession } from '../../../stores/session/session.ts'
-import { MuiScope } from '../../../ui/MuiScope.tsx'
+import { MuiScope } from '../../../ui/dialog/MuiScope.tsx'
 import { SurveyCard } from './SurveyCard.tsx'
 import { SurveysSkeleton } from './SurveysSkeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import styles from '../PlainTextPage.module.css'
 
 /** The place of the surveys: what is below stays out of the first view. */

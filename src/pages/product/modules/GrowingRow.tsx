@@ -1,7 +1,7 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { to } from '../../../paths.ts'
-import { ShopRow } from '../../cards/ShopRow.tsx'
+import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
 import { type GoodsOfCategory, loadMoreOf } from './loads.ts'
 
 /**

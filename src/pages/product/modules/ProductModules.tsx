@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import type { ProductPage } from '../../../contract/entities/page.ts'
 import { isMarketplace } from '../../../domain/fulfillment.ts'
-import { isSeparateShipment } from '../../../domain/variant.ts'
+import { isSeparateShipment } from '../../../domain/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/search/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
-import { LateRow } from '../../cards/LateRow.tsx'
+import { LateRow } from '../../../features/product-card/DeferredRow.tsx'
 import {
   loadComplement,
   loadFromFulfiller,

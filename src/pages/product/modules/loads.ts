@@ -1,10 +1,10 @@
 import { request } from '../../../api/request.ts'
 import { catalogueListCalls } from '../../../contract/calls/catalogueLists.ts'
-import type { Category } from '../../../contract/entities/category.ts'
-import type { ListingEntry } from '../../../contract/entities/listingEntry.ts'
-import type { PleList } from '../../../contract/entities/pleList.ts'
-import { SEPARATELY_SHIPPED } from '../../../domain/variant.ts'
-import { listQuery, logged, sampleQuery } from '../../cards/listQuery.ts'
+import type { Category } from '../../../contract/entities/product/category.ts'
+import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
+import type { PleList } from '../../../contract/entities/product/pleList.ts'
+import { SEPARATELY_SHIPPED } from '../../../domain/product/variant.ts'
+import { listQuery, logged, sampleQuery } from '../../../features/product-card/listQuery.ts'
 
 /** Two screens of a phone's row. */
 const ROW_LIMIT = 8

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Variant } from '../../contract/entities/product/variant.ts'
+import { to } from '../../paths.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { Link } from '../../navigation/link/Link.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import styles from './LineRow.module.css'
+import { SizeText } from './SizeText.tsx'
+
+interface LineRowProps {
+  variant: Variant
+  /** Side of its picture in CSS pixels. */
+  pictureSize: number
+  /** What the button says that takes it away. */
+  removeLabel: string
+  onRemove: () => void
+  /** Between what it is and how many. */
+  note?: ReactNode
+  /** How many, as a picker. */
+  picker: ReactNode
+  /** What they cost together. */
+  total: ReactNode
+  /** Below all of that. */
+  children?: ReactNode
+}
+
+/** What one line of a cart or a list says: its picture, what it is, how many, what that costs, and the button that takes it away. */
+export const LineRow = ({
+  variant,
+  pictureSize,
+  removeLabel,
+  onRemove,
+  note,
+  picker,
+  total,
+  children,
+}: LineRowProps) => (
+  <>
+    <Link
+      to={to.product(variant)}
+      className={styles.picture}
+      data-tint={variant.product.tint}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      <Picture variant={variant} size={pictureSize} />
+    </Link>
+    <div className={styles.body}>
+      <div className={styles.top}>
+        <Link to={to.product(variant)} className={styles.name}>
+          {variant.name}
+        </Link>
+        <IconButton
+          icon={laterIcons['trash-2']}
+          size={18}
+          className={styles.remove}
+          label={removeLabel}
+          onClick={onRemove}
+        />
+      </div>
+      <SizeText variant={variant} className={styles.size} />
+      {note}
+      <div className={styles.foot}>
+        {picker}
+        {total}
+      </div>
+      {children}
+    </div>
+  </>
+)
+
+/** What a line costs; a sale's price is red. */
+export const LineTotal = ({ isSale, children }: { isSale: boolean; children: ReactNode }) => (
+  <span className={isSale ? `${styles.total} ${styles.sale}` : styles.total}>{children}</span>
+)

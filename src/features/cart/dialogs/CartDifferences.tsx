@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { isFailure } from '../../../api/failure.ts'
+import { differencesKey } from '../../../domain/cart/cartDifferences.ts'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { acceptDifferences } from '../../../stores/cart/acceptDifferences.ts'
+import { useOptimisticCart } from '../../../stores/cart/cart.ts'
+import { closeModal } from '../../../stores/overlays/modals.ts'
+import { notify } from '../../../stores/notices/notices.ts'
+import { rememberDismissal } from '../../../stores/engagement/dismissals.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/link/LinkButton.tsx'
+import { Modal } from '../../../ui/dialog/Modal.tsx'
+import { differenceRows } from './differenceRows.tsx'
+import { GoodsRows } from './ItemRows.tsx'
+import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+
+/**
+ * What changed in the cart since the shopper last agreed to it, line by line (document 1 §4, cart differences). Agreed to, the cart
+ * is so; put aside, it is told once more another day.
+ */
+export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'cart-differences'>) {
+  const t = useT()
+  const cart = useOptimisticCart()
+  const [isSending, setSending] = useState(false)
+  // The lines as they were: what is taken out keeps its picture while the dialog goes.
+  const [lines] = useState(cart.cartVariants)
+  const close = () => {
+    rememberDismissal(differencesKey(differences))
+    closeModal()
+  }
+  const accept = async () => {
+    setSending(true)
+    try {
+      await acceptDifferences(differences)
+      notify({ key: 'cart_differences.done', tone: 'success', slot: 'startup' })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
+    }
+    close()
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={t('cart_differences.title')}
+      actions={
+        <>
+          <LinkButton variant="outline" to={to.cart()} onClick={close}>
+            {t('cart_differences.view')}
+          </LinkButton>
+          <Button pending={isSending} onClick={() => void accept()}>
+            {t('cart_differences.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('cart_differences.text')}</p>
+      <GoodsRows
+        rows={differenceRows(differences, lines.length > 0 ? lines : cart.cartVariants, t)}
+        label={t('cart_differences.title')}
+      />
+    </Modal>
+  )
+}

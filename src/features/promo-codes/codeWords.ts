@@ -1,0 +1,33 @@
+import type { Failure } from '../../api/failure.ts'
+import type { AppliedPromoCode, PromoCodeProblem } from '../../contract/entities/product/discount.ts'
+import type { Cents } from '../../contract/entities/money.ts'
+import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
+import { PROMO_CODES_IN_CART_MAXIMUM } from '../../contract/limits.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { failureWord } from '../../i18n/failureWords.ts'
+import type { Translate, WordKey } from '../../i18n/keys.ts'
+
+/** Why a code takes nothing off, and by how many cents its minimum is missed where that is known. */
+export function problemText(
+  { problem, missing }: { problem: PromoCodeProblem; missing?: Cents | undefined },
+  t: Translate,
+): string {
+  if (problem === 'minimum' && missing) return t('promo_code.missing', { amount: formatPrice(missing) })
+  if (problem === 'too_many') return t('promo_code.full', { maximum: PROMO_CODES_IN_CART_MAXIMUM })
+  return t(`promo_code.problem.${problem}`)
+}
+
+/** That a code is in the cart, and what it takes off where it does. */
+export const addedText = ({ code, discount, problem }: AppliedPromoCode, t: Translate): string =>
+  problem
+    ? t('promo_code.added_waiting', { code })
+    : t('promo_code.added', { code, amount: formatPrice(discount) })
+
+const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+  [ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE, 'promo_code.other_way_to_pay'],
+  [ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO, 'promo_code.nothing_to_pay'],
+  [Refusal.NOT_FOUND, 'promo_code.cart_changed'],
+])
+
+/** What a refused code reads as (document 2 §8, codes 597 and 598). */
+export const refusalWord = (failure: Failure): WordKey => refusals.get(failure.code) ?? failureWord(failure)

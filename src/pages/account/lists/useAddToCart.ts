@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isFailure } from '../../../api/failure.ts'
+import type { CartShortfall } from '../../../contract/entities/cart.ts'
+import { failureWord } from '../../../i18n/failureWords.ts'
+import { to } from '../../../paths.ts'
+import { notify } from '../../../stores/notices/notices.ts'
+
+/** Puts several things into the cart at once: tells how many came along, and keeps what did not. */
+export function useAddToCart() {
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const [shortfalls, setShortfalls] = useState<readonly CartShortfall[]>([])
+
+  /** `wanted` counts all that was asked for; `send` answers what is not in the cart in full, or throws its `Failure`. */
+  const add = async (wanted: number, send: () => Promise<readonly CartShortfall[]>) => {
+    setSending(true)
+    setShortfalls([])
+    try {
+      const missing = await send()
+      setShortfalls(missing)
+      const count = wanted - missing.reduce((all, line) => all + line.wanted - line.added, 0)
+      const action = { key: 'notices.view_cart', run: () => void navigate(to.cart()) } as const
+      if (count > 0)
+        notify({ key: 'from_source.added', values: { count }, tone: 'success', slot: 'cart', action })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      notify({ key: failureWord(error), tone: 'error', slot: 'cart' })
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, shortfalls, add }
+}

@@ -1,0 +1,22 @@
+import { useT } from '../../i18n/index.ts'
+import { setScheme, useSession } from '../../stores/session/session.ts'
+import { Choice } from './Choice.tsx'
+import { laterIcons } from '../../ui/icon/moreIcons.ts'
+
+/** Light, dark, or as the device is. */
+export function SchemeChoice() {
+  const t = useT()
+  const scheme = useSession((session) => session.scheme)
+  return (
+    <Choice
+      label={t('shell.appearance')}
+      value={scheme}
+      options={[
+        { value: 'light', text: t('shell.scheme_light'), icon: laterIcons.sun },
+        { value: 'dark', text: t('shell.scheme_dark'), icon: laterIcons.moon },
+        { value: 'system', text: t('shell.scheme_system'), icon: laterIcons.monitor },
+      ]}
+      onChange={setScheme}
+    />
+  )
+}
