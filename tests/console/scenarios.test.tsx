@@ -72,12 +72,8 @@ test('however many rows there are, the shop’s texts are asked for once', async
 
 describe('the scenarios', () => {
   test.each([
-    ['its id', 'remove.rej', 'Taking out of the cart is refused'],
-    [
-      'what the shopper sees',
-      'another account. Use another',
-      'The telephone number belongs to another account',
-    ],
+    ['its id', 'remove.rej', 'Removing from the cart is refused'],
+    ['what the shopper sees', 'another account. Use another', 'The phone number belongs to another account'],
     ['its code', '487', 'The card cannot be saved'],
     ['its call', 'verifyCode', 'The one-time code is wrong'],
   ])('one is found by %s', async (_, term, title) => {

@@ -30,7 +30,7 @@ describe('the account’s home', () => {
     ).toBeVisible()
     expect(region('Credit').getByText('RM 0.00')).toBeVisible()
     // Of their four favourites one is sold no more, and still counts: it is theirs.
-    expect(tiles().getByRole('link', { name: /^Favourites 4 things/ })).toHaveAttribute(
+    expect(tiles().getByRole('link', { name: /^Favourites 4 items/ })).toHaveAttribute(
       'href',
       '/account/favorites',
     )
@@ -38,7 +38,7 @@ describe('the account’s home', () => {
   })
 
   test.each([
-    ['member-processing', 'Membership on its way', null],
+    ['member-processing', 'Membership in progress', null],
     ['member-expired', 'Membership expired', /^Ask us/],
     ['member-not-connected', 'No membership connected', /^Ask us/],
   ] as const)('%s reads as “%s”', async (persona, title, way) => {
@@ -87,7 +87,7 @@ describe('logging out', () => {
     await shop.server.controls.become('member-active')
     const { shopper, router, address } = await openShop('/account')
     await shopper.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('You are logged out. See you soon!')).toBeVisible()
+    expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/'))
     await router.navigate('/account')
     expect(await heading('This page is for your account')).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('a guest', () => {
     setDocumentLoad(load)
     const { router, address } = await openShop('/')
     await router.navigate('/account')
-    expect(await screen.findByText('Log in, and you are where you wanted to go.')).toBeInTheDocument()
+    expect(await screen.findByText('Log in to see this page.')).toBeInTheDocument()
     await loginDialog()
     expect(address()).toBe('/account')
     expect(load).not.toHaveBeenCalled()

@@ -56,11 +56,11 @@ test('shows the number, what happens next with each delivery, where it goes, how
     'Standard · 2–3 days',
   ])
   expect(next[2]).toHaveTextContent('For the driver: Leave it with the guard')
-  expect(screen.getByRole('region', { name: 'Delivered to' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Delivering to' })).toHaveTextContent(
     'Aisyah Rahman12 Jalan Telawi, Kuala Lumpur, Kuala Lumpur, 59100012-345 6789',
   )
-  expect(screen.getByText('Pay when it arrives')).toBeVisible()
-  const goods = screen.getByRole('region', { name: 'Your goods' })
+  expect(screen.getByText('Pay on delivery')).toBeVisible()
+  const goods = screen.getByRole('region', { name: 'Your items' })
   expect(within(goods).getAllByRole('listitem')).toHaveLength(3)
   expect(goods).toHaveTextContent('GoodsRM 112.10')
   expect(goods).toHaveTextContent('DeliveryRM 26.00')
@@ -72,7 +72,7 @@ test('shows the number, what happens next with each delivery, where it goes, how
 test('the number is copied', async () => {
   const { gid } = await placeOrder()
   const { shopper } = await openShop(`/confirmation?order=${gid}`)
-  await shopper.click(screen.getByRole('button', { name: 'Copy the order number' }))
+  await shopper.click(screen.getByRole('button', { name: 'Copy order number' }))
   await expect(navigator.clipboard.readText()).resolves.toBe(gid)
   expect(await screen.findByRole('button', { name: 'Order number copied' })).toBeVisible()
 })

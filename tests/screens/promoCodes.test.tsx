@@ -37,7 +37,7 @@ async function guestAtField() {
 test('a code that counts stands there with what it takes off, and the total is the server’s', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'selamat10')
-  expect(await screen.findByText('SELAMAT10 takes RM 4.74 off')).toBeVisible()
+  expect(await screen.findByText('SELAMAT10 applied: RM 4.74 off')).toBeVisible()
   expect((await codes()).getByRole('listitem')).toHaveTextContent('SELAMAT10−RM 4.74')
   expect(field()).toHaveValue('')
   // 47.40 - 4.74 + 8.00
@@ -54,7 +54,7 @@ test('taken out it takes nothing off any more, and comes back with one press', a
   // 47.40 - 4.74 - 5.00 + 8.00
   expect(summary().getByText('RM 45.66')).toBeVisible()
   await shopper.click((await codes()).getByRole('button', { name: 'Remove SELAMAT10' }))
-  expect(await screen.findByText('SELAMAT10 was removed from your cart')).toBeVisible()
+  expect(await screen.findByText('SELAMAT10 removed from cart')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove JIMAT5' })).toHaveFocus())
   // 47.40 - 5.00 + 8.00
   expect(summary().getByText('RM 50.40')).toBeVisible()
@@ -99,7 +99,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/in your cart already/))
     await saver(guest).codes([promoCodes.percent.code, promoCodes.firstOrderOnly.code])
     await enter(shopper, promoCodes.oncePerShopper.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/3 codes at most/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/up to 3 codes/))
   })
 
   test('one’s own invite code, one for a first order, and one that was used', async () => {
@@ -157,12 +157,12 @@ describe('what is refused stays in the field, and the reason stands beside it', 
 
 test('of the codes that the shop shows each says what it needs, and one press enters it', async () => {
   const { shopper } = await guestAtField()
-  const offered = within(await screen.findByRole('list', { name: 'Codes on offer' }))
+  const offered = within(await screen.findByRole('list', { name: 'Available codes' }))
   const besar = offered.getByText('BESAR15').closest('li')
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
-  expect(besar).toHaveTextContent('RM 52.60 more of goods, and it counts.')
+  expect(besar).toHaveTextContent('Spend RM 52.60 more to use it.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
-  const told = await screen.findByText('PERTAMA8 takes RM 8.00 off')
+  const told = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
   expect(told).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
@@ -170,7 +170,7 @@ test('of the codes that the shop shows each says what it needs, and one press en
 test('a code that counts only with its way to pay says so, also when the page comes anew', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)
-  expect(await screen.findByText('BOOST10 is in your cart')).toBeVisible()
+  expect(await screen.findByText('BOOST10 added to cart')).toBeVisible()
   expect(await (await codes()).findByText(/once you choose the way to pay/)).toBeVisible()
 })
 
@@ -219,10 +219,10 @@ test('in Malay', async () => {
 test('what was said of a code is over when it is taken out', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'JIMAT5')
-  expect(await screen.findByText('JIMAT5 takes RM 5.00 off')).toBeVisible()
+  expect(await screen.findByText('JIMAT5 applied: RM 5.00 off')).toBeVisible()
   await shopper.click((await codes()).getByRole('button', { name: 'Remove JIMAT5' }))
-  await screen.findByText('JIMAT5 was removed from your cart')
-  expect(screen.queryByText('JIMAT5 takes RM 5.00 off')).not.toBeInTheDocument()
+  await screen.findByText('JIMAT5 removed from cart')
+  expect(screen.queryByText('JIMAT5 applied: RM 5.00 off')).not.toBeInTheDocument()
 })
 
 test('a code is held against what was put into the cart right before it', async () => {
@@ -234,5 +234,5 @@ test('a code is held against what was put into the cart right before it', async 
   // 12 of RM 7.90 come to RM 94.80, 13 to RM 102.70.
   await shopper.click(screen.getByRole('button', { name: /one more$/ }))
   await shopper.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('BESAR15 takes RM 15.00 off')).toBeVisible()
+  expect(await screen.findByText('BESAR15 applied: RM 15.00 off')).toBeVisible()
 })

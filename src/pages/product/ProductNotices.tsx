@@ -6,6 +6,7 @@ import {
   isAgeGated,
   isDiscontinued,
   isLimitedQuantity,
+  isOftenSaved,
   isOutOfStock,
   isSample,
   isSeparateShipment,
@@ -14,9 +15,6 @@ import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './ProductNotices.module.css'
-
-/** A product saved by fewer shoppers than this does not show their number: a small one speaks against the product. */
-const SAVES_SHOWN_FROM = 20
 
 interface Notice {
   key: string
@@ -81,7 +79,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
         }
       : null,
     variant.stats !== undefined &&
-      variant.stats.wishlistCount >= SAVES_SHOWN_FROM && {
+      isOftenSaved(variant) && {
         key: 'wished',
         icon: 'heart',
         tone: 'plain',

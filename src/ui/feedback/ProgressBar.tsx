@@ -3,7 +3,7 @@ import styles from './ProgressBar.module.css'
 interface ProgressBarProps {
   value: number
   maximum: number
-  /** What is being reached, for example "Progress to free delivery". */
+  /** What is being reached, for example "Progress towards free delivery". */
   label: string
   /** By itself mango until the maximum is reached, then leaf. */
   tone?: 'mango' | 'leaf' | undefined
