@@ -65,7 +65,7 @@ async function openScenarios(address = '/') {
 
 test('however many rows there are, the shop’s texts are asked for once', async () => {
   const { panel } = await openScenarios()
-  expect(await panel.findAllByText(/This e-mail and password don’t belong together/)).not.toEqual([])
+  expect(await panel.findAllByText(/Wrong email or password\./)).not.toEqual([])
   const asked = shop.server.journal.entries().filter(({ path }) => path.endsWith('/account.json'))
   expect(asked.length).toBeLessThanOrEqual(1)
 })

@@ -66,7 +66,7 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   await button(page, 'Notify me').click()
   await logIn(page, people.invoiceCustomer)
   await dialog(page, 'We’ll notify you').getByRole('button', { name: 'Got it' }).click()
-  await shown(dialog(page, /^You are buying for /))
+  await shown(dialog(page, /^You’re buying for /))
   expect(offences).toEqual([])
 })
 

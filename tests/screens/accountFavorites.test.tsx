@@ -44,7 +44,7 @@ test('one that the server keeps comes back, and that is said', async () => {
   const { shopper } = await asMember()
   shop.server.controls.arm('removeFavorite:network@always')
   await shopper.click(heart(MILK))
-  expect(await notice(/could not be changed/)).toBeVisible()
+  expect(await notice(/couldn’t change your favourites/)).toBeVisible()
   expect(cards()).toHaveLength(4)
 })
 

@@ -35,7 +35,7 @@ describe('sending it', () => {
     const { shopper } = await openShop('/account/invite')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await shopper.click(screen.getByRole('button', { name: 'Share link' }))
-    expect(await screen.findByText(/^Could not copy\./)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t copy it\./)).toBeVisible()
   })
 })
 

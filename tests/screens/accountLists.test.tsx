@@ -64,7 +64,7 @@ describe('all lists', () => {
     await shopper.click(screen.getByRole('button', { name: 'New list' }))
     await giveName(shopper, 'New list', 'every week', 'Create list')
     const form = await dialog('New list')
-    expect(await form.findByRole('alert')).toHaveTextContent('You have a list of that name.')
+    expect(await form.findByRole('alert')).toHaveTextContent('You already have a list with this name.')
     await giveName(shopper, 'New list', 'Breakfast', 'Create list')
     expect(await heading('Breakfast')).toBeInTheDocument()
     expect(address()).toMatch(/^\/account\/shopping-lists\/\d{8}$/)
@@ -80,7 +80,7 @@ describe('all lists', () => {
     await shopper.click(main().getByRole('button', { name: 'New list' }))
     const form = await dialog('New list')
     await shopper.click(form.getByRole('button', { name: 'Create list' }))
-    expect(form.getByText('Please fill this in.')).toBeVisible()
+    expect(form.getByText('Enter a list name.')).toBeVisible()
   })
 })
 
@@ -102,7 +102,7 @@ describe('one list', () => {
 
   test('goes into the cart as a whole, and says what could not come along', async () => {
     const { shopper, address } = await open(SATURDAY)
-    await shopper.click(screen.getByRole('button', { name: /^Put all in the cart/ }))
+    await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
     expect(await notice('6 items added to cart')).toBeVisible()
     expect(
       main().getByText('Ombak Sardines in Tomato Sauce', { selector: 'strong' }).parentElement,
@@ -204,7 +204,7 @@ describe('a list as a whole', () => {
     await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
     await shopper.click((await dialog('Reminder')).getByRole('button', { name: 'Remove reminder' }))
     await noDialog()
-    expect(screen.queryByText(/^Reminds you/)).toBeNull()
+    expect(screen.queryByText(/^Reminder:/)).toBeNull()
   })
 
   test('is deleted after a question, and the others are left', async () => {
@@ -226,7 +226,7 @@ describe('a list as a whole', () => {
     await shopper.click(screen.getByRole('button', { name: 'Delete' }))
     const question = await dialog('Delete “Every week”?')
     await shopper.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await question.findByRole('alert')).toHaveTextContent('The list could not be changed.')
+    expect(await question.findByRole('alert')).toHaveTextContent('We couldn’t change the list.')
     expect(address()).toBe(SATURDAY)
   })
 })

@@ -32,7 +32,7 @@ test('each delivery has a card with its promise, and its own way to free deliver
   const seller = screen.getByRole('region', { name: 'From Kopi Warisan' })
   expect(seller).toHaveTextContent('Add RM 61.30 for free delivery')
   expect(screen.getByRole('region', { name: 'Standard' })).toHaveTextContent('Add RM 74.00 for free delivery')
-  expect(screen.getByText(/^Your goods come in 3 separate deliveries/)).toBeVisible()
+  expect(screen.getByText(/^Your order arrives in 3 deliveries/)).toBeVisible()
 })
 
 test('the express promise is in the language of the page, and gone once its time has come', async () => {
@@ -101,7 +101,7 @@ test('clearing the cart is told once, with one way back', async () => {
   await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
   await waitFor(() => expect(isWriting()).toBe(false))
   expect(screen.getByText('Cart emptied')).toBeVisible()
-  expect(screen.queryByText(/was removed from your cart/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/removed from cart/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
@@ -171,7 +171,7 @@ describe('a change that fails', () => {
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+    expect(await within(line(MILK)).findByText(/^We couldn’t change the quantity/)).toBeVisible()
     expect(quantityOf(MILK).getByText('6')).toBeVisible()
     expect(summary().getByText('RM 55.40')).toBeVisible()
   })
@@ -199,10 +199,10 @@ describe('a change that fails', () => {
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    await within(line(MILK)).findByText(/^The quantity could not be changed/)
+    await within(line(MILK)).findByText(/^We couldn’t change the quantity/)
     shop.server.faultInjector = undefined
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    await waitFor(() => expect(line(MILK)).not.toHaveTextContent('could not be changed'))
+    await waitFor(() => expect(line(MILK)).not.toHaveTextContent('couldn’t change'))
     expect(quantityOf(MILK).getByText('7')).toBeVisible()
   })
 })

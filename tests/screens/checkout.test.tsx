@@ -51,7 +51,7 @@ test('a guest orders: every step in turn, each folded to what was chosen, and th
 
 test.each([
   ['12345', 'nobody', 'Enter a 10-digit phone number.', 'Enter an email address, e.g. name@example.com.'],
-  ['', 'a@b.my', 'Please fill this in.', ''],
+  ['', 'a@b.my', 'Enter your phone number.', ''],
 ])('a telephone number such as “%s” is refused', async (number, email, aboutNumber, aboutEmail) => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
@@ -191,7 +191,7 @@ describe('a cart that cannot be ordered as it is', () => {
       state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
     })
     await openCheckout()
-    expect(place()).toHaveAccessibleDescription(/^Some goods are not available now/)
+    expect(place()).toHaveAccessibleDescription(/^Some items are unavailable/)
   })
 })
 

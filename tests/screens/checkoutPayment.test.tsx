@@ -52,7 +52,7 @@ describe('the card', () => {
     expect(number).toHaveAccessibleDescription('This card number isn’t right. Please check it.')
     expect(await field('Expiry (MM/YY)')).toHaveAccessibleDescription('This card has expired.')
     expect(await field('Security code')).toBeInvalid()
-    expect(await field('Name on the card')).toHaveAccessibleDescription('Please fill this in.')
+    expect(await field('Name on the card')).toHaveAccessibleDescription('Enter the name on the card.')
   })
 
   test('is never kept, whatever else is', async () => {
@@ -97,7 +97,7 @@ describe('the card', () => {
     await toPayment(shopper)
     await typeCard(shopper, '4000000000000002')
     await goOn(shopper)
-    expect(await openStep().findByRole('alert')).toHaveTextContent('This card could not be saved')
+    expect(await openStep().findByRole('alert')).toHaveTextContent('We couldn’t save this card')
     expect(await field('Card number')).toHaveValue('4000 0000 0000 0002')
   })
 })

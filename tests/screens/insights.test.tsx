@@ -100,5 +100,5 @@ test('one that ends meanwhile says so when it is sent', async () => {
   await shopper.click(freshness().getByLabelText('Good'))
   shop.server.clock.advance(673 * 3_600_000)
   await shopper.click(send())
-  expect(await freshness().findByRole('status')).toHaveTextContent('This survey is over.')
+  expect(await freshness().findByRole('status')).toHaveTextContent('This survey has closed.')
 })

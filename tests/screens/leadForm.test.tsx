@@ -27,7 +27,7 @@ describe('the lead form', () => {
     expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue('012-345 0013')
     await shopper.click(form.getByRole('button', { name: 'Send' }))
     expect(form.getByRole('combobox', { name: /^Company size/ })).toHaveAccessibleDescription(
-      'Please fill this in.',
+      'Choose your company size.',
     )
     await shopper.selectOptions(form.getByRole('combobox', { name: /^Company size/ }), '6–20')
     await shopper.selectOptions(form.getByRole('combobox', { name: /^Industry/ }), 'Food and drink')

@@ -191,10 +191,10 @@ describe('a list that reminds of itself', () => {
 
   test('says that it has', async () => {
     await shortlyBefore('/account/shopping-lists')
-    expect(main().getByText(/^Reminds you /)).toBeVisible()
+    expect(main().getByText(/^Reminder: /)).toBeVisible()
     await advance(20 * MINUTE)
-    expect(main().queryByText(/^Reminds you /)).toBeNull()
-    expect(main().getByText(/^Reminded you /)).toBeVisible()
+    expect(main().queryByText(/^Reminder: /)).toBeNull()
+    expect(main().getByText(/^Reminder sent: /)).toBeVisible()
   })
 
   test('does so in the news that are open', async () => {

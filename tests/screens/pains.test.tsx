@@ -111,10 +111,10 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   await shopper.click(more(SPINACH))
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([7, 3])
   shop.server.controls.holding.hold(false)
-  expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+  expect(await within(line(MILK)).findByText(/^We couldn’t change the quantity/)).toBeVisible()
   await waitFor(() => expect(isWriting()).toBe(false))
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([6, 3])
-  expect(within(line(SPINACH)).queryByText(/could not be changed/)).not.toBeInTheDocument()
+  expect(within(line(SPINACH)).queryByText(/couldn’t change/)).not.toBeInTheDocument()
 
   shop.server.faultInjector = faultInjector
   await leaveOf(named.saleMilk, 8)

@@ -21,7 +21,7 @@ test('a small seller says where the goods set out from, the shop does not', asyn
   expect(screen.getByText(/^Ships from \d{5} Kopi Warisan/)).toBeVisible()
   leave()
   await openShop(at(named.saleMilk))
-  expect(screen.queryByText(/^Sent from /)).toBeNull()
+  expect(screen.queryByText(/^Ships from /)).toBeNull()
 })
 
 test('nothing below is asked for before the shopper comes near', async () => {

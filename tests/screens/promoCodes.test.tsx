@@ -96,7 +96,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await enter(shopper, 'JIMAT5')
     await (await codes()).findByText('JIMAT5')
     await enter(shopper, 'JIMAT5')
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/in your cart already/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already in your cart/))
     await saver(guest).codes([promoCodes.percent.code, promoCodes.firstOrderOnly.code])
     await enter(shopper, promoCodes.oncePerShopper.code)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/up to 3 codes/))
@@ -115,23 +115,21 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await enter(shopper, own)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/your own invite code/))
     await enter(shopper, promoCodes.firstOrderOnly.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for a first order/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for first orders only/))
     await enter(shopper, promoCodes.oncePerShopper.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/used this code already/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already used this code/))
   })
 
   test('one of iPay88 with another way to pay (597)', async () => {
     const { guest, shopper } = await guestAtField()
     await saver(guest).payBy('ipay88', { paymentId: String(Ipay88Code.FPX) })
     await enter(shopper, promoCodes.ipay88Boost.code)
-    await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(/another way to pay than the one you chose/),
-    )
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for another payment method/))
     expect(field()).toHaveValue('BOOST10')
   })
 
   test.each([
-    ['promo.wallet-not-eligible', /another way to pay than the one you chose/],
+    ['promo.wallet-not-eligible', /for another payment method/],
     ['promo.wallet-nothing-to-pay', /nothing would be left to pay by iPay88/],
   ] as const)('%s', async (scenario, reason) => {
     const { shopper } = await guestAtField()
@@ -171,7 +169,7 @@ test('a code that counts only with its way to pay says so, also when the page co
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)
   expect(await screen.findByText('BOOST10 added to cart')).toBeVisible()
-  expect(await (await codes()).findByText(/once you choose the way to pay/)).toBeVisible()
+  expect(await (await codes()).findByText(/once you choose its payment method/)).toBeVisible()
 })
 
 test('folded, the field keeps what was typed', async () => {

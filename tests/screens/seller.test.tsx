@@ -21,7 +21,7 @@ test('what a seller sells leads to the seller', async () => {
 test('a seller says who they are and shows their rows, then all they sell', async () => {
   await openShop('/kopi-warisan')
   expect(title()).toHaveTextContent('Kopi Warisan')
-  expect(screen.getByText(/^Sends from /)).toBeVisible()
+  expect(screen.getByText(/^Ships from /)).toBeVisible()
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(way.getByRole('link')).toHaveTextContent('Home')
   expect(screen.getByRole('region', { name: 'Most popular' })).toBeVisible()

@@ -39,7 +39,7 @@ test('a name that another list has is refused in words, and the dialog stays', a
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
   const refusal = await (await dialog()).findByRole('alert')
-  expect(refusal).toHaveTextContent('You have a list of that name.')
+  expect(refusal).toHaveTextContent('You already have a list with this name.')
   await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), '!')
   expect(refusal).not.toBeInTheDocument()
 })
@@ -53,5 +53,5 @@ test('a guest logs in first, then chooses', async () => {
   const [first] = lists.getAllByRole('button')
   if (!first) throw new Error('They have lists')
   await shopper.click(first)
-  expect(await notice(/ is on “.*” (now|already)$/)).toBeVisible()
+  expect(await notice(/(added to|is already on) “.*”$/)).toBeVisible()
 })

@@ -39,7 +39,7 @@ describe('a link from a message', () => {
   test('what could not be put in is told with its reason', async () => {
     const { shopper } = await arrive(`/?variants=${idOf(named.ageGatedBeer)},${idOf(named.spinach)}`)
     const offer = await dialog('For your cart')
-    await shopper.click(offer.getByRole('button', { name: /^Put all in the cart/ }))
+    await shopper.click(offer.getByRole('button', { name: /^Add all to cart/ }))
     expect(await offer.findByText('for adults: confirm your age on its page')).toBeVisible()
     expect(offer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   })
@@ -56,7 +56,7 @@ describe('a link from a message', () => {
     await logInAs(shopper, 'activeMember')
     const list = await dialog('Rumah terbuka')
     expect(list.getByText('2 items on this list.')).toBeVisible()
-    await shopper.click(list.getByRole('button', { name: /^Put all in the cart/ }))
+    await shopper.click(list.getByRole('button', { name: /^Add all to cart/ }))
     await noDialog()
     expect(await screen.findByText('10 items added to cart')).toBeVisible()
   })
@@ -122,14 +122,14 @@ describe('what a login on another page interrupted goes on', () => {
   test('a favourite is one now, and a second time was one already', async () => {
     keepDeferredAction({ kind: 'favorite', variant })
     const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
-    expect(await screen.findByText(/is one of your favourites now$/)).toBeVisible()
+    expect(await screen.findByText(/added to favourites$/)).toBeVisible()
     leave()
     keepDeferredAction({ kind: 'favorite', variant })
     const { router } = await openShop('/')
     act(() => {
       stops.push(openStartupModal(router))
     })
-    expect(await screen.findByText(/is one of your favourites already$/)).toBeVisible()
+    expect(await screen.findByText(/is already in your favourites$/)).toBeVisible()
   })
 
   test('a product asks for its list', async () => {

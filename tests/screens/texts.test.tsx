@@ -148,5 +148,5 @@ test('in the apps, help has the way to reach people and nothing around it', asyn
 test('a browser that is too old is told which ones are not', async () => {
   await openShop('/unsupported')
   expect(screen.getByRole('heading', { level: 1, name: 'Please update your browser' })).toBeVisible()
-  expect(await screen.findByText(/a current Chrome, Edge, Firefox or Safari/)).toBeVisible()
+  expect(await screen.findByText(/a recent version of Chrome, Edge, Firefox or Safari/)).toBeVisible()
 })
