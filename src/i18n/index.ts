@@ -1,12 +1,12 @@
-import type { EditedWords } from './editedWords.ts'
+import type { EditedMessages } from './editedMessages.ts'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
-import type { Translate, WordKey } from './keys.ts'
-import { type LateNamespace, loadWords } from './words.ts'
+import type { Translate, MessageKey } from './keys.ts'
+import { type LazyNamespace, loadMessages } from './messages.ts'
 
 const NAMESPACE = 'common'
 
@@ -36,7 +36,7 @@ export function createI18n(language: Language, resources: Resource): I18n {
 
 let running: I18n | null = null
 /** The late texts that anybody asked for yet, and those that are at hand, by language. */
-const asked = new Set<LateNamespace>()
+const asked = new Set<LazyNamespace>()
 const atHand = new Set<string>()
 
 const addLater = (instance: I18n, language: Language) =>
@@ -44,21 +44,21 @@ const addLater = (instance: I18n, language: Language) =>
     [...asked].map(async (namespace) => {
       const name = language + namespace
       if (atHand.has(name)) return
-      const { texts } = await loadWords(language, namespace)
+      const { texts } = await loadMessages(language, namespace)
       instance.addResourceBundle(language, NAMESPACE, texts, true, true)
       atHand.add(name)
     }),
   )
 
 /** Loads texts that no first page needs: whatever says one of them waits for this. */
-export async function loadLaterWords(namespace: LateNamespace = 'later'): Promise<void> {
+export async function loadLaterWords(namespace: LazyNamespace = 'later'): Promise<void> {
   asked.add(namespace)
   if (running) await addLater(running, languageOf(running.language))
 }
 
 /** Loads the texts of a language and shows the shop in it; answers the language it has become. */
 export async function startI18n(language: Language): Promise<Language> {
-  const words = await loadWords(language, NAMESPACE)
+  const words = await loadMessages(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
     await addLater(running, words.language)
@@ -100,8 +100,8 @@ const translators = new WeakMap<I18n, Map<string, Translate>>()
 /** Texts are looked up once: i18next's way to a text is long, and a list of goods asks for the same few hundreds of times. */
 function makeTranslator(instance: I18n, language: string): Translate {
   const fixed = instance.getFixedT(language, NAMESPACE)
-  const plain = new Map<WordKey, string>()
-  const unfilled = new Map<WordKey, string>()
+  const plain = new Map<MessageKey, string>()
+  const unfilled = new Map<MessageKey, string>()
   return (key, values) => {
     if (!values) {
       const text = plain.get(key) ?? fixed(key)
@@ -134,7 +134,7 @@ export const useT = (): Translate => useInstance(translatorOf)
 // In development an edited locale file replaces the texts on screen. Texts that are still to come are the mock's to exchange.
 if (import.meta.hot)
   addEventListener('pasar:words', ({ detail }) => {
-    const { language, namespace, texts }: EditedWords = detail
+    const { language, namespace, texts }: EditedMessages = detail
     if (!running?.hasResourceBundle(language, NAMESPACE)) return
     if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
     running.addResourceBundle(language, NAMESPACE, texts, true, true)

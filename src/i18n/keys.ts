@@ -15,7 +15,7 @@ export type KeysOf<Tree> = {
  * Every word the shop has, by its path in `locales/en/common.json` or, for what no first page needs, in `later.json`,
  * `account.json` and `developer.json`; the forms of a plural are one key.
  */
-export type WordKey =
+export type MessageKey =
   | KeysOf<typeof common>
   | KeysOf<typeof later>
   | KeysOf<typeof account>
@@ -25,4 +25,4 @@ export type WordKey =
 export type WordValues = Readonly<Record<string, string | number>>
 
 /** Gives the text of a key in the language of the page. */
-export type Translate = (key: WordKey, values?: WordValues) => string
+export type Translate = (key: MessageKey, values?: WordValues) => string

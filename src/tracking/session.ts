@@ -1,5 +1,5 @@
 import { SESSION_RENEWAL_MS } from '../contract/limits.ts'
-import type { Keeping } from './shelf.ts'
+import type { TextSlot } from './offlineBuffer.ts'
 
 interface Kept {
   device: string
@@ -11,7 +11,7 @@ interface Kept {
 }
 
 interface SessionOptions {
-  keeping: Keeping
+  slot: TextSlot
   now: () => number
   newDevice: () => string
 }
@@ -44,18 +44,18 @@ function read(text: string | null): Kept | null {
  * The session that events belong to (document 1 §4, Sessions): device id and timestamp; 30 minutes from its last use, and a new one
  * for another member. `member` is an e-mail, or nothing for a guest.
  */
-export function createSession({ keeping, now, newDevice }: SessionOptions): (member?: string) => string {
-  let latest = read(keeping.recall())
+export function createSession({ slot, now, newDevice }: SessionOptions): (member?: string) => string {
+  let latest = read(slot.recall())
   return (member) => {
     // Another tab may have used or renewed it.
-    const kept = read(keeping.recall()) ?? latest
+    const kept = read(slot.recall()) ?? latest
     const at = now()
     const mark = member ? markOf(member.toLowerCase()) : ''
     const device = kept?.device ?? newDevice()
     const holds = kept !== null && at < kept.until && kept.member === mark
     const session = holds ? kept.session : `${device}-${Math.round(at)}`
     latest = { device, session, until: at + SESSION_RENEWAL_MS, member: mark }
-    keeping.keep(JSON.stringify(latest))
+    slot.keep(JSON.stringify(latest))
     return session
   }
 }

@@ -1,5 +1,5 @@
-import { brandChanges, toldPage } from '../../domain/engagement/tracking.ts'
-import type { Tell } from '../../tracking/clicks.ts'
+import { brandChanges, pageProperties } from '../../domain/engagement/tracking.ts'
+import type { TrackEvent } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
 import { isChosen, type Place, placeOf, type Shown } from './place.ts'
 import { titleSettled } from './titleSettled.ts'
@@ -20,7 +20,7 @@ export interface Views {
 }
 
 /** Tells of page views as the shopper moves; `onView` hears of each that has been told. */
-export function createViews(router: Router, tell: Tell, onView: () => void): Views {
+export function createViews(router: Router, track: TrackEvent, onView: () => void): Views {
   let number = 0
   let place: Place | null = null
   let pending: { now: () => void } | null = null
@@ -33,12 +33,12 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
   }
   function told({ route, path }: Place, title: string): void {
     pending = null
-    tell('page view', toldPage(route, path, title))
+    track('page view', pageProperties(route, path, title))
     onView()
   }
-  function tellOfBrands(before: Place, { source, brands }: Place): void {
+  function logBrands(before: Place, { source, brands }: Place): void {
     for (const change of brandChanges(before.brands, brands))
-      tell('brand filter selection', { source, ...change })
+      track('brand filter selection', { source, ...change })
   }
 
   return {
@@ -54,7 +54,7 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
     follow(state, isThere) {
       const next = placeOf(state, router)
       if (place?.page === next.page) {
-        if (isChosen(state)) tellOfBrands(place, next)
+        if (isChosen(state)) logBrands(place, next)
         place = next
         return
       }

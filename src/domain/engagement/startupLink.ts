@@ -26,7 +26,7 @@ function wordIn(search: URLSearchParams, name: string): string | null {
   return isWord(text) ? text : null
 }
 
-function goodsIn(search: URLSearchParams): StartupLink['goods'] {
+function itemsIn(search: URLSearchParams): StartupLink['goods'] {
   const ids = (search.get('variants') ?? '').split(',').filter(isWord)
   return ids.length > 0 ? { ids, source: wordIn(search, 'source') ?? 'link' } : null
 }
@@ -37,7 +37,7 @@ export function readStartupLink(search: URLSearchParams): StartupLink {
   const linkSession = search.get('linkSession')
   return {
     asksPlace: search.has('askPlace'),
-    goods: goodsIn(search),
+    goods: itemsIn(search),
     list: wordIn(search, 'list'),
     item: wordIn(search, 'item'),
     commercialOptOut: optOut === 'true' || optOut === 'false' ? optOut === 'true' : null,

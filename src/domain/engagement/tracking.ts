@@ -36,7 +36,7 @@ function readable(path: string): string {
 const TOLD_LENGTH = 300
 
 /** What a page view tells of a page, from its route's pattern, its path without base and query, and its title. */
-export function toldPage(route: string, path: string, title: string) {
+export function pageProperties(route: string, path: string, title: string) {
   if (!isPublicRoute(route)) return { route }
   const page = pageOfPath(path)
   // The gid in an address is as long as a telephone; in a search, all that stands there was typed.
@@ -61,7 +61,7 @@ const CATEGORY_PATH = /^\/products\/category\/(\d+)\//
 export const categoryOfPath = (path: string): string | null => CATEGORY_PATH.exec(path)?.[1] ?? null
 
 /** What may be told of where a footer's link leads: a path of the shop, a scheme, or another site's origin. */
-export function toldLink(url: URL, shop: { origin: string; base: string }): string {
+export function linkProperties(url: URL, shop: { origin: string; base: string }): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return url.protocol
   const base = shop.base.replace(/\/$/, '')
   const isOurs = url.origin === shop.origin && url.pathname.startsWith(base)

@@ -17,9 +17,9 @@ export const payable = (lines: readonly Payable['line'][]): Payable[] =>
 const isFor =
   ({ variantIds, fulfillmentMethod }: DiscountTerms) =>
   ({ line }: Payable): boolean => {
-    const isOtherGoods = variantIds !== undefined && !variantIds.includes(line.variant._id)
+    const isOtherProduct = variantIds !== undefined && !variantIds.includes(line.variant._id)
     const isOtherMethod = fulfillmentMethod !== undefined && fulfillmentMethod !== line.fulfillmentMethod
-    return !isOtherGoods && !isOtherMethod
+    return !isOtherProduct && !isOtherMethod
   }
 
 const count = (payables: readonly Payable[]) => payables.reduce((sum, { line }) => sum + line.quantity, 0)

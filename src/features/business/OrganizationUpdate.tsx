@@ -4,9 +4,9 @@ import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { businessCalls } from '../../contract/calls/business.ts'
 import { ORGANIZATION_CONFIRMATION_RELOAD_MS } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -20,7 +20,7 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organization-update'>) {
   const t = useT()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const confirm = async () => {
     setSending(true)
     try {
@@ -29,7 +29,7 @@ export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organ
       setTimeout(reloadDocument, ORGANIZATION_CONFIRMATION_RELOAD_MS)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
       setSending(false)
     }
   }

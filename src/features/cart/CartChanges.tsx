@@ -16,7 +16,7 @@ interface WhatChangedProps {
 }
 
 /** What the server changed under the shopper's cart; it stays until it is put away (document 1 §4, cart differences). */
-export function WhatChanged({ differences, totalChange = null, text, actions }: WhatChangedProps) {
+export function CartChanges({ differences, totalChange = null, text, actions }: WhatChangedProps) {
   const t = useT()
   const words = ({ name, kind, before, after }: CartDifference) => {
     if (kind === 'unavailable') return t('cart.changed_unavailable', { name })

@@ -6,7 +6,7 @@ import { captureCalls } from '../../contract/calls/auth/capture.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { isStrictEmail, phoneDigits } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -24,7 +24,7 @@ interface CaptureFormProps {
 }
 
 /** Document 2 §8: an entry already used has words of its own, everything else the form's. */
-const wordOf = (error: unknown): WordKey =>
+const wordOf = (error: unknown): MessageKey =>
   isFailure(error) && error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED
     ? 'customer_data_capture_form.api_error_message_entry_used'
     : 'form.api_error_message_default'

@@ -6,7 +6,7 @@ import { CategoryChoices } from './CategoryChoices.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { type Choices, questionsOf } from './filterQuestions.ts'
-import { fulfillmentWord } from './fulfillmentWord.ts'
+import { fulfillmentText } from './fulfillmentText.ts'
 import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps extends Choices {
@@ -42,7 +42,7 @@ export function FilterPanel({
               key={value}
               type="radio"
               name={`${scope}-fulfillment`}
-              label={t(fulfillmentWord(value))}
+              label={t(fulfillmentText(value))}
               isChosen={filter.fulfillment === value}
               onChoose={() => onFilter({ ...filter, fulfillment: value })}
             />

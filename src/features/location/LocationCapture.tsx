@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sayWhere } from '../../stores/session/location.ts'
@@ -17,7 +17,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { placeText, usePlaceOf } from './usePostcodeLookup.ts'
+import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
 
 /** Asks where the shopper is (document 1 §4, location capture): locked where the shop has to know, closable where they came to change it. */
 export function LocationCapture({ modal: { isLocked }, isOpen }: ModalOf<'location'>) {
@@ -38,7 +38,7 @@ function LocationForm() {
     onTyped: (values) => saveFormDraft('location', values),
   })
   const typed = useWatch({ control, name: 'postalCode' })
-  const place = usePlaceOf(typed)
+  const place = usePostcodeLookup(typed)
   const isOutside = place?.verdict === 'outside' || formState.errors.postalCode?.type === 'outside'
   const usual = base?.postalCode || DEFAULT_POSTAL_CODE
 
@@ -60,7 +60,7 @@ function LocationForm() {
     const failure = await sayWhere(postalCode)
     if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
       return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
-    if (failure) return setProblem(failureWord(failure))
+    if (failure) return setProblem(failureMessage(failure))
     clearFormDraft('location')
     // What can be bought there, and when it comes, is another page now.
     await revalidate()

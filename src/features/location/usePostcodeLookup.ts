@@ -17,7 +17,7 @@ export const placeText = ({ city, state }: Pick<PlaceFound, 'city' | 'state'>): 
   [...new Set([city, state])].filter(Boolean).join(', ')
 
 /** Where a typed postal code is, as soon as it can be one; null before, and when it can't be asked: the server has the last word. */
-export function usePlaceOf(typed: string): PlaceFound | null {
+export function usePostcodeLookup(typed: string): PlaceFound | null {
   const postalCode = typed.trim()
   const [found, setFound] = useState<{ of: string; place: PlaceFound | null } | null>(null)
   useEffect(() => {

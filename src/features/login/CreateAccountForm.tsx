@@ -5,7 +5,7 @@ import { isFailure } from '../../api/failure.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
@@ -43,7 +43,7 @@ interface OpenAccountFormProps {
  * Opens an account for a guest, who keeps the cart: names, e-mail, a telephone number if they like, a password, and the code that
  * proves whose number or e-mail it is (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
  */
-export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
+export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const needsCode = useConfig()?.features.webOtp ?? false
@@ -74,7 +74,7 @@ export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
       else if (error.code === ErrorCode.TELEPHONE_EXISTS)
         refusedField('telephone', t('open_account.telephone_exists'))
       else if (error.code === ErrorCode.OTP_ERROR) refusedField('code', t('organization_invite.code_error'))
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
   const sendCode = (fields: Partial<Fields>) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { MOBILE_BREAKPOINT_PX, RESET_LINK_VALID_MS } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { sendResetLink } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
       setSentTo(to)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
     }
   }
 

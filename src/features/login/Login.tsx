@@ -1,21 +1,21 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
 import { runDeferredAction } from '../../stores/deferred/deferredActions.ts'
 import { dropDeferredAction, keepDeferredAction } from '../../stores/deferred/keptAction.ts'
 import { forgetMerge } from '../../stores/session/logins.ts'
 import { closeModal, type DeferredAction } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { WhatChanged } from '../cart/CartChanges.tsx'
+import { CartChanges } from '../cart/CartChanges.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { OpenAccountForm } from './CreateAccountForm.tsx'
+import { CreateAccountForm } from './CreateAccountForm.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-const reasons: Record<DeferredAction['kind'], WordKey> = {
+const reasons: Record<DeferredAction['kind'], MessageKey> = {
   favorite: 'login.for_favorite',
   'back-in-stock': 'login.for_notice',
   'shopping-list': 'login.for_list',
@@ -71,7 +71,7 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
   return (
     <Modal isOpen={isOpen} onClose={goOn} title={t(titles[stage])} look="login">
       {stage === 'join' ? (
-        <OpenAccountForm onDone={goOn} onLogIn={() => setStage('login')} />
+        <CreateAccountForm onDone={goOn} onLogIn={() => setStage('login')} />
       ) : stage === 'forgotten' ? (
         <ForgotPasswordForm email={email} onLogIn={(typed) => turnTo('login', typed)} />
       ) : (
@@ -116,7 +116,7 @@ function LoggingIn({ onDone, children, ...form }: LoggingInProps) {
       </>
     )
   return (
-    <WhatChanged
+    <CartChanges
       differences={differences}
       text={t('login.merged_text')}
       actions={<Button onClick={onDone}>{t('login.go_on')}</Button>}

@@ -4,9 +4,9 @@ import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
 import { logIn } from '../../stores/login/logIn.ts'
 import { notify } from '../../stores/notices/notices.ts'
@@ -17,7 +17,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
 
-const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
   [ErrorCode.LOGIN_ERROR, 'login.wrong'],
   [ErrorCode.LOGIN_ERROR_VN, 'login.sister_shop'],
 ])
@@ -60,7 +60,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
       if (isHere.current) onDone(differences)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(refusals.get(error.code) ?? failureWord(error))
+      setProblem(refusals.get(error.code) ?? failureMessage(error))
     }
   }
 

@@ -14,7 +14,7 @@ interface Goods {
 }
 
 /** Goods to read, not to change: as the checkout's summary and the confirmation show them. */
-export function GoodsList({ goods, label }: { goods: readonly Goods[]; label: string }) {
+export function ItemList({ goods, label }: { goods: readonly Goods[]; label: string }) {
   const t = useT()
   return (
     <ul className={styles.list} aria-label={label}>

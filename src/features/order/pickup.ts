@@ -11,7 +11,7 @@ export const isPickedUp = ({ shipments }: Pick<Order, 'shipments'>): boolean =>
   shipments.length > 0 && shipments.every(waitsAtCounter)
 
 /** Where and when goods wait to be fetched; null for those that are brought. */
-export function usePickupWords(): (shipment: Shipment) => { title: string; text: string } | null {
+export function usePickupText(): (shipment: Shipment) => { title: string; text: string } | null {
   const t = useT()
   const language = useLanguage()
   return (shipment) => {

@@ -1,6 +1,6 @@
 import { BillingType } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 export interface Paid {
   billingType?: BillingType | undefined
@@ -9,7 +9,7 @@ export interface Paid {
   total: number
 }
 
-const names: Readonly<Record<BillingType, WordKey>> = {
+const names: Readonly<Record<BillingType, MessageKey>> = {
   [BillingType.CREDIT_CARD]: 'checkout.billing_credit_card',
   [BillingType.PAYPAL]: 'checkout.billing_paypal',
   [BillingType.INVOICE]: 'checkout.billing_invoice',
@@ -23,7 +23,7 @@ const names: Readonly<Record<BillingType, WordKey>> = {
 }
 
 /** How an order is paid, in words; nothing while that is open. */
-export function usePaymentWords(): (paid: Paid) => string {
+export function usePaymentText(): (paid: Paid) => string {
   const t = useT()
   return ({ billingType, lastFour, total }) => {
     if (total === 0) return t('checkout.billing_nothing')

@@ -18,7 +18,7 @@ import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import styles from './ProductCard.module.css'
-import { useMaximumWords } from '../cart/useMaximumText.ts'
+import { useMaximumText } from '../cart/useMaximumText.ts'
 
 interface ProductCardProps {
   entry: ListingEntry
@@ -67,7 +67,7 @@ export function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT()
-  const maximumWords = useMaximumWords()
+  const maximumText = useMaximumText()
   const { variant, product } = entry
   const most = maximum ?? maximumQuantity(variant)
   const gone = isDiscontinued(variant)
@@ -96,7 +96,7 @@ export function ProductCard({
             name={variant.name}
             quantity={quantity}
             maximum={most}
-            moreHint={maximumWords(variant, quantity, most)}
+            moreHint={maximumText(variant, quantity, most)}
             onQuantity={onQuantity}
             onBlocked={onBlocked}
           />

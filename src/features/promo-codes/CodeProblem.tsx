@@ -1,7 +1,7 @@
 import type { PromoCodeProblem } from '../../contract/entities/product/discount.ts'
 import { loadLaterWords, useT } from '../../i18n/index.ts'
 import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
-import { problemText } from './codeWords.ts'
+import { problemText } from './codeTexts.ts'
 
 function Problem({ problem }: { problem: PromoCodeProblem }) {
   const t = useT()

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../i18n/index.ts'
 import { useCart } from '../../stores/cart/cart.ts'
 import { offeredPromoCodes, type OfferedCode } from '../../stores/cart/promoCodes.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { problemText } from './codeWords.ts'
+import { problemText } from './codeTexts.ts'
 import styles from './OfferedCodes.module.css'
 
 /** What another cart would mend; of a code that can never count for this shopper nothing is shown. */

@@ -7,7 +7,7 @@ import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
 import { enterPromoCode } from '../../stores/cart/promoCodes.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { addedText, problemText, refusalWord } from './codeWords.ts'
+import { addedText, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
 
@@ -40,7 +40,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     setOutcome({ refusal: text })
     field.current?.focus()
   }
-  const tellAdded = (code: string) => {
+  const notifyAdded = (code: string) => {
     const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
     // What was typed meanwhile is another code.
     setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
@@ -56,12 +56,12 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
       const result = await enterPromoCode(code)
       const { problem = 'unknown', missing } = result
       if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
-      tellAdded(result.code)
+      notifyAdded(result.code)
       // What was pressed may be gone.
       if (isOffered) told.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
-      refuse(t(refusalWord(error)))
+      refuse(t(refusalMessage(error)))
     } finally {
       setSending(false)
     }

@@ -4,7 +4,7 @@ import type { Survey } from '../../contract/entities/engagement/survey.ts'
 import { SURVEY_ANSWER_MAXIMUM } from '../../contract/limits.ts'
 import { answeredCount, isRequired, surveyField, type SurveyTexts } from '../../domain/engagement/survey.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
@@ -19,7 +19,7 @@ interface SurveyFormProps {
   draft: SurveyTexts
   onTyped: (texts: SurveyTexts) => void
   /** Answers what went wrong, if it may be tried again. */
-  onSend: (texts: SurveyTexts) => Promise<WordKey | null>
+  onSend: (texts: SurveyTexts) => Promise<MessageKey | null>
   /** In a dialog: shows a way out beside the way on, both in reach from the start. */
   onLeave?: () => void
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
 import styles from './Banners.module.css'
 
@@ -22,7 +22,7 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
         <div className={styles.eyebrow}>
           {banner.eyebrow ? (
             <p>
-              <StillText>{banner.eyebrow}</StillText>
+              <StableText>{banner.eyebrow}</StableText>
             </p>
           ) : null}
           {isCountedDown && banner.endTimestamp ? (

@@ -3,7 +3,7 @@ import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
@@ -38,7 +38,12 @@ const show = (confirmed: readonly string[]): void =>
     ),
   })
 
-const told = (key: WordKey, { name }: Named, tone: 'success' | 'info' | 'error', undo?: () => void): void => {
+const told = (
+  key: MessageKey,
+  { name }: Named,
+  tone: 'success' | 'info' | 'error',
+  undo?: () => void,
+): void => {
   const action = undo && ({ key: 'notices.undo', run: undo } as const)
   notify({ key, values: { name }, tone, slot: SLOT, action })
 }

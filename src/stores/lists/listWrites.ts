@@ -26,7 +26,7 @@ const wanted = new Map<string, Wish>()
 /** The page's data is new: what was changed before stands in it; what is on its way stays on top of it. */
 export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => wanted.has(key))
 
-function tellRemoved({ list, variant, from }: Wish): void {
+function notifyRemoved({ list, variant, from }: Wish): void {
   notify({
     key: 'lists.removed',
     values: { name: variant.name, list: list.name },
@@ -51,7 +51,7 @@ async function write(key: string): Promise<'again' | 'done'> {
       return 'again'
     }
     wanted.delete(key)
-    if (quantity === 0) tellRemoved(wish)
+    if (quantity === 0) notifyRemoved(wish)
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error

@@ -4,7 +4,7 @@ import { listCalls } from '../../contract/calls/lists.ts'
 import type { KeptList, ShoppingList } from '../../contract/entities/shoppingList.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 
@@ -13,7 +13,7 @@ type Named = Pick<Variant, '_id' | 'name'>
 const SLOT = 'lists'
 
 /** What kept something off a list; null when it is on it. */
-export type ListProblem = Extract<WordKey, `lists.${string}`>
+export type ListProblem = Extract<MessageKey, `lists.${string}`>
 
 const tell = (key: 'lists.added' | 'lists.already', variant: Named, list: string): void => {
   const tone = key === 'lists.added' ? 'success' : 'info'

@@ -1,12 +1,12 @@
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { store } from '../base/store.ts'
 
 export interface Notice {
   id: number
-  key: WordKey
+  key: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined
   tone: 'success' | 'info' | 'error'
-  action?: { key: WordKey; run: () => void } | undefined
+  action?: { key: MessageKey; run: () => void } | undefined
   /** Notices of one slot replace each other. */
   slot?: string | undefined
   /** Until it is dismissed: what a shopper must not miss. */

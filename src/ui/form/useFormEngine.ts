@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 interface FormEngineOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
@@ -20,7 +20,7 @@ export function useFormEngine<Values extends FieldValues>({
   onMended,
 }: FormEngineOptions<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const { clearErrors, subscribe } = form
   useEffect(
     () =>

@@ -39,7 +39,7 @@ export const icons = {
   x: 'M18 6L6 18M6 6l12 12',
 } as const
 
-/** An icon that comes with the page or dialog that shows it: `laterIcons` has them. */
+/** An icon that comes with the page or dialog that shows it: `moreIcons` has them. */
 export interface LaterIcon {
   readonly path: string
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/index.ts'
 import { nearness } from '../../i18n/nearness.ts'
 import { ClockContext } from './clockContext.ts'
 
-interface DeliveryWords {
+interface DeliveryText {
   when: 'today' | 'tomorrow' | 'later'
   /** `Mon, 24 Nov` */
   day: string
@@ -18,7 +18,7 @@ interface DeliveryWords {
  * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock nobody reads it: it holds a
  * place, and tomorrow is as long as most.
  */
-export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
+export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryText | null {
   const now = useContext(ClockContext)
   const language = useLanguage()
   return (earliest) => {

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import { differenceRows } from './differenceRows.tsx'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /**
@@ -57,7 +57,7 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
       }
     >
       <p>{t('cart_differences.text')}</p>
-      <GoodsRows
+      <ItemRows
         rows={differenceRows(differences, lines.length > 0 ? lines : cart.cartVariants, t)}
         label={t('cart_differences.title')}
       />

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Picture } from '../../../ui/media/Picture.tsx'
 import styles from '../../../ui/dialog/DialogParts.module.css'
 
-export interface GoodsRow {
+export interface ItemRow {
   id: string
   name: string
   /** Left out where the shop has no picture of it any more. */
@@ -16,7 +16,7 @@ export interface GoodsRow {
 }
 
 /** Goods that a dialog speaks of, one below the other. */
-export const GoodsRows = ({ rows, label }: { rows: readonly GoodsRow[]; label: string }) => (
+export const ItemRows = ({ rows, label }: { rows: readonly ItemRow[]; label: string }) => (
   <ul className={styles.rows} aria-label={label}>
     {rows.map(({ id, name, variant, details = [], aside, isGone = false }) => (
       <li key={id} className={isGone ? `${styles.row} ${styles.gone}` : styles.row}>

@@ -1,7 +1,7 @@
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
 import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 
 interface NotAddedProps {
   shortfalls: readonly CartShortfall[]
@@ -15,7 +15,7 @@ export function NotAdded({ shortfalls, variants }: NotAddedProps) {
   return (
     <div role="status">
       <p>{t('from_source.not_added')}</p>
-      <GoodsRows
+      <ItemRows
         label={t('from_source.not_added')}
         rows={shortfalls.map(({ variantId, name, wanted, added, reason }) => ({
           id: variantId,

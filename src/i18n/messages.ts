@@ -7,10 +7,10 @@ import { Language } from '../contract/enumerations.ts'
  * What `common` would say if it did not load before the first page: `account` on the pages of an account alone, `developer` on
  * those for who builds the shop, `later` elsewhere.
  */
-export type LateNamespace = 'later' | 'account' | 'developer'
+export type LazyNamespace = 'later' | 'account' | 'developer'
 
 /** The documents' three (document 2 §7), and what is held apart from `common`. */
-export type Namespace = 'common' | LateNamespace | 'seo' | 'partner'
+export type Namespace = 'common' | LazyNamespace | 'seo' | 'partner'
 
 export interface Words {
   /** The language the texts are in: English when the one asked for could not be had. */
@@ -23,7 +23,7 @@ type Texts = Words['texts']
 const offered = new Map<string, Texts>()
 
 /** Texts that are at hand already, for whoever asks for them once. */
-export function offerWords(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
+export function offerMessages(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
   for (const [namespace, texts] of Object.entries(words)) offered.set(`${language}/${namespace}`, texts)
 }
 
@@ -47,7 +47,7 @@ async function readTwice(language: Language, namespace: Namespace) {
  * The texts of a namespace. A load that fails is logged and tried once more, then it is English (document 2 §8); throws when
  * that cannot be had either.
  */
-export async function loadWords(language: Language, namespace: Namespace): Promise<Words> {
+export async function loadMessages(language: Language, namespace: Namespace): Promise<Words> {
   try {
     return { language, texts: await readTwice(language, namespace) }
   } catch (error) {

@@ -3,13 +3,13 @@ import { type TrackedEvent, trackedEventSchema } from '../contract/entities/enga
 import { TRACKING_BATCH_MAXIMUM } from '../contract/limits.ts'
 
 /** A place of the browser that outlives the page: `localStorage` behind two functions that never throw. */
-export interface Keeping {
+export interface TextSlot {
   recall: () => string | null
   keep: (text: string | null) => void
 }
 
 /** Events that no server has taken yet, shared by all tabs: whoever takes them sends them. */
-export interface Shelf {
+export interface OfflineBuffer {
   /** Those that are there already are put there once. The oldest go when there are too many. */
   put(events: readonly TrackedEvent[]): void
   /** All of them; then the shelf is empty. */
@@ -20,7 +20,7 @@ export interface Shelf {
 
 const idOf = ({ properties }: TrackedEvent): unknown => properties['id']
 
-export function createShelf({ recall, keep }: Keeping): Shelf {
+export function createOfflineBuffer({ recall, keep }: TextSlot): OfflineBuffer {
   function read(): readonly TrackedEvent[] {
     const text = recall()
     if (text === null) return []

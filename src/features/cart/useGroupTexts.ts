@@ -8,7 +8,7 @@ import { useEarliestDelivery } from '../../ui/time/useEarliestDelivery.ts'
 type Delivery = Fulfilled & Pick<CartGroup, 'earliestDelivery'> & { warehouse: Pick<Warehouse, 'name'> }
 
 /** What one delivery is called, when it comes, and what it costs: by how it is fulfilled and who sends it (document 1 §4). */
-export function useGroupWords() {
+export function useGroupTexts() {
   const t = useT()
   const earliestOf = useEarliestDelivery()
   const isPickup = (group: Delivery) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
