@@ -94,7 +94,7 @@ describe('the scenarios', () => {
   test('“Go there” signs in, arms and opens; what the page then shows stands beside what it should', async () => {
     const { user, panel, search, path, leave } = await openScenarios()
     await search('cart.change.rejected')
-    expect(panel.getByText(/^notice: “The quantity could not be changed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t change the quantity/)).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
     await waitFor(() => expect(path()).toBe('/cart'))
     expect(panel.getByText('waiting for the call')).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('the scenarios', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     expect(await panel.findByText('not as expected')).toBeInTheDocument()
-    expect(panel.getByText(/^notice: “This could not be removed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t remove that/)).toBeInTheDocument()
     leave()
   })
 

@@ -28,7 +28,7 @@ describe('the account’s home', () => {
     expect(region('Reward points').getByText(/Worth RM 42\.00\..*Pay with them at checkout/)).toBeVisible()
     expect(region('Credit').getByText('RM 0.00')).toBeVisible()
     // Of their four favourites one is sold no more, and still counts: it is theirs.
-    expect(tiles().getByRole('link', { name: /^Favourites 4 items/ })).toHaveAttribute(
+    expect(tiles().getByRole('link', { name: /^Favourites 4 saved items/ })).toHaveAttribute(
       'href',
       '/account/favorites',
     )
@@ -37,8 +37,8 @@ describe('the account’s home', () => {
 
   test.each([
     ['member-processing', 'Membership in progress', null],
-    ['member-expired', 'Membership expired', /^Ask us/],
-    ['member-not-connected', 'No membership connected', /^Ask us/],
+    ['member-expired', 'Membership expired', /^Questions\?/],
+    ['member-not-connected', 'No membership connected', /^Questions\?/],
   ] as const)('%s reads as “%s”', async (persona, title, way) => {
     await shop.server.controls.become(persona)
     await openShop('/account')

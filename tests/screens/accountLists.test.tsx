@@ -179,12 +179,12 @@ describe('a list as a whole', () => {
     expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
     const form = await dialog('Reminder')
-    const day = form.getByRole('textbox', { name: /^Day/ })
+    const day = form.getByRole('textbox', { name: /^Date/ })
     expect(day).toHaveValue('22/11/2026')
     const set = () => shopper.click(form.getByRole('button', { name: 'Set reminder' }))
     for (const [typed, words] of [
-      ['31112026', /Please give a day such as/],
-      ['20112026', /This time is over/],
+      ['31112026', /Enter a date, e\.g\./],
+      ['20112026', /This time has passed/],
       ['23112027', /within a year/],
     ] as const) {
       await shopper.clear(day)

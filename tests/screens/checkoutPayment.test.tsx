@@ -153,7 +153,7 @@ describe('placing the order', () => {
       'Ladang Fresh Milk Full Cream is now RM 9.50 (was RM 7.90)',
     )
     await waitFor(() => expect(total()).toHaveTextContent('RM 65.00'))
-    expect(changed).toHaveTextContent('the new total, RM 65.00')
+    expect(changed).toHaveTextContent('Your new total is RM 65.00')
     expect(await ordersPlaced()).toBe(0)
     await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })

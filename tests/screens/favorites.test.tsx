@@ -71,7 +71,7 @@ describe('a guest', () => {
   })
 
   test.each([
-    ['a wrong password', 'firstOrderCustomer', 'Wrong-2026', /don’t belong together/],
+    ['a wrong password', 'firstOrderCustomer', 'Wrong-2026', /Wrong email or password/],
     ['an account of the sister shop', 'vietnamRealm', 'Wrong-2026', /our shop in Vietnam/],
   ] as const)('is told of %s in words, with the focus on them', async (_, who, password, words) => {
     const { shopper } = await openShop(address)

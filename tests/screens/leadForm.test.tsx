@@ -80,7 +80,7 @@ describe('the lead form', () => {
     const { shopper, form } = await filledIn()
     await shopper.type(form.getByRole('textbox', { name: /^How can we help/ }), 'Rice')
     act(() => openModal({ kind: 'bot-challenge', challengeId: 'c' }))
-    await dialog(/person/i)
+    await dialog(/human/i)
     act(() => openModal({ kind: 'lead-form', isLocked: true }))
     const again = await dialog('Tell us about your business')
     expect(await again.findByRole('textbox', { name: /^How can we help/ })).toHaveValue('Rice')

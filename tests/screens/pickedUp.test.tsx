@@ -33,7 +33,7 @@ test('an order that is picked up says where it waits, and of no delivery', async
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
   expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()
   const next = within(screen.getByRole('region', { name: 'What happens next' })).getByRole('listitem')
-  expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour goods wait for you at Pasar Chow Kit\.$/)
+  expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour order will be ready at Pasar Chow Kit\.$/)
 })
 
 test('so does its page in the account', async () => {

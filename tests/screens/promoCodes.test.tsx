@@ -67,12 +67,12 @@ test('taken out it takes nothing off any more, and comes back with one press', a
 
 describe('what is refused stays in the field, and the reason stands beside it', () => {
   const refused: [string, string, RegExp][] = [
-    ['nothing', '', /type a code first/],
+    ['nothing', '', /Enter a promo code/],
     ['a word that is no code', 'HELLO', /don’t know this code/],
-    ['one of last month', promoCodes.expired.code, /not valid any more/],
-    ['one of next month', promoCodes.notYet.code, /not valid yet/],
-    ['one that is used up', promoCodes.usedUp.code, /as often as it was given out/],
-    ['one for more goods', promoCodes.minimum.code, /^RM 52\.60 more of goods/],
+    ['one of last month', promoCodes.expired.code, /has expired/],
+    ['one of next month', promoCodes.notYet.code, /isn’t valid yet/],
+    ['one that is used up', promoCodes.usedUp.code, /fully redeemed/],
+    ['one for more goods', promoCodes.minimum.code, /^Spend RM 52\.60 more/],
     [
       'one for goods that are picked up',
       promoCodes.perFulfillmentMethod.code,
@@ -130,7 +130,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
 
   test.each([
     ['promo.wallet-not-eligible', /for another payment method/],
-    ['promo.wallet-nothing-to-pay', /nothing would be left to pay by iPay88/],
+    ['promo.wallet-nothing-to-pay', /leave nothing to pay by iPay88/],
   ] as const)('%s', async (scenario, reason) => {
     const { shopper } = await guestAtField()
     shop.server.controls.arm(scenario)
@@ -168,7 +168,7 @@ test('of the codes that the shop shows each says what it needs, and one press en
 test('a code that counts only with its way to pay says so, also when the page comes anew', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)
-  expect(await screen.findByText('BOOST10 added to cart')).toBeVisible()
+  expect(await screen.findByText('BOOST10 added to your cart')).toBeVisible()
   expect(await (await codes()).findByText(/once you choose its payment method/)).toBeVisible()
 })
 

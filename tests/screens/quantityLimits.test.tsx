@@ -15,7 +15,7 @@ test('past the limit of one sample, a press tells so in a dialog', async () => {
   expect(await limit()).toHaveTextContent('You can add 1 of this sample per order.')
   await shopper.click(within(await limit()).getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await shopper.click(buy().getByRole('button', { name: 'Add · Free' }))
+  await shopper.click(buy().getByRole('button', { name: 'Add free sample' }))
   expect(await buy().findByRole('button', { name: 'View in cart' })).toBeVisible()
   await shopper.click(more())
   expect(await limit()).toBeVisible()

@@ -132,7 +132,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     const guest = await fillCart()
     await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
     expect(await drawn(to.cart())).toMatch(
-      /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose the way to pay/,
+      /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose its payment method/,
     )
   })
 

@@ -35,7 +35,7 @@ test('a name that another list has is refused in words, and the dialog stays', a
     await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
     // A notice waits while a dialog is open.
     if (_ === 'second') break
-    await notice(/“Breakfast” now$/)
+    await notice(/added to “Breakfast”$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
   const refusal = await (await dialog()).findByRole('alert')

@@ -6,7 +6,7 @@ import { openShop, withShop } from './openShop.tsx'
 
 const shop = withShop()
 const goods = () => within(screen.getByRole('list', { name: 'Products' }))
-const ask = () => screen.findByRole('button', { name: /^Sold out Tell me ?: Kopi Warisan Ground Kopi/ })
+const ask = () => screen.findByRole('button', { name: /^Sold out Notify me ?: Kopi Warisan Ground Kopi/ })
 const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
 
 test('from the card of what is sold out a shopper is told when it is back, and the card says so', async () => {
@@ -17,7 +17,7 @@ test('from the card of what is sold out a shopper is told when it is back, and t
   expect(told.getByText(new RegExp(people.firstOrderCustomer.email))).toBeVisible()
   expect(notices()).toMatchObject([{ status: 200 }])
   await shopper.click(told.getByRole('button', { name: 'Got it' }))
-  const asked = await screen.findByRole('button', { name: /^Sold out We’ll tell you ?: Kopi Warisan/ })
+  const asked = await screen.findByRole('button', { name: /^Sold out We’ll notify you ?: Kopi Warisan/ })
   await shopper.click(asked)
   expect(notices()).toHaveLength(1)
 })
