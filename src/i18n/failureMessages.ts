@@ -28,6 +28,6 @@ const byKind: Record<FailureKind, MessageKey> = {
   server: 'handlers.unexpected',
 }
 
-/** What a failure reads as for the shopper (document 2 §8): its code's own words, else those of its kind. */
+/** The message of a failure for the shopper (document 2 §8): the one of its code, else the one of its kind. */
 export const failureMessage = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): MessageKey =>
   (code === null ? undefined : byCode.get(code)) ?? byKind[kind]

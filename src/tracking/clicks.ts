@@ -3,21 +3,21 @@ import type { TrackingSource } from '../contract/enumerations.ts'
 import { categoryOfPath, linkProperties } from '../domain/engagement/tracking.ts'
 import { cardAround, feedInteraction } from './cards.ts'
 
-/** Tells the queue of an event. */
+/** Adds an event to the tracking queue. */
 export type TrackEvent = <Name extends TrackedName>(name: Name, properties: OwnProperties<Name>) => void
 
 interface Surroundings {
   origin: string
   /** The shop's base path. */
   base: string
-  /** The path on screen, without the base. */
+  /** The path on screen, without the base path. */
   path: string
   source: TrackingSource | null
 }
 
 const DIALOG = '[role="dialog"], dialog'
 
-/** The page's own footer, not that of a card or a dialog. */
+/** The footer of the page, not one inside a card or a dialog. */
 const isInFooter = (link: Element): boolean => {
   const footer = link.closest('footer')
   return footer !== null && footer.closest(`main, article, section, aside, ${DIALOG}`) === null
@@ -29,8 +29,8 @@ const placeOf = (link: Element): OwnProperties<'category tap'>['place'] => {
 }
 
 /**
- * Tells of a click on a link what the documents name (document 2 §7): an app store's badge, else a footer's link, else a product's
- * card, else a category. Another filter of the page on screen is no tap on its category.
+ * Tracks a click on a link as the documents name it (document 2 §7): an app store badge, else a link of the footer, else a product card,
+ * else a category. A filter of the current page is not a category click.
  */
 export function trackClick(
   target: EventTarget | null,

@@ -7,35 +7,35 @@ import type { EventStatus } from './eventLog.ts'
 
 export interface Queue {
   /**
-   * Takes an event in. With `done` its batch goes at once, and `done` is called when that has been answered, after 300 ms at the
-   * latest (document 2 §7). Throws "not initialized" before `start` (document 2 §8).
+   * Adds an event. With `done`, its batch is sent at once, and `done` is called after the answer or after 300 ms (document 2 §7). Throws
+   * "not initialized" before `start` (document 2 §8).
    */
   add<Name extends TrackedName>(name: Name, properties: OwnProperties<Name>, done?: () => void): void
-  /** From now on there is somebody to send to. */
+  /** Sets the delivery; events are sent from now on. */
   start(delivery: Delivery): void
-  /** Sends what waits now, with what was kept before. */
+  /** Sends the waiting events and the ones kept before. */
   flush(): Promise<void>
-  /** The page goes, or is put aside: nothing may be lost with it. */
+  /** The page closes or is hidden: unsent events are kept. */
   leave(isGone: boolean): void
   stop(): void
 }
 
 interface QueueOptions {
   now: () => number
-  /** What every event carries, the number of its own aside. */
+  /** The properties of every event, without its id. */
   visit: () => { session: string; view: number }
   newId: () => string
   buffer: OfflineBuffer
   log: (events: readonly TrackedEvent[], status: EventStatus) => void
 }
 
-/** More would not fit into the 64 KiB that a browser sends for a page that has gone. */
+/** A larger batch would not fit into the 64 KiB that a browser sends for a closed page. */
 const BATCH_SIZE = 100
 const LONGEST_WAIT_MS = 5 * 60_000
 
 /**
- * Events on their way to the server: a batch every 3 s (document 2 §7). What could not be sent is put on the buffer and tried again,
- * less and less often; what the server refuses is given up.
+ * Queues events for the server: a batch every 3 s (document 2 §7). Unsent events go to the offline buffer and are repeated with growing
+ * delays; events that the server refuses are dropped.
  */
 export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Queue {
   let delivery: Delivery | null = null
@@ -89,7 +89,7 @@ export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Q
     }
   }
 
-  /** Whichever is first, and once. */
+  /** Resolves with whichever comes first. */
   async function flushFor(done: () => void): Promise<void> {
     let alarm: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Q
         else keep(events)
         return
       }
-      // What is on its way goes with the page: should it arrive after all, its number tells.
+      // A batch in flight is kept as well; should it arrive after all, its id identifies the duplicate.
       keep([...onTheWay, ...events])
       if (!isGone && events.length > 0) void send(events)
     },

@@ -12,11 +12,11 @@ async function send(error: ClientError): Promise<void> {
   try {
     await post(trackingCalls.logClientError, error)
   } catch {
-    // A log that cannot be reached is not told of to itself.
+    // An unreachable error log cannot log its own failure.
   }
 }
 
-/** What nobody caught. A file that does not come is an event too, but no error; one that was dealt with is none any more. */
+/** Logs an uncaught error. A file that fails to load is an event without an error, and a handled event counts no more. */
 function logUncaught(event: Event): void {
   if (event.defaultPrevented) return
   if (event instanceof PromiseRejectionEvent) logError('Not caught:', event.reason)
@@ -24,8 +24,8 @@ function logUncaught(event: Event): void {
 }
 
 /**
- * Tells the shop's log of what goes wrong in the page from now on, and of what did before (document 2 §7, "Client error logging
- * call"): what was reported, what a page broke on, and what nobody caught. Answers the way to stop.
+ * Starts the shop's error log (document 2 §7, "Client error logging call"): reported errors, failed pages and uncaught errors, including
+ * earlier ones. Returns a function that stops it.
  */
 export function startErrorLog(router: Router, earlier: readonly Event[]): () => void {
   const page = () => {

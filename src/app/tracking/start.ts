@@ -19,7 +19,7 @@ import { startErrorLog } from './errors.ts'
 import { createViews } from './views.ts'
 import { trackVotes } from './votes.ts'
 
-/** Where unsent events wait for the next start, and which session this browser is in. */
+/** Storage keys of unsent events and of this browser's session. */
 const UNSENT_KEY = 'pasar.tracking'
 const SESSION_KEY = 'pasar.tracking-session'
 
@@ -33,27 +33,27 @@ const slotUnder = (key: string) => ({
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** `crypto.randomUUID` is not there at a plain-http address. */
+/** `crypto.randomUUID` does not exist on plain http. */
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(ID_BYTES))].map(hex).join('')
 
-/** Who is logged in; nobody for a guest. */
+/** Email of the logged-in shopper; undefined for a guest. */
 function member(): string | undefined {
   const { user } = useSession.getState()
   return user && 'email' in user ? user.email : undefined
 }
 
-/** What happened before this was loaded. */
+/** What happened before this module was loaded. */
 export interface Earlier {
-  /** The page that the shopper came to. */
+  /** The page on which the visit started. */
   first: Shown
   clicks: readonly Event[]
-  /** What nobody caught. */
+  /** Uncaught errors. */
   errors: readonly Event[]
 }
 
 /**
- * Tells of the visit from now on: page views, cards seen and followed, footer, app stores, brands, categories (document 2 §7).
- * Answers the way to stop.
+ * Starts tracking: page views, card impressions and clicks, footer, app stores, brands, categories (document 2 §7). Returns a function that
+ * stops it.
  */
 export function startTracking(router: Router, { first, clicks, errors }: Earlier): () => void {
   const sessionOf = createSession({ slot: slotUnder(SESSION_KEY), now, newDevice: newId })
@@ -90,7 +90,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
 
   const { state } = router
   const isStillFirst = first.location.key === state.location.key
-  // A first page whose data are still on their way is told once it is there.
+  // A first page whose data is still loading is tracked when it is rendered.
   const isDrawn = state.initialized
   if (clicks.length > 0) views.show(first, isStillFirst && isDrawn ? document.title : '')
   for (const click of clicks) onClick(click)
@@ -98,9 +98,9 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
 
   const stopErrors = startErrorLog(router, errors)
   const stopVotes = trackVotes(router, track)
-  // Before the next view begins, and before the queue takes leave of the page: it belongs to the cart's.
+  // Registered before the next view starts and before the queue flushes on leave: the bounce belongs to the view of the cart.
   const stopBounce = trackCartBounce(router, track)
-  // Since the router's step before: a quick machine draws a page within the step that leads to it.
+  // Since the previous router update: a fast machine renders a page within the update that leads to it.
   let hasStood = false
   hearOfStands(() => {
     hasStood = true
@@ -118,7 +118,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
     views.settle()
     queue.leave(isGone)
   }
-  // Before the shop hears of it: what was pressed may be gone afterwards.
+  // In the capture phase, because the handlers of the shop may remove the clicked element.
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener(
     'auxclick',

@@ -5,7 +5,7 @@ import type { TrackEvent } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
 import { pageOf } from '../../navigation/currentPage.ts'
 
-/** What goes into the cart or among the favourites on the page of the top picks is a vote for it (document 2 §9). */
+/** Adding a product to the cart or the favourites on the top-picks page is a vote for it (document 2 §9). */
 export function trackVotes(router: Router, track: TrackEvent): () => void {
   const vote = (variant: string, kind: TopPicksVote) => {
     if (pageOf(router).category?.isTopPicksPage)

@@ -17,7 +17,7 @@ const roleText: ReadonlyMap<BusinessRole, MessageKey> = new Map<BusinessRole, Me
   [BusinessRole.ADMIN, 'business_login.role_admin'],
 ])
 
-/** Whom somebody buys for from now on, and what that account lets them do (document 1 §4, business login data). */
+/** Says for whom the shopper buys now and what that account permits (document 1 §4, business login data). */
 export function BusinessLogin({ isOpen }: Pick<ModalOf<'business-login'>, 'isOpen'>) {
   const t = useT()
   const user = useSession((session) => session.user)

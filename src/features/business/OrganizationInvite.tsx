@@ -19,12 +19,12 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 
 /**
- * A business's invite (document 1 §4): whoever has no account signs up with the invite's code and the e-mail it was sent to, whoever
- * has one takes it.
+ * A business's invitation (document 1 §4). A shopper without an account signs up with the code of the invitation and the invited email; a
+ * shopper with an account accepts it.
  */
 export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organization-invite'>) {
   const t = useT()
-  // Whoever joins by the form is no guest any more before the form has ended.
+  // A shopper who joins by the form is logged in before the form has finished.
   const [wasGuest] = useState(() => currentAccount() === null)
   const close = () => {
     rememberDismissal(invite.code)

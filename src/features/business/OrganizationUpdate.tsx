@@ -14,8 +14,8 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
 /**
- * Tells what became of somebody in their organisation. Once they have read it the page is loaded anew, as what they may do is
- * different now (document 1 §4, document 2 §9).
+ * Says how the shopper's membership in their organisation has changed. Afterwards the page reloads, because the permissions are different
+ * (document 1 §4, document 2 §9).
  */
 export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organization-update'>) {
   const t = useT()

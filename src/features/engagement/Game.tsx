@@ -16,11 +16,13 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 interface Round {
   game: PlayedGame
   results: readonly Play[]
-  /** The play just made. */
+  /** The latest play. */
   last: Play | null
 }
 
-/** A game to be played where it opens (document 1 §1, games and prizes, and §4, game capture): what is won is the account's at once. */
+/**
+ * A game that is played inside the dialog (document 1 §1, games and prizes, and §4, game capture): a prize is added to the account at once.
+ */
 export function Game({ modal, isOpen }: ModalOf<'game'>) {
   const [round, setRound] = useState<Round>({ game: modal.game, results: modal.results, last: null })
   const { game } = round

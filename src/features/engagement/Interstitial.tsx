@@ -38,8 +38,8 @@ const Goods = ({ products, onFollowed }: ItemsProps) => (
 )
 
 /**
- * What opens by itself when the shop does: a few words that look in from below, or goods side by side in a layout of their own
- * (document 1 §4, template 3). Closed, it does not come back.
+ * Opens by itself at startup: a short message at the bottom, or products side by side in a layout of their own (document 1 §4, template 3).
+ * Once closed, it does not open again.
  */
 export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'interstitial'>) {
   const t = useT()

@@ -20,7 +20,7 @@ function useInviteText({ code, inviterName, flatDiscount, orderMinimum, problem 
   }
 }
 
-/** A friend's invite was added, or why it was not (document 1 §4, invite referral added or error). */
+/** Says that a friend's invite was added, or why not (document 1 §4, invite referral added or error). */
 export function InviteReferral({ modal: { invite }, isOpen }: ModalOf<'invite-referral'>) {
   const t = useT()
   const { title, text } = useInviteText(invite)

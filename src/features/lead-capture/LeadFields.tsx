@@ -31,7 +31,7 @@ interface LeadFieldsProps {
   onLeave: () => void
 }
 
-/** The form's fields, what the shop knows of them filled in; what was typed survives whatever happens to the dialog. */
+/** The fields of the form, prefilled with known data; typed input survives closing the dialog. */
 export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const place = usePostcodeLookup(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
 
-  // The postal code's city stands there until another one is typed.
+  // Shows the city of the postcode until another one is typed.
   const filledIn = useRef('')
   const city = place?.city
   useEffect(() => {
@@ -60,7 +60,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
       await sendLead(leadOf(fields))
       emitEvent('business sign up', { way: 'lead' })
       clearFormDraft(draft)
-      // Prices and what may be done are a business's now.
+      // Prices and permissions are those of a business now.
       await revalidate()
       notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
       closeModal()

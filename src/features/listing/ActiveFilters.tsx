@@ -19,7 +19,7 @@ interface ActiveFiltersProps {
   addressOf: (next: ListingFilter) => string
 }
 
-/** What narrows the goods now: each a link to the listing without it, and one to the listing without any. */
+/** The active filters: each a link to the listing without it, and one link that clears all. */
 export function ActiveFilters({ filter, brands, categories, addressOf }: ActiveFiltersProps) {
   const t = useT()
   const chips = activeChips(filter)

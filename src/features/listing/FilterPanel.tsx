@@ -11,11 +11,11 @@ import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps extends Choices {
   onFilter: (next: ListingFilter) => void
-  /** Keeps the names of two panels on one page apart. */
+  /** A prefix that keeps the ids of two panels on one page apart. */
   scope: string
 }
 
-/** All that narrows a listing: how it comes, which kind, which brands (document 1 §2, left side menu). */
+/** All filters of a listing: fulfilment, category, brands (document 1 §2, left side menu). */
 export function FilterPanel({
   filter,
   fulfillments,

@@ -19,7 +19,10 @@ import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
 
-/** Asks where the shopper is (document 1 §4, location capture): locked where the shop has to know, closable where they came to change it. */
+/**
+ * Asks for the shopper's location (document 1 §4, location capture): locked if it is required, closable if the shopper opened it to change
+ * the location.
+ */
 export function LocationCapture({ modal: { isLocked }, isOpen }: ModalOf<'location'>) {
   const t = useT()
   return (
@@ -43,7 +46,7 @@ function LocationForm() {
   const usual = base?.postalCode || DEFAULT_POSTAL_CODE
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('postalCode')
   }, [setFocus])
 
@@ -62,7 +65,7 @@ function LocationForm() {
       return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
     if (failure) return setProblem(failureMessage(failure))
     clearFormDraft('location')
-    // What can be bought there, and when it comes, is another page now.
+    // Availability and delivery times depend on the location, so the page's data is loaded again.
     await revalidate()
     const { locationName = postalCode } = useSession.getState().base ?? {}
     notify({ key: 'location.saved', values: { place: locationName }, tone: 'success', slot: 'startup' })

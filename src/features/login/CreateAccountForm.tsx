@@ -30,18 +30,18 @@ const contactOf = ({ email = '', telephone = '' }: Partial<Fields>) => ({
   ...(telephone.trim() ? { phone: phoneDigits(telephone) } : {}),
 })
 
-/** A code is for the place it went to: whoever changes that asks for another. */
+/** A code is valid for the email or phone it was sent to; changing that requires a new code. */
 const placeOf = (fields: Partial<Fields>): string => JSON.stringify(contactOf(fields))
 
 interface OpenAccountFormProps {
   onDone: () => void
-  /** There is an account already. */
+  /** Called after the account was created. */
   onLogIn: () => void
 }
 
 /**
- * Opens an account for a guest, who keeps the cart: names, e-mail, a telephone number if they like, a password, and the code that
- * proves whose number or e-mail it is (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
+ * Creates an account for a guest, who keeps the cart: names, email, an optional phone number, a password, and the code that verifies the
+ * phone or email (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
  */
 export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
   const t = useT()
@@ -54,10 +54,10 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
   const isAskedForCode = needsCode && sent?.place === placeOf(typed)
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('firstName')
   }, [setFocus])
-  // Its field is there once it has been sent.
+  // Its field is rendered once the code has been sent.
   useEffect(() => {
     if (isAskedForCode) setFocus('code')
   }, [isAskedForCode, sent, setFocus])
@@ -127,7 +127,7 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
         <CodeField control={control} name="code" label={t('open_account.code')} sentTo={sent.sentTo} />
       ) : null}
       <p className={styles.terms}>
-        {t('open_account.terms')} {/* In a tab of its own: what is typed here stays. */}
+        {t('open_account.terms')} {/* In a new tab, so that the typed input stays. */}
         <Link to={to.text('terms-conditions')} target="_blank">
           {t('customer_data_capture_form.terms_link')}
           <span className="visually-hidden"> {t('home.opens_new_tab')}</span>

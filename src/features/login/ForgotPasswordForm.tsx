@@ -13,14 +13,14 @@ import styles from './Login.module.css'
 const MINUTE_MS = 60_000
 
 interface ForgotPasswordFormProps {
-  /** What was typed into the login. */
+  /** The email that was typed into the login. */
   email: string
   onLogIn: (email: string) => void
 }
 
 /**
- * Has a link sent to choose a new password with (document 2 §7, forget-password). What it says is the same for an e-mail that has no
- * account: nobody learns here who shops with us.
+ * Sends a link for choosing a new password (document 2 §7, forget-password). The message is the same for an email without an account, so
+ * that it does not reveal who has one.
  */
 export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) {
   const t = useT()
@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
   })
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('email')
   }, [setFocus])
 

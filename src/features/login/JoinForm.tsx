@@ -24,11 +24,11 @@ type Fields = typeof empty
 
 interface JoinFormProps {
   invite: OrganizationInvite
-  /** There is an account, and it is logged in. */
+  /** Called after the account was created and logged in. */
   onDone: () => void
 }
 
-/** Opens an account with an invite: the e-mail is the invited one, and a code that is sent there proves whose it is. */
+/** Creates an account with an invitation: the email is the invited one, and a code that is sent there verifies it. */
 export function JoinForm({ invite, onDone }: JoinFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -38,7 +38,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
-      // Neither password nor code is ever kept.
+      // Neither password nor code is ever stored.
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
   const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
@@ -89,7 +89,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{t('organization_invite.text', { name, email })}</p>
       <FormError message={problem && t(problem, { email })} />
-      {/* For whoever keeps passwords: which account this one opens. */}
+      {/* For password managers: the account that this password belongs to. */}
       <input
         type="email"
         className="visually-hidden"

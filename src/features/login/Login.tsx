@@ -38,14 +38,14 @@ const nameIn = (deferredAction: DeferredAction): string => {
   return deferredAction.kind === 'organization-invite' ? deferredAction.invite.organizationName : ''
 }
 
-/** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
+/** Logs a guest in without leaving the page and continues the interrupted action; closing the dialog as a guest cancels it. */
 export function Login({ modal, isOpen }: ModalOf<'login'>) {
   const { deferredAction } = modal
   const t = useT()
   const [opened, setOpened] = useState<typeof modal | null>(null)
   const [stage, setStage] = useState<keyof typeof titles>('login')
   const [email, setEmail] = useState('')
-  // Opened anew, it begins anew.
+  // State is new each time the dialog opens.
   if (opened !== modal) {
     setOpened(modal)
     setStage(modal.isForgotten ? 'forgotten' : 'login')
@@ -59,14 +59,14 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     closeModal()
     if (deferredAction && currentAccount()) void runDeferredAction(deferredAction)
   }
-  /** What was typed of the e-mail comes along. */
+  /** The typed email carries over. */
   const turnTo = (next: 'login' | 'forgotten', typed: string) => {
     setEmail(typed)
     setStage(next)
   }
   const plain = t(modal.email ? 'reset_password.done' : 'login.plain')
   const reason = deferredAction ? t(reasons[deferredAction.kind], { name: nameIn(deferredAction) }) : plain
-  // An invite says itself whose account it opens.
+  // An invitation names its account itself.
   const mayOpenOne = deferredAction?.kind !== 'organization-invite'
   return (
     <Modal isOpen={isOpen} onClose={goOn} title={t(titles[stage])} look="login">
@@ -94,18 +94,18 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
 
 interface LoggingInProps extends Pick<ComponentProps<typeof LoginForm>, 'reason' | 'email' | 'onForgotten'> {
   onDone: () => void
-  /** For whoever has no account. */
+  /** For guests without an account. */
   children: ReactNode
 }
 
-/** The form, and then what the merged cart lost, if anything: that waits for a press (document 1 §4, cart differences). */
+/** The form, and then the differences of the merged cart, if any, until the shopper continues (document 1 §4, cart differences). */
 function LoggingIn({ onDone, children, ...form }: LoggingInProps) {
   const t = useT()
   const [differences, setDifferences] = useState<readonly CartDifference[]>([])
   const onLoggedIn = (changed: readonly CartDifference[]) => {
     if (changed.length === 0) return onDone()
     setDifferences(changed)
-    // It is told here, once.
+    // Shown here once.
     forgetMerge()
   }
   if (differences.length === 0)

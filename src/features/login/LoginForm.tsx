@@ -23,15 +23,15 @@ const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>(
 ])
 
 interface LoginFormProps {
-  /** What logging in is for. */
+  /** The reason for the login. */
   reason: string
   email: string
   onForgotten: (email: string) => void
-  /** Told once the shopper is logged in, with what the merged cart lost; not when they have left the form meanwhile. */
+  /** Called after the login, with the differences of the merged cart; not if the shopper has left the form meanwhile. */
   onDone: (differences: readonly CartDifference[]) => void
 }
 
-/** E-mail and password, as the form engine of document 1 §5 wants it; a refusal is told in words (document 2 §8, codes 5 and 55). */
+/** Email and password, with the form engine of document 1 §5; a refusal shows its message (document 2 §8, codes 5 and 55). */
 export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
 
   useEffect(() => {
     isHere.current = true
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus(email ? 'password' : 'email')
     return () => {
       isHere.current = false
@@ -53,7 +53,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
     setProblem(null)
     try {
       const differences = await logIn({ email: typed.email.trim(), password: typed.password })
-      // Prices, lists and greetings are this shopper's from now on.
+      // Prices, lists and greetings are those of this shopper now.
       await revalidate()
       const name = currentAccount()?.name.first ?? ''
       notify({ key: 'login.welcome', values: { name }, tone: 'success', slot: 'login' })

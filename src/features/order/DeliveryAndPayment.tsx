@@ -9,11 +9,11 @@ import { isPickedUp } from './pickup.ts'
 
 interface WhereAndHowProps {
   order: Order
-  /** What stands above an address that goods are brought to. */
+  /** The label above a delivery address. */
   deliveryTitle: string
 }
 
-/** Where an order goes, or waits to be fetched, and how it is paid. What comes by text goes to a number alone. */
+/** The destination of an order, or its pickup store, and its payment. Codes by SMS need only a phone number. */
 export function DeliveryAndPayment({ order, deliveryTitle }: WhereAndHowProps) {
   const t = useT()
   const paymentText = usePaymentText()

@@ -41,7 +41,7 @@ function useShipmentText(order: Order) {
   }
 }
 
-/** Each delivery of the order with its time and what the shopper has to expect. */
+/** Each delivery of the order with its time and what happens next. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useT()
   const wordsOf = useShipmentText(order)

@@ -4,7 +4,7 @@ import { ItemList } from './ItemList.tsx'
 import { Sums } from './Sums.tsx'
 import styles from './OrderParts.module.css'
 
-/** What was ordered, and how its total comes about. */
+/** The ordered items and the breakdown of the total. */
 export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/keys.ts'
 export interface Paid {
   billingType?: BillingType | undefined
   lastFour?: string | undefined
-  /** What is to be paid, in cents. */
+  /** The amount to pay, in cents. */
   total: number
 }
 
@@ -22,7 +22,7 @@ const names: Readonly<Record<BillingType, MessageKey>> = {
   [BillingType.IPAY88]: 'checkout.billing_ipay88',
 }
 
-/** How an order is paid, in words; nothing while that is open. */
+/** How an order is paid, as a text; nothing while it is undecided. */
 export function usePaymentText(): (paid: Paid) => string {
   const t = useT()
   return ({ billingType, lastFour, total }) => {

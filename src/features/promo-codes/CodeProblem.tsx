@@ -8,7 +8,7 @@ function Problem({ problem }: { problem: PromoCodeProblem }) {
   return <>{problemText({ problem }, t)}</>
 }
 
-/** Why a code in the cart takes nothing off. Its words load late: a cart without such a code says none of them. */
+/** Why a code in the cart gives no discount. Its texts load on demand, because most carts need none of them. */
 export const CodeProblem = preloadable(
   async () => {
     await loadLaterWords()

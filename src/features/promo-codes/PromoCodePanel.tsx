@@ -11,15 +11,15 @@ import { addedText, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
 
-/** What the entered code has come to; one that was added is told as long as it stands in the cart as it did then. */
+/** The result for the entered code; the confirmation stays until the cart changes. */
 type Outcome = { refusal: string } | { added: AppliedPromoCode }
 
 const isSame = (one: AppliedPromoCode, other: AppliedPromoCode) =>
   one.code === other.code && one.discount === other.discount && one.problem === other.problem
 
 /**
- * Where a code is typed, or one that the shop shows is taken. What is refused stays in the field, and the reason stands below it
- * (document 2 §7 and §8, codes 597 and 598).
+ * The field for a code, and the codes on offer. A refused code stays in the field, with the reason below (document 2 §7 and §8, codes 597
+ * and 598).
  */
 export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const t = useT()
@@ -32,7 +32,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
-    // On a phone the keyboard would cover the codes that are shown.
+    // On a phone, the keyboard would cover the codes on offer.
     if (isOpen && matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) field.current?.focus()
   }, [isOpen])
 
@@ -42,7 +42,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   }
   const notifyAdded = (code: string) => {
     const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
-    // What was typed meanwhile is another code.
+    // The text was changed meanwhile, so it is another code.
     setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
     setOutcome(added ? { added } : null)
   }
@@ -57,7 +57,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
       const { problem = 'unknown', missing } = result
       if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
       notifyAdded(result.code)
-      // What was pressed may be gone.
+      // The pressed button may be gone.
       if (isOffered) told.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
@@ -109,7 +109,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
           </Button>
         </div>
         {refusal === null ? null : (
-          // As below Material UI's fields, which would come with it.
+          // Looks like the error of a Material UI field, without loading Material UI.
           <p id={`${id}-refused`} className={`${styles.outcome} ${styles.refused}`} role="alert">
             <Icon name="circle-alert" size={16} className={styles.icon} />
             {refusal}

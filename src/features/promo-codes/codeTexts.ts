@@ -7,7 +7,7 @@ import { formatPrice } from '../../domain/money.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import type { Translate, MessageKey } from '../../i18n/keys.ts'
 
-/** Why a code takes nothing off, and by how many cents its minimum is missed where that is known. */
+/** Why a code gives no discount, with the amount in cents missing to its minimum if known. */
 export function problemText(
   { problem, missing }: { problem: PromoCodeProblem; missing?: Cents | undefined },
   t: Translate,
@@ -17,7 +17,7 @@ export function problemText(
   return t(`promo_code.problem.${problem}`)
 }
 
-/** That a code is in the cart, and what it takes off where it does. */
+/** Says that a code is in the cart, and its discount if there is one. */
 export const addedText = ({ code, discount, problem }: AppliedPromoCode, t: Translate): string =>
   problem
     ? t('promo_code.added_waiting', { code })
@@ -29,6 +29,6 @@ const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>(
   [Refusal.NOT_FOUND, 'promo_code.cart_changed'],
 ])
 
-/** What a refused code reads as (document 2 §8, codes 597 and 598). */
+/** The message of a refused code (document 2 §8, codes 597 and 598). */
 export const refusalMessage = (failure: Failure): MessageKey =>
   refusals.get(failure.code) ?? failureMessage(failure)

@@ -15,7 +15,7 @@ import { SurveyEnd } from './SurveyEnd.tsx'
 import { SurveyForm } from './SurveyForm.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** For who is about to leave: a few questions, and thanks that fade by themselves (document 1 §4, exit survey). */
+/** Shown to a shopper who is about to leave: a few questions, then a thank-you that fades out (document 1 §4, exit survey). */
 export function ExitSurvey({ modal: { survey }, isOpen }: ModalOf<'exit-survey'>) {
   const t = useT()
   const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)

@@ -26,7 +26,7 @@ async function told(work: () => Promise<void>): Promise<void> {
 
 const notifyGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'startup' })
 
-/** Shows one of the shopper's lists with what is on it, to be gone on with (document 1 §4, list to resume). */
+/** Opens one of the shopper's lists with its items (document 1 §4, list to resume). */
 export const openSavedList = (listId: string): Promise<void> =>
   told(async () => {
     const list = await readList(listId)
@@ -34,7 +34,7 @@ export const openSavedList = (listId: string): Promise<void> =>
     openModal({ kind: 'saved-list', list, goods })
   })
 
-/** Puts something on one of the shopper's lists, and says so (document 1 §4, shopping-list item added). */
+/** Adds an item to one of the shopper's lists and confirms it (document 1 §4, shopping-list item added). */
 export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
   told(async () => {
     const list = await readList(listId)
@@ -44,7 +44,7 @@ export const putOnSavedList = (listId: string, variantId: string): Promise<void>
     openModal({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
   })
 
-/** Shows goods that a link offers to put into the cart (document 1 §4, add variants from a source). */
+/** Opens the dialog with the items that a link offers for the cart (document 1 §4, add variants from a source). */
 export const openItems = (ids: readonly string[], source: string): Promise<void> =>
   told(async () => {
     const goods = await entriesById(ids)
@@ -52,7 +52,7 @@ export const openItems = (ids: readonly string[], source: string): Promise<void>
     else openModal({ kind: 'add-from-source', goods, ids, source })
   })
 
-/** Has a shopper told when something is back, which a link names; a guest logs in first. */
+/** Requests a back-in-stock notice for the variant of a link; a guest logs in first. */
 export const askForNoticeOf = (variantId: string): Promise<void> =>
   told(async () => {
     const [entry] = await entriesById([variantId])
@@ -60,7 +60,7 @@ export const askForNoticeOf = (variantId: string): Promise<void> =>
     else notifyGone()
   })
 
-/** Shows a game as it stands for this shopper (document 1 §4, game capture). */
+/** Opens a game in this shopper's present state (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
   told(async () => {
     const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data

@@ -17,10 +17,7 @@ const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>(
   [Refusal.NOT_AVAILABLE, 'back_in_stock.excluded'],
 ])
 
-/**
- * Has whoever is logged in told when a warehouse has a variant again, and says so; skipped for variants of which nobody is told
- * (document 1 §5).
- */
+/** Requests a notice for when a warehouse has a variant again, and confirms it; skipped for variants without notices (document 1 §5). */
 export async function askForNotice(variant: Variant, warehouse: Warehouse): Promise<void> {
   if (!canNotifyBackInStock(variant)) return
   const { _id: variantId, name, fulfillerVariantFulfillmentMethod: way } = variant

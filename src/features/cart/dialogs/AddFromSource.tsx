@@ -7,8 +7,8 @@ import { ItemsOffer, type OfferedLine } from './ItemsOffer.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /**
- * Goods that a link has ready for the cart; nothing is in it before the shopper says so (document 1 §4, add variants from a source).
- * Of goods that are back, each that is taken is a vote (document 2 §7, SSU vote).
+ * Offers the items of a link for the cart; none is added before the shopper agrees (document 1 §4, add variants from a source). Each
+ * accepted item that is back in stock is a vote (document 2 §7, SSU vote).
  */
 export function AddFromSource({ modal: { goods, ids, source }, isOpen }: ModalOf<'add-from-source'>) {
   const t = useT()

@@ -11,7 +11,10 @@ import { differenceRows } from './differenceRows.tsx'
 import { ItemRows } from './ItemRows.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** What a login has made of the guest's cart: what is in the account's now, and what could not come along (document 1 §4, cart merge). */
+/**
+ * The result of merging the guest's cart at login: what is in the account's cart now, and what could not be added (document 1 §4, cart
+ * merge).
+ */
 export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) {
   const t = useT()
   const cart = useOptimisticCart()

@@ -28,11 +28,11 @@ interface ItemsOfferProps {
   title: string
   text: string
   lines: readonly OfferedLine[]
-  /** Puts those that can be had into the cart; answers what is not in it in full, or throws a `Failure`. */
+  /** Adds the available items to the cart; returns the shortfalls, or throws a `Failure`. */
   onAdd: (lines: readonly OfferedLine[]) => Promise<readonly CartShortfall[]>
 }
 
-/** Goods that are ready to be put into the cart, all at once, and what came of it. */
+/** Items that can be added to the cart all at once, and the result. */
 export function ItemsOffer({ isOpen, title, text, lines, onAdd }: ItemsOfferProps) {
   const t = useT()
   const [isSending, setSending] = useState(false)

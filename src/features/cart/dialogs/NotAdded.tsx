@@ -5,11 +5,11 @@ import { ItemRows } from './ItemRows.tsx'
 
 interface NotAddedProps {
   shortfalls: readonly CartShortfall[]
-  /** The goods that were asked for. */
+  /** The requested items. */
   variants: readonly Variant[]
 }
 
-/** What could not be put into the cart in full, and why. */
+/** The items that could not be added in full, and why. */
 export function NotAdded({ shortfalls, variants }: NotAddedProps) {
   const t = useT()
   return (

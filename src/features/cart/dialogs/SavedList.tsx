@@ -3,7 +3,7 @@ import { addWholeList } from '../../../stores/cart/bulkAdd.ts'
 import { ItemsOffer } from './ItemsOffer.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** One of the shopper's lists, to be put into the cart as it is (document 1 §4, list to resume). */
+/** Offers one of the shopper's lists for the cart (document 1 §4, list to resume). */
 export function SavedList({ modal: { list, goods }, isOpen }: ModalOf<'saved-list'>) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ function detailOf({ kind, before, after }: CartDifference, t: Translate) {
   return <span className={styles.cheaper}>{t('cart_differences.price_down', prices)}</span>
 }
 
-/** What changed of each of the goods, however much it is, in one row. */
+/** All changes of one item, in one row. */
 export function differenceRows(
   differences: readonly CartDifference[],
   lines: readonly CartVariant[],
