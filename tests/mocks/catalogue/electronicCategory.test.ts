@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { openServer, shopper } from '../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: ReturnType<typeof shopper>
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../setup/serverTest.ts'
 
 describe('codes in the catalogue', () => {
-  test('they have a category and a page, cost their face value, and are found in both languages', async () => {
+  test('they have a category and a page, cost their face value, and are found in both languages', async ({
+    ana,
+  }) => {
     const { body } = await ana.page('/products/category/260400/reloads-vouchers')
     const products = body.data?.category?.listing.products ?? []
     const prices = new Map(products.map(({ variant }) => [variant.name, variant.price]))
@@ -39,7 +29,7 @@ describe('codes in the catalogue', () => {
     expect(status).toBe(200)
   })
 
-  test('they serve every postal code, and have no branch', async () => {
+  test('they serve every postal code, and have no branch', async ({ ana }) => {
     const { body } = await ana.page('/branch')
     const names = body.data?.branches?.map(({ name }) => name) ?? []
     expect(names).toContain('Pasar Chow Kit')

@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import type { Language } from '../../../src/contract/enumerations.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import { named } from '../../../fixtures/named.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../setup/serverTest.ts'
 
 const inLanguage = (language: Language) => ({ [Header.LANGUAGE]: language })
 
-const search = async (term: string, language: Language) => {
+const search = async (ana: Shopper, term: string, language: Language) => {
   const { search: found } = await ana.data(
     `/products/search/${encodeURIComponent(term)}`,
     inLanguage(language),
@@ -27,11 +16,11 @@ const search = async (term: string, language: Language) => {
   if (!found) throw new Error(`${term} is no search`)
   return found
 }
-const namesFor = async (term: string, language: Language) =>
-  (await search(term, language)).listing.products.map(({ variant }) => variant.name)
+const namesFor = async (ana: Shopper, term: string, language: Language) =>
+  (await search(ana, term, language)).listing.products.map(({ variant }) => variant.name)
 
 describe('a search', () => {
-  test.each([
+  test.for([
     ['空心菜', 'zh', '蕹菜（空心菜）'],
     ['全脂鲜奶', 'zh', 'Ladang 全脂鲜奶'],
     ['芝士片', 'zh', 'Padang Hijau 切达芝士片'],
@@ -40,18 +29,18 @@ describe('a search', () => {
     ['bawang putih', 'ms', 'Bawang Putih'],
     ['minyak bijan', 'ms', 'Tok Wan Minyak Bijan'],
     ['sesame oil', 'ms', 'Tok Wan Minyak Bijan'],
-  ] as const)('for %s in %s finds %s first', async (term, language, name) => {
-    expect((await namesFor(term, language))[0]).toBe(name)
+  ] as const)('for %s in %s finds %s first', async ([term, language, name], { ana }) => {
+    expect((await namesFor(ana, term, language))[0]).toBe(name)
   })
 
-  test('finds by a flavour’s name', async () => {
-    expect(await namesFor('吞拿鱼', 'zh')).toContain('Comel 猫零食 吞拿鱼')
+  test('finds by a flavour’s name', async ({ ana }) => {
+    expect(await namesFor(ana, '吞拿鱼', 'zh')).toContain('Comel 猫零食 吞拿鱼')
   })
 
-  test('finds in every language what it finds in English', async () => {
+  test('finds in every language what it finds in English', async ({ ana }) => {
     for (const term of ['milk', 'rice', 'chilli', 'nappies', 'toothpaste']) {
       const gids = async (language: Language) =>
-        (await search(term, language)).listing.products.map(({ variant }) => variant.gid)
+        (await search(ana, term, language)).listing.products.map(({ variant }) => variant.gid)
       const english = await gids('en')
       expect(english.length, term).toBeGreaterThan(2)
       expect(await gids('ms'), term).toEqual(english)
@@ -59,19 +48,19 @@ describe('a search', () => {
     }
   })
 
-  test('suggests names in the language of the page, and each finds what it names', async () => {
-    const { suggestions } = await search('全脂鲜', 'zh')
+  test('suggests names in the language of the page, and each finds what it names', async ({ ana }) => {
+    const { suggestions } = await search(ana, '全脂鲜', 'zh')
     expect(suggestions).toEqual(['Ladang 全脂鲜奶'])
-    const { suggestions: malay } = await search('susu segar', 'ms')
+    const { suggestions: malay } = await search(ana, 'susu segar', 'ms')
     expect(malay.slice(0, 2).toSorted()).toEqual([
       'Ladang Susu Segar Penuh Krim',
       'Ladang Susu Segar Rendah Lemak',
     ])
-    for (const name of malay) expect((await namesFor(name, 'ms'))[0]).toContain(name)
+    for (const name of malay) expect((await namesFor(ana, name, 'ms'))[0]).toContain(name)
   })
 })
 
-test('a list is sorted by the names it shows: Malay by letters, Chinese by sound', async () => {
+test('a list is sorted by the names it shows: Malay by letters, Chinese by sound', async ({ ana }) => {
   const ROOTS = '/products/category/120202/potatoes-carrots-roots?sort=name'
   const sorted = async (language: Language) =>
     (await ana.data(ROOTS, inLanguage(language))).category?.listing.products.map(
@@ -97,7 +86,7 @@ test('a list is sorted by the names it shows: Malay by letters, Chinese by sound
   expect(await sorted('zh')).toEqual(['橙心番薯', '荷兰马铃薯', '褐皮马铃薯', '红萝卜', '木薯', '沙葛'])
 })
 
-test('items in the cart have names in the requested language, and English addresses', async () => {
+test('items in the cart have names in the requested language, and English addresses', async ({ ana }) => {
   await ana.sync()
   const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))

@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import type { ErrorBody } from '../../../src/contract/call.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
+import type { Shopper } from '../shopper.ts'
+import { test } from '../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-const ask = (query: string, variables: object = {}, operationName?: string) =>
+const ask = (ana: Shopper, query: string, variables: object = {}, operationName?: string) =>
   ana.ask<{ data: Record<string, unknown> } & ErrorBody>('POST', '/api/graphql', {
     query,
     variables,
@@ -24,8 +12,8 @@ const ask = (query: string, variables: object = {}, operationName?: string) =>
   })
 
 /** What a document that is in order answers. */
-async function data(query: string, variables: object = {}, operationName?: string) {
-  const { status, body } = await ask(query, variables, operationName)
+async function data(ana: Shopper, query: string, variables: object = {}, operationName?: string) {
+  const { status, body } = await ask(ana, query, variables, operationName)
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.data
 }
@@ -36,10 +24,11 @@ const ofChocolate = (selection: string) =>
   `query PlesByClassification($classifications: [Int!]!) {
     ples(classifications: $classifications) ${selection}
   }`
-const chocolate = (selection: string) => data(ofChocolate(selection), { classifications: [9] })
+const chocolate = (ana: Shopper, selection: string) =>
+  data(ana, ofChocolate(selection), { classifications: [9] })
 
-test('only the requested fields are returned, in the order of the query', async () => {
-  const answer = await chocolate('{ pagination { cursor } products { variant { slug gid } } }')
+test('only the requested fields are returned, in the order of the query', async ({ ana }) => {
+  const answer = await chocolate(ana, '{ pagination { cursor } products { variant { slug gid } } }')
   const { slug } = await ana.variantOf(CHOCOLATE)
   expect(answer).toEqual({
     ples: { pagination: { cursor: null }, products: [{ variant: { slug, gid: CHOCOLATE } }] },
@@ -49,31 +38,31 @@ test('only the requested fields are returned, in the order of the query', async 
   )
 })
 
-test('aliases name the keys at every depth, and the same field may have two', async () => {
+test('aliases name the keys at every depth, and the same field may have two', async ({ ana }) => {
   const query = `query Sweet {
     sweet: PlesByClassification(classifications: [9]) {
       items: products { one: variant { number: gid } two: variant { number: gid, inStock } }
     }
   }`
-  expect(await data(query)).toEqual({
+  expect(await data(ana, query)).toEqual({
     sweet: { items: [{ one: { number: CHOCOLATE }, two: { number: CHOCOLATE, inStock: true } }] },
   })
 })
 
-test('several queries in one document answer each its own', async () => {
+test('several queries in one document answer each its own', async ({ ana }) => {
   const query = `{
     milk: plesByCategoryGid(categoryGid: "130100", pagination: { limit: 2 }) { products { variant { gid } } }
     all: plesByCategoryGid(categoryGid: "130000", pagination: {limit: 3}) { pagination { gid } products { variant { gid } } }
     none: SamplePleQuery(variantGid: "${named.saleMilk}") { relationshipType }
   }`
-  expect(await data(query)).toMatchObject({
+  expect(await data(ana, query)).toMatchObject({
     milk: { products: { length: 2 } },
     all: { pagination: { gid: '130000' }, products: { length: 3 } },
     none: [],
   })
 })
 
-test('pages append by their cursor', async () => {
+test('pages append by their cursor', async ({ ana }) => {
   const query = `query plesByCategoryGid($gid: ID!, $cursor: String) {
     plesByCategoryGid(categoryGid: $gid, pagination: { limit: 4, cursor: $cursor }) {
       products { variant { gid } }
@@ -85,29 +74,30 @@ test('pages append by their cursor', async () => {
     pagination: { cursor: string | null }
   }
   const page = async (cursor?: string | null) =>
-    (await data(query, { gid: '130000', cursor }))['plesByCategoryGid'] as Page
+    (await data(ana, query, { gid: '130000', cursor }))['plesByCategoryGid'] as Page
   const first = await page()
   const second = await page(first.pagination.cursor)
   const eight = (await data(
+    ana,
     '{ ples: plesByCategoryGid(categoryGid: "130000", pagination: {limit: 8}) { products { variant { gid } } } }',
   )) as { ples: Pick<Page, 'products'> }
   expect([...first.products, ...second.products]).toEqual(eight.ples.products)
   expect(new Set(eight.ples.products.map(({ variant }) => variant.gid)).size).toBe(8)
 })
 
-test('a field without arguments has the variables of the request for them', async () => {
+test('a field without arguments has the variables of the request for them', async ({ ana }) => {
   const query = 'query PlesByClassification { ples { products { variant { gid } } } }'
-  expect(await data(query, { classifications: [9] })).toEqual({
+  expect(await data(ana, query, { classifications: [9] })).toEqual({
     ples: { products: [{ variant: { gid: CHOCOLATE } }] },
   })
 })
 
-test('a variable that is not sent has its standard value', async () => {
+test('a variable that is not sent has its standard value', async ({ ana }) => {
   const query = `query Some($kinds: [Int!] = [9], $limit: Int = 1) {
     PlesByClassification(classifications: $kinds, pagination: { limit: $limit }) { products { variant { gid } } }
   }`
   const gids = async (variables: object) => {
-    const { PlesByClassification: list } = (await data(query, variables)) as {
+    const { PlesByClassification: list } = (await data(ana, query, variables)) as {
       PlesByClassification: { products: { variant: { gid: string } }[] }
     }
     return list.products.map(({ variant }) => variant.gid)
@@ -116,7 +106,7 @@ test('a variable that is not sent has its standard value', async () => {
   expect(await gids({ kinds: [7, 8], limit: 2 })).toHaveLength(2)
 })
 
-test('fragments, named and inline, and the directives that leave fields out', async () => {
+test('fragments, named and inline, and the directives that leave fields out', async ({ ana }) => {
   const query = `
     query PlesByClassification($classifications: [Int!]!, $isLong: Boolean!) {
       ples(classifications: $classifications) { ...List __typename }
@@ -129,7 +119,7 @@ test('fragments, named and inline, and the directives that leave fields out', as
       product @include(if: $isLong) { isAgeGated brand { __typename } }
       ... @skip(if: $isLong) { inStock }
     }`
-  expect(await data(query, { classifications: [9], isLong: true })).toEqual({
+  expect(await data(ana, query, { classifications: [9], isLong: true })).toEqual({
     ples: {
       products: [
         {
@@ -143,7 +133,7 @@ test('fragments, named and inline, and the directives that leave fields out', as
       __typename: 'PleList',
     },
   })
-  expect(await data(query, { classifications: [9], isLong: false })).toEqual({
+  expect(await data(ana, query, { classifications: [9], isLong: false })).toEqual({
     ples: {
       products: [{ variant: { gid: CHOCOLATE, __typename: 'Variant', inStock: true } }],
       __typename: 'PleList',
@@ -151,15 +141,16 @@ test('fragments, named and inline, and the directives that leave fields out', as
   })
 })
 
-test('a field named twice is answered once, with what both pick', async () => {
-  expect(await chocolate('{ products { variant { gid } } products { variant { inStock } } }')).toEqual({
+test('a field named twice is answered once, with what both pick', async ({ ana }) => {
+  expect(await chocolate(ana, '{ products { variant { gid } } products { variant { inStock } } }')).toEqual({
     ples: { products: [{ variant: { gid: CHOCOLATE, inStock: true } }] },
   })
 })
 
-test('what a variant does not have is null', async () => {
+test('what a variant does not have is null', async ({ ana }) => {
   expect(
     await chocolate(
+      ana,
       '{ products { quantity variant { prop: ingredients cinematicMobileImages { original } } } pagination { searchTerm } }',
     ),
   ).toMatchObject({
@@ -170,27 +161,27 @@ test('what a variant does not have is null', async () => {
   })
 })
 
-test('of several operations the one that is named', async () => {
+test('of several operations the one that is named', async ({ ana }) => {
   const query = `
     query One { PlesByClassification(classifications: [9]) { products { variant { gid } } } }
     query Other { __typename }`
-  expect(await data(query, {}, 'Other')).toEqual({ __typename: 'Query' })
-  expect(await data(query, {}, 'One')).toEqual({
+  expect(await data(ana, query, {}, 'Other')).toEqual({ __typename: 'Query' })
+  expect(await data(ana, query, {}, 'One')).toEqual({
     PlesByClassification: { products: [{ variant: { gid: CHOCOLATE } }] },
   })
 })
 
-test('texts: escapes, and blocks without their indentation', async () => {
+test('texts: escapes, and blocks without their indentation', async ({ ana }) => {
   const query = (text: string) =>
     `{ PlesFullTextSearch(fulltextSearchOptions: {query: ${text}}) { pagination { searchTerm } } }`
-  const term = async (text: string) => (await data(query(text)))['PlesFullTextSearch']
+  const term = async (text: string) => (await data(ana, query(text)))['PlesFullTextSearch']
   expect(await term('"a\\u0062\\n\\"c\\""')).toEqual({ pagination: { searchTerm: 'ab\n"c"' } })
   expect(await term('"""\n    milk\n      tea\n    """')).toEqual({
     pagination: { searchTerm: 'milk\n  tea' },
   })
 })
 
-test('a text of blanks is none', async () => {
-  const { status, body } = await ask('  \n', { classifications: [9] }, 'PlesByClassification')
+test('a text of blanks is none', async ({ ana }) => {
+  const { status, body } = await ask(ana, '  \n', { classifications: [9] }, 'PlesByClassification')
   expect([status, Object.keys(body.data)]).toEqual([200, ['ples']])
 })

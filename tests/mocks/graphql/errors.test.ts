@@ -1,21 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { ErrorBody } from '../../../src/contract/call.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
+import type { Shopper } from '../shopper.ts'
+import { test } from '../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-const ask = (query: string, variables: object = {}, operationName?: string) =>
+const ask = (ana: Shopper, query: string, variables: object = {}, operationName?: string) =>
   ana.ask<{ data: unknown } & ErrorBody>('POST', '/api/graphql', {
     query,
     variables,
@@ -37,7 +25,7 @@ const wide = `{ PlesByClassification(classifications: [9]) { ...L } }
   fragment L on PleList { ${Array.from({ length: 80 }, (_, at) => `a${at}: products { ...E }`).join(' ')} }
   fragment E on ListingEntry { ${Array.from({ length: 80 }, (_, at) => `b${at}: variant { gid }`).join(' ')} }`
 
-test.each([
+test.for([
   ['a name left out', '{ ples { products { } } }', PARSE, 'Syntax Error: Expected Name, found "}".', 1, 21],
   ['an end too soon', 'query One {\n  ples {', PARSE, 'Syntax Error: Expected Name, found <EOF>.', 2, 9],
   ['a stray letter', '{ ples {\n  é } }', PARSE, 'Syntax Error: Unexpected character: "é".', 2, 3],
@@ -168,8 +156,9 @@ test.each([
     26,
   ],
   ['more fields than anybody reads', wide, VALID, 'The query picks more than 5000 fields.', 3, 0],
-])('%s is an error in GraphQL’s shape', async (_what, query, code, message, line, column) => {
+] as const)('%s is an error in GraphQL’s shape', async ([, query, code, message, line, column], { ana }) => {
   const { status, body } = await ask(
+    ana,
     query,
     query.includes('$classifications') ? { classifications: [9] } : {},
   )
@@ -181,27 +170,27 @@ test.each([
   expect(error?.locations).toMatchObject([column === 0 ? { line } : { line, column }])
 })
 
-test('an operation that the document does not have', async () => {
-  const { status, body } = await ask('query One { __typename }', {}, 'Other')
+test('an operation that the document does not have', async ({ ana }) => {
+  const { status, body } = await ask(ana, 'query One { __typename }', {}, 'Other')
   expect([status, body.errors?.[0]?.message]).toEqual([400, 'Unknown operation named "Other".'])
 })
 
-test('a fragment that spreads itself comes to an end', async () => {
+test('a fragment that spreads itself comes to an end', async ({ ana }) => {
   const query = '{ ...A } fragment A on Query { __typename ...A }'
-  expect((await ask(query)).body.data).toEqual({ __typename: 'Query' })
+  expect((await ask(ana, query)).body.data).toEqual({ __typename: 'Query' })
 })
 
-test('a refused argument is reported by the field and its name, without data', async () => {
+test('a refused argument is reported by the field and its name, without data', async ({ ana }) => {
   const query = `{
     good: PlesByClassification(classifications: [9]) { pagination { cursor } }
     bad: plesByCategoryGid(categoryGid: "130000", pagination: { limit: 0 }) { pagination { cursor } }
   }`
-  const { status, body } = await ask(query)
+  const { status, body } = await ask(ana, query)
   expect([status, body.field, body.errors?.[0]?.path]).toEqual([
     400,
     'bad.pagination.limit',
     ['bad', 'pagination', 'limit'],
   ])
-  const unknown = await ask('{ plesByCategoryGid(categoryGid: "999999") { pagination { cursor } } }')
+  const unknown = await ask(ana, '{ plesByCategoryGid(categoryGid: "999999") { pagination { cursor } } }')
   expect([unknown.status, unknown.body.field]).toEqual([404, 'plesByCategoryGid.categoryGid'])
 })

@@ -1,69 +1,62 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import type { ErrorBody } from '../../../src/contract/call.ts'
 import type { PleList } from '../../../src/contract/entities/product/pleList.ts'
 import type { VariantRelationship } from '../../../src/contract/entities/product/variant.ts'
-import { openServer, type Shopper, shopper } from '../shopper.ts'
+import type { Shopper } from '../shopper.ts'
+import { test } from '../../setup/serverTest.ts'
 
 interface Data {
   data: { ples?: PleList; variantRelationships?: VariantRelationship[] }
 }
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
+const ask = (ana: Shopper, body: object) => ana.ask<Data & ErrorBody>('POST', '/api/graphql', body)
 
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-const ask = (body: object) => ana.ask<Data & ErrorBody>('POST', '/api/graphql', body)
-
-async function ples(operationName: string, variables: object): Promise<PleList> {
-  const { status, body } = await ask({ operationName, variables })
+async function ples(ana: Shopper, operationName: string, variables: object): Promise<PleList> {
+  const { status, body } = await ask(ana, { operationName, variables })
   if (status !== 200 || !body.data.ples) throw new Error(JSON.stringify(body))
   return body.data.ples
 }
 const gids = ({ products }: PleList) => products.map(({ variant }) => variant.gid)
 
-test('separate shipment is found by its classification', async () => {
-  const found = await ples('PlesByClassification', { classifications: [7, 8], pagination: { limit: 20 } })
+test('separate shipment is found by its classification', async ({ ana }) => {
+  const found = await ples(ana, 'PlesByClassification', {
+    classifications: [7, 8],
+    pagination: { limit: 20 },
+  })
   expect(gids(found)).toEqual(
     expect.arrayContaining([named.separateShipmentRiceCooker, named.separateShipmentLesung]),
   )
   expect(gids(found)).not.toContain(named.separateShipmentChocolate)
 })
 
-test('six of a category by default, then the next six', async () => {
-  const first = await ples('plesByCategoryGid', { categoryGid: '130000' })
+test('six of a category by default, then the next six', async ({ ana }) => {
+  const first = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000' })
   expect(first.products).toHaveLength(6)
   expect(first.pagination.gid).toBe('130000')
   const { cursor } = first.pagination
-  const second = await ples('plesByCategoryGid', { categoryGid: '130000', pagination: { cursor } })
+  const second = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', pagination: { cursor } })
   const both = [...gids(first), ...gids(second)]
   expect(new Set(both).size).toBe(12)
-  const twelve = await ples('plesByCategoryGid', { categoryGid: '130000', pagination: { limit: 12 } })
+  const twelve = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', pagination: { limit: 12 } })
   expect(gids(twelve)).toEqual(both)
 })
 
-test('only available products, unless all are requested', async () => {
+test('only available products, unless all are requested', async ({ ana }) => {
   const variables = { categoryGid: '150200', pagination: { limit: 48 } }
-  const had = await ples('plesByCategoryGid', variables)
+  const had = await ples(ana, 'plesByCategoryGid', variables)
   expect(had.products.every(({ variant }) => variant.inStock)).toBe(true)
-  const all = await ples('plesByCategoryGid', { ...variables, plesOptions: { inStockOnly: false } })
+  const all = await ples(ana, 'plesByCategoryGid', { ...variables, plesOptions: { inStockOnly: false } })
   expect(gids(all)).toContain(named.excludedFromNoticeLobster)
   expect(gids(had)).not.toContain(named.excludedFromNoticeLobster)
   expect(all.pagination.cursor).toBeNull()
 })
 
-test('options: variants, without a product and the page’s own product, a fulfilment method', async () => {
+test('options: variants, without a product and the page’s own product, a fulfilment method', async ({
+  ana,
+}) => {
   const list = async (plesOptions: object) =>
-    ples('plesByCategoryGid', { categoryGid: '130100', plesOptions, pagination: { limit: 48 } })
+    ples(ana, 'plesByCategoryGid', { categoryGid: '130100', plesOptions, pagination: { limit: 48 } })
   const milk = await ana.variantOf(named.saleMilk)
   expect(gids(await list({}))).toContain(milk.gid)
   expect(gids(await list({ ExcludeVariants: [milk._id] }))).not.toContain(milk.gid)
@@ -74,10 +67,12 @@ test('options: variants, without a product and the page’s own product, a fulfi
   expect(standard.products.every(({ warehouse }) => warehouse._id === 'shah-alam')).toBe(true)
 })
 
-test('lists by soft category, by gid and by type', async () => {
-  const picks = await ples('plesBySoftCategoryGid', { softCategoryGid: '900004' })
-  expect(gids(await ples('PlesBySoftCategoryType', { softCategoryType: 'TOP_PICKS' }))).toEqual(gids(picks))
-  const related = await ples('PlesBySoftCategoryType', {
+test('lists by soft category, by gid and by type', async ({ ana }) => {
+  const picks = await ples(ana, 'plesBySoftCategoryGid', { softCategoryGid: '900004' })
+  expect(gids(await ples(ana, 'PlesBySoftCategoryType', { softCategoryType: 'TOP_PICKS' }))).toEqual(
+    gids(picks),
+  )
+  const related = await ples(ana, 'PlesBySoftCategoryType', {
     softCategoryType: 'PDP_MODULE_RELATED_VARIANTS',
     plesOptions: { rootVariantGid: named.saleMilk },
   })
@@ -85,9 +80,9 @@ test('lists by soft category, by gid and by type', async () => {
   expect(gids(related)).not.toContain(named.saleMilk)
 })
 
-test('ads come first where they are requested, and are ordinary products where not', async () => {
+test('ads come first where they are requested, and are ordinary products where not', async ({ ana }) => {
   const list = async (getSmartBrand: boolean) =>
-    ples('plesBySoftCategoryGid', {
+    ples(ana, 'plesBySoftCategoryGid', {
       softCategoryGid: '900003',
       adsOptions: { getSmartBrand },
       pagination: { limit: 48 },
@@ -101,9 +96,9 @@ test('ads come first where they are requested, and are ordinary products where n
   expect(plain.products.some(({ smartbrandClick }) => smartbrandClick)).toBe(false)
 })
 
-test('full text looks everywhere, a search by name in names alone', async () => {
+test('full text looks everywhere, a search by name in names alone', async ({ ana }) => {
   const search = async (searchType: string) =>
-    ples('PlesFullTextSearch', {
+    ples(ana, 'PlesFullTextSearch', {
       fulltextSearchOptions: { query: 'susu', searchType },
       pagination: { limit: 48 },
     })
@@ -115,21 +110,24 @@ test('full text looks everywhere, a search by name in names alone', async () => 
   )
 })
 
-test('the sample that goes with a shampoo', async () => {
+test('the sample that goes with a shampoo', async ({ ana }) => {
   const shampoo = (
-    await ples('PlesFullTextSearch', { fulltextSearchOptions: { query: 'melur shampoo' } })
+    await ples(ana, 'PlesFullTextSearch', { fulltextSearchOptions: { query: 'melur shampoo' } })
   ).products
     .map(({ variant }) => variant)
     .find(({ product }) => product.name === 'Melur Shampoo')
-  const { body } = await ask({ operationName: 'SamplePleQuery', variables: { variantGid: shampoo?.gid } })
+  const { body } = await ask(ana, {
+    operationName: 'SamplePleQuery',
+    variables: { variantGid: shampoo?.gid },
+  })
   expect(body.data.variantRelationships).toMatchObject([
     { relationshipType: 6, relatedVariant: { gid: named.sampleShampoo } },
   ])
-  const none = await ask({ operationName: 'SamplePleQuery', variables: { variantGid: named.saleMilk } })
+  const none = await ask(ana, { operationName: 'SamplePleQuery', variables: { variantGid: named.saleMilk } })
   expect(none.body.data.variantRelationships).toEqual([])
 })
 
-test.each([
+test.for([
   { what: 'an unknown operation', body: { operationName: 'Everything' }, field: 'operationName' },
   { what: 'no operation', body: {}, field: 'operationName' },
   {
@@ -168,34 +166,34 @@ test.each([
     body: { operationName: 'SamplePleQuery', variables: 7 },
     field: 'variables',
   },
-])('$what is refused by its path', async ({ body, field }) => {
-  const answer = await ask(body)
+])('$what is refused by its path', async ({ body, field }, { ana }) => {
+  const answer = await ask(ana, body)
   expect([answer.status, answer.body.field]).toEqual([400, field])
   expect(answer.body.expected).toBeTruthy()
   if (field !== 'variables') expect(answer.body.errors?.[0]?.path).toEqual(field.split('.'))
 })
 
-test.each([
+test.for([
   ['two letters', 'mi'],
   ['two letters and blanks', ' mi  '],
   ['blanks', '   '],
   ['nothing', ''],
-])('a search for %s finds nothing (document 2 §5)', async (_what, query) => {
-  const found = await ples('PlesFullTextSearch', { fulltextSearchOptions: { query } })
+] as const)('a search for %s finds nothing (document 2 §5)', async ([, query], { ana }) => {
+  const found = await ples(ana, 'PlesFullTextSearch', { fulltextSearchOptions: { query } })
   expect(found).toEqual({ products: [], pagination: { cursor: null, searchTerm: query } })
 })
 
-test('null is the same as a missing variable', async () => {
+test('null is the same as a missing variable', async ({ ana }) => {
   const options = { plesOptions: null, adsOptions: null, pagination: null }
-  const all = await ples('plesByCategoryGid', { categoryGid: '130000', ...options })
-  expect(all).toEqual(await ples('plesByCategoryGid', { categoryGid: '130000' }))
+  const all = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...options })
+  expect(all).toEqual(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000' }))
   const inside = {
     plesOptions: { inStockOnly: null, ExcludeVariants: null, serviceType: null, skipProduct: null },
     adsOptions: { getSmartBrand: null, isCarousel: null },
     pagination: { limit: null, cursor: null },
   }
-  expect(await ples('plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(all)
-  expect(await ask({ operationName: 'plesByCategoryGid', variables: null })).toMatchObject({
+  expect(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(all)
+  expect(await ask(ana, { operationName: 'plesByCategoryGid', variables: null })).toMatchObject({
     status: 400,
     body: { field: 'variables.categoryGid' },
   })

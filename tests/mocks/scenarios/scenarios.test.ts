@@ -1,39 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import { serve, serveAsFetch } from '../../../mocks/server/serve.ts'
 import type { Outcome } from '../../../mocks/server/faultInjector.ts'
-import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
+import { lineOf, type Server } from '../shopper.ts'
 import { matchedBy } from '../matchedBy.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../setup/serverTest.ts'
 
 describe('scenarios', () => {
-  const only = (outcome: Outcome) => {
+  const only = (server: Server, outcome: Outcome) => {
     server.faultInjector = matchedBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
   }
 
-  test('a status with its body instead of the handler', async () => {
+  test('a status with its body instead of the handler', async ({ server, ana }) => {
     await ana.sync()
-    only({ kind: 'status', status: 409, body: { error: 'not_enough_stock' } })
+    only(server, { kind: 'status', status: 409, body: { error: 'not_enough_stock' } })
     const answer = await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
     expect(answer).toEqual({ status: 409, body: { error: 'not_enough_stock' } })
     expect((await ana.sync()).cartVariants).toEqual([])
   })
 
-  test('an answer that is lost after the work was done', async () => {
+  test('an answer that is lost after the work was done', async ({ server, ana }) => {
     await ana.sync()
-    only({ kind: 'network', after: true })
+    only(server, { kind: 'network', after: true })
     const { token } = (await ana.ask<{ data: { token: string } }>('GET', '/api/carts/sync')).body.data
     const request = new Request('http://shop.test/api/carts/change', {
       method: 'POST',
@@ -45,14 +34,14 @@ describe('scenarios', () => {
     expect(server.journal.entries().at(-2)).toMatchObject({ call: 'changeCart', status: 0, fault: 'network' })
   })
 
-  test('an answer that is not JSON', async () => {
+  test('an answer that is not JSON', async ({ server, ana }) => {
     server.faultInjector = matchedBy(() => ({ kind: 'notJson' }))
     const response = await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('<!doctype html>')
   })
 
-  test('no answer until the caller gives up', async () => {
+  test('no answer until the caller gives up', async ({ server }) => {
     server.faultInjector = matchedBy(() => ({ kind: 'never' }))
     const given = new AbortController()
     const headers = { [Header.API_JSON]: 'true' }
@@ -64,7 +53,7 @@ describe('scenarios', () => {
     await expect(answer).rejects.toThrow(/abort/i)
   })
 
-  test('a slow answer comes late, and so does every answer on a slow network', async () => {
+  test('a slow answer comes late, and so does every answer on a slow network', async ({ server, ana }) => {
     vi.useFakeTimers()
     try {
       server.faultInjector = matchedBy(() => ({ kind: 'slow', ms: 2_000 }))

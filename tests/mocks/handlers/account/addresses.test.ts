@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { SavedAddress } from '../../../../src/contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../../../src/contract/entities/checkout.ts'
 import { buyer, home } from '../../buyer.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 interface Book {
   addresses: SavedAddress[]
@@ -27,7 +18,7 @@ const postalCodes = ({ addresses }: Book) => addresses.map(({ postalCode }) => p
 describe('a guest', () => {
   let ana: Shopper
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ server }) => {
     ana = shopper(server)
     await ana.sync()
   })
@@ -82,7 +73,7 @@ describe('a guest', () => {
 })
 
 describe('a business', () => {
-  test('has an address that a manager adds under its name, for all of its members', async () => {
+  test('has an address that a manager adds under its name, for all of its members', async ({ server }) => {
     const siti = await persona(server, 'businessAdmin')
     const { body } = await siti.ask<{ addressCreationResult: { address: SavedAddress } }>(
       'POST',
@@ -97,7 +88,7 @@ describe('a business', () => {
     expect(postalCodes(await bookOf(kavitha))).toEqual(['50470', '59100', '50000'])
   })
 
-  test('does not have what a member adds: that is the member’s own', async () => {
+  test('does not have what a member adds: that is the member’s own', async ({ server }) => {
     const kavitha = await persona(server, 'businessMember')
     await kavitha.ask('POST', '/api/address', { address: shop })
     const hafiz = await persona(server, 'businessOwner')
@@ -105,7 +96,7 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).addresses[0]).toMatchObject({ accountScope: 0, postalCode: '50000' })
   })
 
-  test('has one default, beside each member’s own', async () => {
+  test('has one default, beside each member’s own', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ postalCode }) => postalCode === '59100')
     const { body } = await hafiz.ask<{ data: { checkout: CheckoutInfo } }>('PUT', '/api/default_address', {
@@ -123,7 +114,9 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).defaultAddressId).toBe(store?._id)
   })
 
-  test('is used for one order without becoming the default, also for members who may not change it', async () => {
+  test('is used for one order without becoming the default, also for members who may not change it', async ({
+    server,
+  }) => {
     const kavitha = await persona(server, 'businessMember')
     const before = await bookOf(kavitha)
     const store = before.addresses.find(({ postalCode }) => postalCode === '59100')
@@ -138,7 +131,7 @@ describe('a business', () => {
     expect(await bookOf(kavitha)).toEqual(before)
   })
 
-  test('a business’s address cannot be a personal default: 404', async () => {
+  test('a business’s address cannot be a personal default: 404', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ accountScope }) => accountScope === 1)
     expect((await hafiz.ask('PUT', '/api/default_address', { id: store?._id, accountScope: 0 })).status).toBe(
@@ -146,7 +139,9 @@ describe('a business', () => {
     )
   })
 
-  test('protects its addresses from members without the permission, and nothing is changed', async () => {
+  test('protects its addresses from members without the permission, and nothing is changed', async ({
+    server,
+  }) => {
     const kavitha = await persona(server, 'businessMember')
     const before = await bookOf(kavitha)
     const { status } = await kavitha.ask('DELETE', `/api/address/${before.addresses[0]?._id}`)
@@ -155,7 +150,7 @@ describe('a business', () => {
   })
 })
 
-test('another shopper’s address is not found', async () => {
+test('another shopper’s address is not found', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { addresses } = await bookOf(weiLing)
   const nurul = await persona(server, 'firstOrderCustomer')

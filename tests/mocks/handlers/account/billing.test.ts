@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { BANK_ACCOUNT_REFUSED } from '../../../../fixtures/companyRegister.ts'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import type { SavedPaymentMethod } from '../../../../src/contract/entities/account/account.ts'
 import type { BillingInfo } from '../../../../src/contract/entities/account/billing.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 interface Wallet {
   billingInfos: BillingInfo[]
@@ -25,7 +16,7 @@ interface Wallet {
 const checkoutOf = (person: Shopper) => buyer(person).checkout()
 const lastFours = (infos: readonly BillingInfo[]) => infos.map(({ lastFour }) => lastFour)
 
-test('the newest card is the default until one is made it', async () => {
+test('the newest card is the default until one is made it', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   const first = (await buyer(ana).card()).body.billingId
@@ -40,7 +31,7 @@ test('the newest card is the default until one is made it', async () => {
   expect((await checkoutOf(ana)).defaultBillingInfoId).toBe(first)
 })
 
-test('a card that is not the default pays one order, and the default stays', async () => {
+test('a card that is not the default pays one order, and the default stays', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const before = await checkoutOf(weiLing)
   const other = before.billingInfos.find(({ _id }) => _id !== before.defaultBillingInfoId)
@@ -55,7 +46,7 @@ test('a card that is not the default pays one order, and the default stays', asy
   expect(selection).toMatchObject({ billingType: 'credit card', selectedSavedPaymentMethod: other?._id })
 })
 
-test('a card that is deleted is chosen no longer, and its default passes on', async () => {
+test('a card that is deleted is chosen no longer, and its default passes on', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { billingInfos } = await checkoutOf(weiLing)
   const [visa, mastercard] = billingInfos
@@ -65,7 +56,7 @@ test('a card that is deleted is chosen no longer, and its default passes on', as
   expect((await checkoutOf(weiLing)).selection.selectedSavedPaymentMethod).toBeUndefined()
 })
 
-test('a default is not deleted unawares', async () => {
+test('a default is not deleted unawares', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { billingInfos } = await checkoutOf(weiLing)
   const path = `/api/payment-method/${billingInfos[0]?._id}`
@@ -79,7 +70,7 @@ test('a default is not deleted unawares', async () => {
   ])
 })
 
-test('the default payment method can be changed', async () => {
+test('the default payment method can be changed', async ({ server }) => {
   const meiYee = await persona(server, 'activeMember')
   const other = (await checkoutOf(meiYee)).billingInfos[1]?._id
   const { body } = await meiYee.ask('PUT', `/api/default-payment-method/${other}`)
@@ -94,7 +85,9 @@ describe('a bank account', () => {
     nameOnAccount: 'Hafiz Abdullah',
   }
 
-  test('is saved for a member of a business that may pay by direct debit, without its number', async () => {
+  test('is saved for a member of a business that may pay by direct debit, without its number', async ({
+    server,
+  }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { status, body } = await hafiz.ask<{ billingId: string }>('POST', '/api/billing', {
       billing: account,
@@ -110,7 +103,7 @@ describe('a bank account', () => {
     expect(JSON.stringify(server.journal.entries())).not.toContain(account.accountNumber)
   })
 
-  test('that the bank rejects gives 487', async () => {
+  test('that the bank rejects gives 487', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { status, body } = await hafiz.ask('POST', '/api/billing', {
       billing: { ...account, accountNumber: BANK_ACCOUNT_REFUSED },
@@ -118,7 +111,7 @@ describe('a bank account', () => {
     expect({ status, body }).toMatchObject({ status: 422, body: { errorCode: 487 } })
   })
 
-  test('of nine digits is none: 400', async () => {
+  test('of nine digits is none: 400', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { status, body } = await hafiz.ask('POST', '/api/billing', {
       billing: { ...account, accountNumber: '123456789' },
@@ -138,7 +131,7 @@ describe('the tax invoice', () => {
     taxCode: 'C2100000070',
   }
 
-  test('names a company that its number finds, and the account keeps it', async () => {
+  test('names a company that its number finds, and the account keeps it', async ({ server }) => {
     const siti = await persona(server, 'businessAdmin')
     const found = await siti.ask<{ data: { vatInformation: object } }>('GET', '/api/vat-tax-code/c2100000070')
     expect(found.body.data.vatInformation).toEqual({
@@ -153,12 +146,12 @@ describe('the tax invoice', () => {
     expect((await checkoutOf(siti)).selection.vatEmail).toBe(vat.email)
   })
 
-  test.each([
+  test.for([
     ['a number that is none', 'GET', '/api/vat-tax-code/12', undefined, 'taxCode'],
     ['an e-mail that is none', 'POST', '/api/vat-information', { ...vat, email: 'akaun' }, 'email'],
     ['no company', 'POST', '/api/vat-information', { ...vat, companyName: ' ' }, 'companyName'],
     ['no tax number', 'POST', '/api/vat-information', { ...vat, taxCode: '' }, 'taxCode'],
-  ])('%s: 400', async (_, method, path, body, field) => {
+  ] as const)('%s: 400', async ([, method, path, body, field], { server }) => {
     const ana = shopper(server)
     await ana.sync()
     const answer = await ana.ask(method, path, body)
@@ -169,12 +162,12 @@ describe('the tax invoice', () => {
 describe('the checkout starts', () => {
   const startOf = async (person: Shopper) => (await checkoutOf(person)).defaultBilling
 
-  test('with the invoice for a member of a business that pays by invoice', async () => {
+  test('with the invoice for a member of a business that pays by invoice', async ({ server }) => {
     const chong = await persona(server, 'invoiceCustomer')
     expect(await startOf(chong)).toEqual({ type: 'invoice', method: 4 })
   })
 
-  test('with the default card, or the bank account where that is the default', async () => {
+  test('with the default card, or the bank account where that is the default', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     await arrange(server, ({ accounts }) => {
       const account = accounts[accountIdOf('businessOwner')]
@@ -186,7 +179,7 @@ describe('the checkout starts', () => {
     expect(await startOf(hafiz)).toEqual({ type: 'credit card', method: 8, billingInfoId: bank?._id })
   })
 
-  test('as the last order was paid', async () => {
+  test('as the last order was paid', async ({ server }) => {
     const ana = shopper(server)
     const anas = buyer(ana)
     const cartId = await anas.readyToOrder()

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import type { B2b } from '../../../../src/contract/entities/account/b2b.ts'
 import type { OrganizationPayload } from '../../../../src/contract/entities/account/organization.ts'
 import { accountNow, persona, promptsFor } from '../../persona.ts'
 import { lastMessage, newPassword } from '../auth/people.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const lead = {
   firstName: 'Devi',
@@ -36,7 +27,7 @@ interface OrganizationAnswer {
 const leadForm = async (person: Shopper) => (await promptsFor(person))?.leadForm
 
 describe('the mandatory lead form', () => {
-  test('is open and locked until it is complete, and then closed', async () => {
+  test('is open and locked until it is complete, and then closed', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     const { size: _, ...incomplete } = lead
     const first = await devi.ask<LeadAnswer>('POST', '/api/lead-capture', incomplete)
@@ -49,25 +40,30 @@ describe('the mandatory lead form', () => {
     expect((await devi.ask('POST', '/api/exit-lead-capture', {})).status).toBe(200)
   })
 
-  test('renames the business where an owner fills it in', async () => {
+  test('renames the business where an owner fills it in', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     await devi.ask('POST', '/api/lead-capture', { ...lead, companyName: 'Kedai Devi & Anak' })
     const { body } = await devi.page('/account/organization')
     expect(body.data?.account?.organization?.businessAccount.name).toBe('Kedai Devi & Anak')
   })
 
-  test.each(['businessAdmin', 'businessMember'] as const)('keeps its company name for %s', async (key) => {
-    const person = await persona(server, key)
-    const { telephoneNumber } = await accountNow(server, key)
-    const own = { ...lead, phoneNumber: telephoneNumber ?? '', companyName: 'Kopitiam Makmur Sdn Bhd' }
-    expect((await person.ask('PUT', '/api/lead-capture', own)).status).toBe(200)
-    const renamed = await person.ask('PUT', '/api/lead-capture', { ...own, companyName: 'Kopitiam Baharu' })
-    expect(renamed).toMatchObject({ status: 403, body: { errorCode: 'forbidden', field: 'companyName' } })
-    const name = (await server.store.read()).organizations['organization-kopitiam']?.account.name
-    expect(name).toBe('Kopitiam Makmur Sdn Bhd')
-  })
+  test.for(['businessAdmin', 'businessMember'] as const)(
+    'keeps its company name for %s',
+    async (key, { server }) => {
+      const person = await persona(server, key)
+      const { telephoneNumber } = await accountNow(server, key)
+      const own = { ...lead, phoneNumber: telephoneNumber ?? '', companyName: 'Kopitiam Makmur Sdn Bhd' }
+      expect((await person.ask('PUT', '/api/lead-capture', own)).status).toBe(200)
+      const renamed = await person.ask('PUT', '/api/lead-capture', { ...own, companyName: 'Kopitiam Baharu' })
+      expect(renamed).toMatchObject({ status: 403, body: { errorCode: 'forbidden', field: 'companyName' } })
+      const name = (await server.store.read()).organizations['organization-kopitiam']?.account.name
+      expect(name).toBe('Kopitiam Makmur Sdn Bhd')
+    },
+  )
 
-  test('does not rename the business when a member without the permission fills it in', async () => {
+  test('does not rename the business when a member without the permission fills it in', async ({
+    server,
+  }) => {
     const aina = await persona(server, 'defaultRole')
     const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
     const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
@@ -76,11 +72,11 @@ describe('the mandatory lead form', () => {
     expect(organizations['organization-kopitiam']?.account.name).toBe('Kopitiam Makmur Sdn Bhd')
   })
 
-  test.each([
+  test.for([
     ['no company', { ...lead, companyName: ' ' }, 'companyName'],
     ['nine digits', { ...lead, phoneNumber: '012345001' }, 'phoneNumber'],
     ['a postal code of four digits', { ...lead, postalCode: '4730' }, 'postalCode'],
-  ])('%s: 400', async (_, body, field) => {
+  ] as const)('%s: 400', async ([, body, field], { server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     const answer = await devi.ask('POST', '/api/lead-capture', body)
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'bad_body', field } })
@@ -88,7 +84,7 @@ describe('the mandatory lead form', () => {
 })
 
 describe('the lead form of a shopper with the business view', () => {
-  test('can be left, and the consumer view is back', async () => {
+  test('can be left, and the consumer view is back', async ({ server }) => {
     const hanis = await persona(server, 'looksAsBusiness')
     expect(await leadForm(hanis)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
     const { body } = await hanis.ask<LeadAnswer>('POST', '/api/exit-lead-capture', {})
@@ -96,7 +92,7 @@ describe('the lead form of a shopper with the business view', () => {
     expect(await leadForm(hanis)).toMatchObject({ isAsked: false })
   })
 
-  test('opens a business of their own, with nothing enabled yet', async () => {
+  test('opens a business of their own, with nothing enabled yet', async ({ server }) => {
     const hanis = await persona(server, 'looksAsBusiness')
     await hanis.ask('POST', '/api/lead-capture', {
       ...lead,
@@ -121,7 +117,7 @@ describe('the people of a business', () => {
   const invites = '/api/organization/invites'
   const nurulHuda = 'nurul.huda@keluarga.example'
 
-  test('join by an invite to their email, and have a notice until they have read it', async () => {
+  test('join by an invite to their email, and have a notice until they have read it', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: 'Nurul.Huda@keluarga.example', role: 2 })
     const { outbox } = await server.store.read()
@@ -141,7 +137,7 @@ describe('the people of a business', () => {
     expect(again.body).toEqual({ data: { wasCleared: false } })
   })
 
-  test('are invited once: a second invite takes the place of the first', async () => {
+  test('are invited once: a second invite takes the place of the first', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
     const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 3 })
@@ -149,7 +145,7 @@ describe('the people of a business', () => {
     expect(forHer).toMatchObject([{ role: 3 }])
   })
 
-  test('an invite that was withdrawn leads nowhere', async () => {
+  test('an invite that was withdrawn leads nowhere', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 2 })
     const code = body.data.organization.invites.at(-1)?.code
@@ -158,7 +154,7 @@ describe('the people of a business', () => {
     expect((await nurul.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
   })
 
-  test('get another role, and leave with what they had of the business', async () => {
+  test('get another role, and leave with what they had of the business', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const kavitha = await persona(server, 'businessMember')
     const path = `/api/organization/users/${accountIdOf('businessMember')}`
@@ -171,7 +167,7 @@ describe('the people of a business', () => {
     expect(await leadForm(kavitha)).toMatchObject({ isMandatory: false })
   })
 
-  test('there is always an owner; one of two may go', async () => {
+  test('there is always an owner; one of two may go', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const own = `/api/organization/users/${accountIdOf('businessOwner')}`
     expect((await hafiz.ask('DELETE', own)).body).toMatchObject({ errorCode: 'last_owner' })
@@ -180,7 +176,7 @@ describe('the people of a business', () => {
     expect((await hafiz.page('/account/organization')).status).toBe(403)
   })
 
-  test('only a manager changes them while manage-users is off', async () => {
+  test('only a manager changes them while manage-users is off', async ({ server }) => {
     server.config = { ...server.config, manageUsers: false }
     const hafiz = await persona(server, 'businessOwner')
     const { status } = await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
@@ -200,7 +196,9 @@ describe('a visitor with the invite of a business', () => {
   }
   const invited = async (person: Shopper) => (await person.page('/')).body.data?.organizationInvite
 
-  test('has a notice on every page, and becomes a member after joining with that email', async () => {
+  test('has a notice on every page, and becomes a member after joining with that email', async ({
+    server,
+  }) => {
     const guest = shopper(server)
     await guest.sync()
     const landing = await guest.page(link.toLowerCase())
@@ -216,7 +214,7 @@ describe('a visitor with the invite of a business', () => {
     expect(await invited(guest)).toBeUndefined()
   })
 
-  test('with another email has no notice, and stays personal', async () => {
+  test('with another email has no notice, and stays personal', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     await weiLing.page(link)
     expect(await invited(weiLing)).toBeUndefined()

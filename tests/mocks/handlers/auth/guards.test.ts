@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { warehouses } from '../../../../fixtures/warehouses.ts'
 import { setBotProtection } from '../../../../mocks/server/botProtection.ts'
 import { type CallName, callTable } from '../../../../src/contract/callTable.ts'
@@ -6,8 +6,9 @@ import type { Warehouse } from '../../../../src/contract/entities/product/wareho
 import { FulfillerType } from '../../../../src/contract/enumerations.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { shopper } from '../../shopper.ts'
 import { challengeOf, logIn } from './people.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 interface Row {
   name: CallName
@@ -33,33 +34,27 @@ const isOpen = ({ path, guards }: Row) => path.endsWith('.json') || guards.inclu
 const isWrite = ({ method }: Row) => method !== 'GET'
 const marker = { [Header.API_JSON]: 'true' }
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
 const outcomeOf = async (response: Response) => ({
   status: response.status,
   error: ((await response.json()) as { error?: string }).error,
 })
 
 describe('without the api marker', () => {
-  test.each(rows.filter((row) => !isOpen(row)))('$method $path is refused', async ({ method, path }) => {
-    expect(await outcomeOf(await ana.send(method, path, {}))).toEqual({
-      status: 400,
-      error: 'missing_api_marker',
-    })
-  })
+  test.for(rows.filter((row) => !isOpen(row)))(
+    '$method $path is refused',
+    async ({ method, path }, { ana }) => {
+      expect(await outcomeOf(await ana.send(method, path, {}))).toEqual({
+        status: 400,
+        error: 'missing_api_marker',
+      })
+    },
+  )
 })
 
 describe('without the token', () => {
-  test.each(rows.filter((row) => isWrite(row) && !isOpen(row)))(
+  test.for(rows.filter((row) => isWrite(row) && !isOpen(row)))(
     '$method $path is refused',
-    async ({ method, path }) => {
+    async ({ method, path }, { server }) => {
       const weiLing = await persona(server, 'businessOwner')
       for (const token of ['', 'of-somebody-else']) {
         const answer = await weiLing.send(method, path, { ...marker, [Header.CSRF]: token })
@@ -70,9 +65,9 @@ describe('without the token', () => {
 })
 
 describe('without a login', () => {
-  test.each(rows.filter(({ guards }) => guards.includes('login')))(
+  test.for(rows.filter(({ guards }) => guards.includes('login')))(
     '$method $path is refused',
-    async ({ method, path }) => {
+    async ({ method, path }, { ana }) => {
       expect(await outcomeOf(await ana.send(method, path, marker))).toEqual({
         status: 401,
         error: 'unauthorized',
@@ -82,9 +77,9 @@ describe('without a login', () => {
 })
 
 describe('without the permission', () => {
-  test.each(rows.filter(({ guards }) => guards.includes('canPlaceOrders')))(
+  test.for(rows.filter(({ guards }) => guards.includes('canPlaceOrders')))(
     '$method $path is refused to a cart editor',
-    async ({ method, path }) => {
+    async ({ method, path }, { server }) => {
       const jason = await persona(server, 'cartEditor')
       expect(await jason.ask(method, path, {})).toMatchObject({
         status: 403,
@@ -106,7 +101,7 @@ describe('the bot protection', () => {
     ])
   })
 
-  test.each(rows)('$method $path', async ({ method, path, guards }) => {
+  test.for(rows)('$method $path', async ({ method, path, guards }, { server, ana }) => {
     await server.store.write((state) => setBotProtection(state, true))
     const response = await ana.send(method, path, marker)
     const isBlocked = response.status === 403 && response.headers.has(Header.BOT_BLOCK)
@@ -114,7 +109,7 @@ describe('the bot protection', () => {
     if (isBlocked) expect(await response.json()).toMatchObject({ error: 'bot_challenge' })
   })
 
-  test('admits a browser that has passed, and no other', async () => {
+  test('admits a browser that has passed, and no other', async ({ server, ana }) => {
     const challengeId = await challengeOf(server, ana)
     expect(await challengeOf(server, ana)).not.toBe('')
     const second = await ana.send('GET', '/api/carts/sync', marker)
@@ -126,14 +121,14 @@ describe('the bot protection', () => {
     expect(challengeId).not.toBe(asked)
   })
 
-  test('affects neither pages nor a login', async () => {
+  test('affects neither pages nor a login', async ({ server, ana }) => {
     await server.store.write((state) => setBotProtection(state, true))
     expect((await ana.page('/')).status).toBe(200)
     const answer = await logIn(ana, 'returningCustomer', 'Wrong-password-1')
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 55 } })
   })
 
-  test('challenges no browser after it is switched off', async () => {
+  test('challenges no browser after it is switched off', async ({ server, ana }) => {
     await challengeOf(server, ana)
     await server.store.write((state) => setBotProtection(state, false))
     expect((await ana.ask('GET', '/api/carts/sync')).status).toBe(200)

@@ -1,33 +1,23 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { people } from '../../../../fixtures/people.ts'
 import type { Order } from '../../../../src/contract/entities/order.ts'
-import { type Buyer, buyer } from '../../buyer.ts'
+import type { Buyer } from '../../buyer.ts'
 import { accountNow } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import type { Shopper } from '../../shopper.ts'
 import { logIn } from './people.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  return () => expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const KEY = 'key-of-the-guest'
 
 /** A guest's order, for that e-mail. */
-async function ordered(email: string): Promise<Order> {
+async function ordered(anas: Buyer, email: string): Promise<Order> {
   const cartId = await anas.readyToOrder()
   await anas.telephone('012-345 6789', email)
   return (await anas.place(cartId, KEY)).body.data.order
 }
 
 /** What became of it, as the shop asks when the answer was lost. */
-const askAgain = async () => {
+const askAgain = async (ana: Shopper) => {
   const { _id: cartId } = await ana.sync()
   return ana.ask<{ data: { order: Order } }>('POST', '/api/checkout', {
     cartId,
@@ -36,22 +26,29 @@ const askAgain = async () => {
   })
 }
 
-test('an order that moves into the account is found by the key it was placed with', async () => {
-  const { gid } = await ordered(people.firstOrderCustomer.email)
+test('an order that moves into the account is found by the key it was placed with', async ({ ana, anas }) => {
+  const { gid } = await ordered(anas, people.firstOrderCustomer.email)
   await logIn(ana, 'firstOrderCustomer')
-  expect((await askAgain()).body.data.order.gid).toBe(gid)
+  expect((await askAgain(ana)).body.data.order.gid).toBe(gid)
 })
 
-test('one that stays with the browser is not, and is again once they have logged out', async () => {
-  const { gid } = await ordered('somebody@rumah.example')
+test('one that stays with the browser is not, and is again once they have logged out', async ({
+  ana,
+  anas,
+}) => {
+  const { gid } = await ordered(anas, 'somebody@rumah.example')
   await logIn(ana, 'firstOrderCustomer')
-  expect(await askAgain()).toMatchObject({ status: 404, body: { error: 'not_found' } })
+  expect(await askAgain(ana)).toMatchObject({ status: 404, body: { error: 'not_found' } })
   await ana.ask('POST', '/api/logout')
-  expect((await askAgain()).body.data.order.gid).toBe(gid)
+  expect((await askAgain(ana)).body.data.order.gid).toBe(gid)
 })
 
-test('an account’s orders are sorted by date, including those of the guest', async () => {
-  const { gid } = await ordered(people.returningCustomer.email)
+test('an account’s orders are sorted by date, including those of the guest', async ({
+  server,
+  ana,
+  anas,
+}) => {
+  const { gid } = await ordered(anas, people.returningCustomer.email)
   await logIn(ana, 'returningCustomer')
   const { shopper: weiLing } = await accountNow(server, 'returningCustomer')
   const days = weiLing.orders.map(({ createdAt }) => createdAt)

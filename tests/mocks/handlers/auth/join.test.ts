@@ -1,42 +1,36 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { people } from '../../../../fixtures/people.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { businesses } from '../../../../fixtures/businesses.ts'
 import { accountByEmail } from '../../../../mocks/state/account/accounts.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, persona } from '../../persona.ts'
-import { lineOf, openServer, type Shopper, shopper } from '../../shopper.ts'
+import { lineOf, type Shopper, type Server } from '../../shopper.ts'
 import { lastMessage, newPassword, type Welcome } from './people.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-  return () => expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const email = 'ana.lim@rumah.example'
 const loginData = { email, password: newPassword, firstName: 'Ana', lastName: 'Lim' }
 
-const join = (more: object = {}, otp?: string) =>
+const join = (ana: Shopper, more: object = {}, otp?: string) =>
   ana.ask<Welcome>('POST', '/api/join', {
     loginData: { ...loginData, ...more },
     ...(otp === undefined ? {} : { otp }),
   })
 
-async function joinWithCode(more: object = {}, to: object = { email }) {
+async function joinWithCode(server: Server, ana: Shopper, more: object = {}, to: object = { email }) {
   await ana.ask('POST', '/api/issue-otp', { ...to, type: 'registration' })
-  return join(more, await lastMessage(server))
+  return join(ana, more, await lastMessage(server))
 }
 
-const numberOfAccounts = async () => Object.keys((await server.store.read()).accounts).length
+const numberOfAccounts = async (server: Server) => Object.keys((await server.store.read()).accounts).length
 
 describe('opening an account', () => {
-  test('with the code that was sent: logged in, welcomed, with an invite code of one’s own', async () => {
-    const { status, body } = await joinWithCode()
+  test('with the code that was sent: logged in, welcomed, with an invite code of one’s own', async ({
+    server,
+    ana,
+  }) => {
+    const { status, body } = await joinWithCode(server, ana)
     expect(status).toBe(200)
     expect(body.data.user).toMatchObject({
       email,
@@ -52,8 +46,8 @@ describe('opening an account', () => {
     expect(accountByEmail(state, email)?.inviteCode).toMatch(/^[0-9A-F]{8}$/)
   })
 
-  test('a password is kept as a salted digest', async () => {
-    await joinWithCode()
+  test('a password is kept as a salted digest', async ({ server, ana }) => {
+    await joinWithCode(server, ana)
     const text = JSON.stringify(await server.store.read())
     expect(text).not.toContain(newPassword)
     expect(accountByEmail(await server.store.read(), email)?.password).toEqual({
@@ -62,15 +56,20 @@ describe('opening an account', () => {
     })
   })
 
-  test('a code sent to the telephone confirms its number', async () => {
-    const { body } = await joinWithCode({ telephoneNumber: '013-222 3333' }, { phone: '0132223333' })
+  test('a code sent to the telephone confirms its number', async ({ server, ana }) => {
+    const { body } = await joinWithCode(
+      server,
+      ana,
+      { telephoneNumber: '013-222 3333' },
+      { phone: '0132223333' },
+    )
     expect(body.data.user).toMatchObject({
       telephoneNumber: '0132223333',
       telephoneVerification: { verified: true },
     })
   })
 
-  test('with Google needs neither a password nor a code', async () => {
+  test('with Google needs neither a password nor a code', async ({ ana }) => {
     const google = { userId: 'google-ana-lim', email }
     const { body } = await ana.ask<Welcome>('POST', '/api/join', {
       loginData: { email, firstName: 'Ana', lastName: 'Lim', google },
@@ -78,31 +77,31 @@ describe('opening an account', () => {
     expect(body.data.user).toMatchObject({ google: { userId: 'google-ana-lim' } })
   })
 
-  test('no code is needed while codes are switched off', async () => {
+  test('no code is needed while codes are switched off', async ({ server, ana }) => {
     server.config = { ...server.config, features: { ...server.config.features, webOtp: false } }
-    expect((await join()).status).toBe(200)
+    expect((await join(ana)).status).toBe(200)
   })
 
-  test('the guest’s cart, address and order come along', async () => {
+  test('the guest’s cart, address and order come along', async ({ server, ana }) => {
     const anas = buyer(ana)
     await anas.place(await anas.readyToOrder())
     await ana.change(lineOf(await ana.variantOf(named.spinach), 2))
-    const { body } = await joinWithCode()
+    const { body } = await joinWithCode(server, ana)
     expect(body.data.user.numSuccessfulOrders).toBe(1)
     expect(body.data.cart.cartVariants.map(({ quantity }) => quantity)).toEqual([2])
     const { addresses } = (await ana.ask<{ addresses: unknown[] }>('GET', '/api/addresses')).body
     expect(addresses).toHaveLength(1)
   })
 
-  test('a friend’s code records the inviter', async () => {
+  test('a friend’s code records the inviter', async ({ server, ana }) => {
     await persona(server, 'returningCustomer')
     const { _id, inviteCode } = await accountNow(server, 'returningCustomer')
-    await joinWithCode({ inviteCode })
+    await joinWithCode(server, ana, { inviteCode })
     expect(accountByEmail(await server.store.read(), email)?.invitedBy).toBe(_id)
   })
 
-  test('a business owns itself, and has its lead form ahead', async () => {
-    const { body } = await joinWithCode({ customerType: 1, companyName: 'Kedai Ana' })
+  test('a business owns itself, and has its lead form ahead', async ({ server, ana }) => {
+    const { body } = await joinWithCode(server, ana, { customerType: 1, companyName: 'Kedai Ana' })
     expect(body.data.user).toMatchObject({
       roles: [1],
       clientViewType: 'business',
@@ -111,10 +110,11 @@ describe('opening an account', () => {
     })
   })
 
-  test('an invited member joins the business', async () => {
+  test('an invited member joins the business', async ({ server, ana }) => {
     const [invite] = businesses.kopitiam.invites
     await ana.ask('POST', '/api/issue-otp', { email: invite?.invitedEmail, type: 'registration' })
     const { body } = await join(
+      ana,
       { email: invite?.invitedEmail, inviteCode: invite?.code },
       await lastMessage(server),
     )
@@ -126,7 +126,7 @@ describe('opening an account', () => {
 })
 
 describe('refused, and no account opened', () => {
-  test.each([
+  test.for([
     ['no e-mail', { email: 'ana.lim@rumah' }, 'loginData.email', 'an e-mail address'],
     ['a short password', { password: 'Pasar-1' }, 'loginData.password', 'at least 8 characters'],
     ['a space in the password', { password: 'Pasar 2026' }, 'loginData.password', 'no spaces'],
@@ -138,26 +138,26 @@ describe('refused, and no account opened', () => {
     ['eleven digits', { telephoneNumber: '01234567890' }, 'loginData.telephoneNumber', '10 digits'],
     ['no name', { firstName: '' }, 'loginData.firstName', 'some text'],
     ['a business without a name', { customerType: 1 }, 'loginData.companyName', 'some text'],
-  ])('%s', async (_, more, field, expected) => {
-    const { status, body } = await joinWithCode(more)
+  ] as const)('%s', async ([, more, field, expected], { server, ana }) => {
+    const { status, body } = await joinWithCode(server, ana, more)
     expect({ status, ...body }).toMatchObject({ status: 400, error: 'bad_body', field, expected })
     expect(accountByEmail(await server.store.read(), email)).toBeUndefined()
   })
 
-  test.each([
+  test.for([
     [561, { email: people.activeMember.email }],
     [562, { telephoneNumber: people.activeMember.telephoneNumber }],
-  ])('code %i', async (errorCode, more) => {
+  ] as const)('code %i', async ([errorCode, more], { server, ana }) => {
     await persona(server, 'activeMember')
-    const before = await numberOfAccounts()
-    expect(await joinWithCode(more)).toMatchObject({ status: 409, body: { errorCode } })
-    expect(await numberOfAccounts()).toBe(before)
+    const before = await numberOfAccounts(server)
+    expect(await joinWithCode(server, ana, more)).toMatchObject({ status: 409, body: { errorCode } })
+    expect(await numberOfAccounts(server)).toBe(before)
   })
 
-  test('the email of a new account', async () => {
-    await joinWithCode()
+  test('the email of a new account', async ({ server, ana }) => {
+    await joinWithCode(server, ana)
     await ana.ask('POST', '/api/logout')
     await ana.sync()
-    expect(await join({}, '123456')).toMatchObject({ status: 409, body: { errorCode: 561 } })
+    expect(await join(ana, {}, '123456')).toMatchObject({ status: 409, body: { errorCode: 561 } })
   })
 })

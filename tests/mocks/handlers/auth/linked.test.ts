@@ -1,56 +1,47 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { people } from '../../../../fixtures/people.ts'
 import type { User } from '../../../../src/contract/entities/account/user.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { type Shopper, shopper, type Server } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-  return () => expect(server.drifts).toEqual([])
-})
-
-const hourLater = () => server.clock.advance(20 * 60_000)
+const hourLater = (server: Server) => server.clock.advance(20 * 60_000)
 
 describe.each([
   ['google', 'PUT', people.googleCustomer, (account: object) => ({ accountData: account })],
   ['facebook', 'POST', people.facebookCustomer, (account: object) => ({ facebook: account })],
 ] as const)('a %s account', (kind, method, linked, bodyOf) => {
   const userId = Reflect.get(linked, kind) as string
-  const check = async (account: object) =>
+  const check = async (ana: Shopper, account: object) =>
     (await ana.ask<{ data: unknown }>('POST', `/api/check-${kind}`, bodyOf(account))).body.data
   const kindsOf = async (person: Shopper) => {
     const user = (await person.page('/')).body.data?.user
     return user && !user.isGuest ? user.socialLoginKinds : []
   }
 
-  test('that is linked opens the account, with its email', async () => {
-    expect(await check({ userId })).toEqual({ isLinked: true, hasAccount: true, email: linked.email })
+  test('that is linked opens the account, with its email', async ({ ana }) => {
+    expect(await check(ana, { userId })).toEqual({ isLinked: true, hasAccount: true, email: linked.email })
   })
 
-  test('of an existing account can be linked to it', async () => {
+  test('of an existing account can be linked to it', async ({ ana }) => {
     const { email } = people.returningCustomer
-    expect(await check({ userId: 'new', email: email.toUpperCase() })).toEqual({
+    expect(await check(ana, { userId: 'new', email: email.toUpperCase() })).toEqual({
       isLinked: false,
       hasAccount: true,
       email,
     })
   })
 
-  test('that is unknown opens none', async () => {
-    expect(await check({ userId: 'new', email: 'new@rumah.example' })).toEqual({
+  test('that is unknown opens none', async ({ ana }) => {
+    expect(await check(ana, { userId: 'new', email: 'new@rumah.example' })).toEqual({
       isLinked: false,
       hasAccount: false,
       email: 'new@rumah.example',
     })
-    expect(await check({ userId: 'new' })).toEqual({ isLinked: false, hasAccount: false })
+    expect(await check(ana, { userId: 'new' })).toEqual({ isLinked: false, hasAccount: false })
   })
 
-  test('is linked, read back, and unlinked', async () => {
+  test('is linked, read back, and unlinked', async ({ server, ana }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { status, body } = await weiLing.ask<{ data: { user: User } }>(
       method,
@@ -60,27 +51,27 @@ describe.each([
     expect(status).toBe(200)
     expect(body.data.user.socialLoginKinds).toEqual([kind])
     expect(await kindsOf(weiLing)).toEqual([kind])
-    expect(await check({ userId: 'of-wei-ling' })).toMatchObject({ isLinked: true })
+    expect(await check(ana, { userId: 'of-wei-ling' })).toMatchObject({ isLinked: true })
     expect((await weiLing.ask(method, `/api/unlink-${kind}`, {})).status).toBe(200)
     expect(await kindsOf(weiLing)).toEqual([])
-    expect(await check({ userId: 'of-wei-ling' })).toMatchObject({ isLinked: false })
+    expect(await check(ana, { userId: 'of-wei-ling' })).toMatchObject({ isLinked: false })
   })
 
-  test('without an id is no account', async () => {
+  test('without an id is no account', async ({ ana }) => {
     const answer = await ana.ask('POST', `/api/check-${kind}`, bodyOf({}))
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad_body' } })
   })
 })
 
 describe('joining or leaving an email', () => {
-  const capture = (body: object) =>
+  const capture = (ana: Shopper, body: object) =>
     ana.ask<{ data: object; error?: string; errorCode?: number; field?: string }>(
       'POST',
       '/api/customer-data-captures',
       body,
     )
 
-  test.each([
+  test.for([
     ['an e-mail', { email: ' Ana@Rumah.example ' }, { email: 'ana@rumah.example' }],
     ['a number', { telephone: '012-345 6789' }, { telephone: '0123456789' }],
     [
@@ -89,25 +80,25 @@ describe('joining or leaving an email', () => {
       { email: 'ana@rumah.example', telephone: '0123456789' },
     ],
     ['an address by its number', { email: 'ana@[192.168.1.10]' }, { email: 'ana@[192.168.1.10]' }],
-  ])('%s is taken', async (_, body, data) => {
-    expect(await capture(body)).toEqual({ status: 200, body: { data } })
+  ] as const)('%s is taken', async ([, body, data], { ana }) => {
+    expect(await capture(ana, body)).toEqual({ status: 200, body: { data } })
   })
 
-  test.each([
+  test.for([
     ['nothing', {}, 'email'],
     ['only blanks', { email: '', telephone: '' }, 'email'],
     ['half an e-mail', { email: 'ana@' }, 'email'],
     ['a top label of one letter', { email: 'ana@rumah.x' }, 'email'],
     ['a plus sign', { email: 'ana+pasar@rumah.example' }, 'email'],
     ['half a number', { telephone: '01234' }, 'telephone'],
-  ])('%s is not', async (_, body, field) => {
-    expect(await capture(body)).toMatchObject({ status: 400, body: { error: 'bad_body', field } })
+  ] as const)('%s is not', async ([, body, field], { server, ana }) => {
+    expect(await capture(ana, body)).toMatchObject({ status: 400, body: { error: 'bad_body', field } })
     expect((await server.store.read()).access.captures).toEqual([])
   })
 
-  test('each is taken once: code 578 names the field, from any browser', async () => {
-    await capture({ email: 'ana@rumah.example' })
-    await capture({ telephone: '0123456789' })
+  test('each is taken once: code 578 names the field, from any browser', async ({ server, ana }) => {
+    await capture(ana, { email: 'ana@rumah.example' })
+    await capture(ana, { telephone: '0123456789' })
     const ben = shopper(server, 'ben')
     await ben.sync()
     const again = (body: object) => ben.ask('POST', '/api/customer-data-captures', body)
@@ -121,7 +112,7 @@ describe('joining or leaving an email', () => {
     })
   })
 
-  test('the gate’s e-mail is where the checkout starts', async () => {
+  test('the gate’s e-mail is where the checkout starts', async ({ ana }) => {
     const gate = () =>
       ana.ask<{ data: object }>('POST', '/api/gate-email-sign-up', {
         email: 'Ana@Rumah.example',
@@ -143,27 +134,30 @@ describe('what other services need', () => {
     data: { token: string; expiresAt: string }
   }
 
-  test.each(['/api/firebase-token', '/api/acs-token'])('%s is one’s own, and another later', async (path) => {
-    const read = async (person: Shopper) => (await person.ask<Token>('GET', path)).body.data
-    const first = await read(ana)
-    expect(await read(ana)).toEqual(first)
-    expect(first.expiresAt).toBe('2026-11-21T02:00:00.000Z')
-    const weiLing = await persona(server, 'returningCustomer')
-    expect((await read(weiLing)).token).not.toBe(first.token)
-    hourLater()
-    hourLater()
-    hourLater()
-    expect((await read(ana)).token).not.toBe(first.token)
-  })
+  test.for(['/api/firebase-token', '/api/acs-token'])(
+    '%s is one’s own, and another later',
+    async (path, { server, ana }) => {
+      const read = async (person: Shopper) => (await person.ask<Token>('GET', path)).body.data
+      const first = await read(ana)
+      expect(await read(ana)).toEqual(first)
+      expect(first.expiresAt).toBe('2026-11-21T02:00:00.000Z')
+      const weiLing = await persona(server, 'returningCustomer')
+      expect((await read(weiLing)).token).not.toBe(first.token)
+      hourLater(server)
+      hourLater(server)
+      hourLater(server)
+      expect((await read(ana)).token).not.toBe(first.token)
+    },
+  )
 
-  test('the two are not the same', async () => {
+  test('the two are not the same', async ({ ana }) => {
     const tokens = await Promise.all(
       ['/api/firebase-token', '/api/acs-token'].map((path) => ana.ask<Token>('GET', path)),
     )
     expect(new Set(tokens.map(({ body }) => body.data.token)).size).toBe(2)
   })
 
-  test('Apple’s sign-in is valid for the session only', async () => {
+  test('Apple’s sign-in is valid for the session only', async ({ ana }) => {
     const config = async () =>
       (await ana.ask<{ data: { state: string } }>('GET', '/api/apple-sign-in/config')).body.data
     const { state } = await config()

@@ -1,42 +1,35 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { demoPassword, people, type PersonKey } from '../../../../fixtures/people.ts'
 import { visitorOf } from '../../../../mocks/state/state.ts'
 import { accountNow, persona } from '../../persona.ts'
 import { buyer } from '../../buyer.ts'
-import { lineOf, openServer, type Shopper, shopper } from '../../shopper.ts'
+import { lineOf, type Shopper } from '../../shopper.ts'
 import { logIn, type Welcome } from './people.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-  return () => expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const linesOf = ({ data }: Welcome) =>
   data.cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 const put = async (person: Shopper, gid: string, quantity: number) =>
   person.change(lineOf(await person.variantOf(gid), quantity), { ageGateAccepted: true })
-const login = (loginData: object) => ana.ask<Welcome>('POST', '/api/login', { loginData })
+const login = (ana: Shopper, loginData: object) => ana.ask<Welcome>('POST', '/api/login', { loginData })
 
 describe('logging in', () => {
   const withPassword = (Object.keys(people) as PersonKey[]).filter((key) => !('hasNoPassword' in people[key]))
 
-  test.each(withPassword)('%s has the password of the documentation', async (key) => {
+  test.for(withPassword)('%s has the password of the documentation', async (key, { ana }) => {
     const { status, body } = await logIn(ana, key)
     expect(status).toBe(200)
     expect(body.data.user).toMatchObject({ email: people[key].email, name: people[key].name })
   })
 
-  test('capitals and spaces around an e-mail do not matter', async () => {
-    expect((await login({ email: ' WeiLing.Lim@Rumah.example ', password: demoPassword })).status).toBe(200)
+  test('capitals and spaces around an e-mail do not matter', async ({ ana }) => {
+    expect((await login(ana, { email: ' WeiLing.Lim@Rumah.example ', password: demoPassword })).status).toBe(
+      200,
+    )
   })
 
-  test.each([
+  test.for([
     ['another password', { email: people.returningCustomer.email, password: 'pasar-2026' }, 55],
     ['no password', { email: people.returningCustomer.email }, 55],
     ['an e-mail of nobody', { email: 'nobody@rumah.example', password: demoPassword }, 55],
@@ -47,32 +40,35 @@ describe('logging in', () => {
       { email: people.returningCustomer.email, google: { userId: people.googleCustomer.google } },
       55,
     ],
-  ])('%s is refused with code %3$s', async (_, loginData, errorCode) => {
+  ] as const)('%s is refused with code %3$s', async ([, loginData, errorCode], { server, ana }) => {
     const before = (await server.store.read()).visitors
-    expect(await login(loginData)).toMatchObject({ status: 422, body: { errorCode } })
+    expect(await login(ana, loginData)).toMatchObject({ status: 422, body: { errorCode } })
     expect((await server.store.read()).visitors).toEqual(before)
   })
 
-  test.each([
+  test.for([
     ['google', people.googleOnlyCustomer],
     ['facebook', people.facebookCustomer],
     ['apple', people.facebookCustomer],
-  ] as const)('a linked %s account takes the password’s place', async (kind, { email, ...person }) => {
-    const userId = Reflect.get(person, kind) as string
-    expect((await login({ email, [kind]: { userId } })).status).toBe(200)
-    await ana.sync()
-    await ana.ask('POST', '/api/logout')
-    await ana.sync()
-    server.config = {
-      ...server.config,
-      features: { ...server.config.features, [`${kind}Login`]: false },
-    }
-    expect(await login({ email, [kind]: { userId } })).toMatchObject({ body: { errorCode: 55 } })
-  })
+  ] as const)(
+    'a linked %s account takes the password’s place',
+    async ([kind, { email, ...person }], { server, ana }) => {
+      const userId = Reflect.get(person, kind) as string
+      expect((await login(ana, { email, [kind]: { userId } })).status).toBe(200)
+      await ana.sync()
+      await ana.ask('POST', '/api/logout')
+      await ana.sync()
+      server.config = {
+        ...server.config,
+        features: { ...server.config.features, [`${kind}Login`]: false },
+      }
+      expect(await login(ana, { email, [kind]: { userId } })).toMatchObject({ body: { errorCode: 55 } })
+    },
+  )
 })
 
 describe('a guest’s data that moves into the account', () => {
-  test('the cart: what only they hold is added, what both hold is not doubled', async () => {
+  test('the cart: what only they hold is added, what both hold is not doubled', async ({ server, ana }) => {
     const weiLing = await persona(server, 'returningCustomer')
     await put(weiLing, named.saleMilk, 2)
     await put(weiLing, named.omegaEggs, 1)
@@ -88,7 +84,7 @@ describe('a guest’s data that moves into the account', () => {
     expect(linesOf({ data: { ...body.data, cart: await ana.sync() } })).toEqual(linesOf(body))
   })
 
-  test('quantities beyond the stock are cut, and reported', async () => {
+  test('quantities beyond the stock are cut, and reported', async ({ ana }) => {
     await put(ana, named.maximumTwoEggs, 2)
     const eggs = await ana.variantOf(named.maximumTwoEggs)
     const item = { ...lineOf(eggs, 5) }
@@ -99,7 +95,7 @@ describe('a guest’s data that moves into the account', () => {
     ])
   })
 
-  test('unavailable items are left out, and reported', async () => {
+  test('unavailable items are left out, and reported', async ({ server, ana }) => {
     await put(ana, named.spinach, 2)
     const spinach = await ana.variantOf(named.spinach)
     await server.store.write((state) => {
@@ -110,7 +106,7 @@ describe('a guest’s data that moves into the account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ kind: 'unavailable', before: 2, after: 0 }])
   })
 
-  test('additional items, but no beer before the age gate', async () => {
+  test('additional items, but no beer before the age gate', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const beer = await ana.variantOf(named.ageGatedBeer)
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [lineOf(milk, 2), lineOf(beer, 1)])
@@ -118,12 +114,15 @@ describe('a guest’s data that moves into the account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ variantId: beer._id, kind: 'unavailable' }])
   })
 
-  test('their age, and beer with it', async () => {
+  test('their age, and beer with it', async ({ ana }) => {
     await put(ana, named.ageGatedBeer, 1)
     expect(linesOf((await logIn(ana, 'returningCustomer')).body)).toEqual([[named.ageGatedBeer, 1]])
   })
 
-  test('favourites and notices, each once, and the place they were shown the shop for', async () => {
+  test('favourites and notices, each once, and the place they were shown the shop for', async ({
+    server,
+    ana,
+  }) => {
     await server.store.write((state) => {
       const { guest } = visitorOf(state, 'browser')
       guest.saved.favorites = ['variant-1', 'variant-2']
@@ -139,7 +138,7 @@ describe('a guest’s data that moves into the account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
-  test('requests, answers and dismissals', async () => {
+  test('requests, answers and dismissals', async ({ ana }) => {
     const palletPayload = {
       firstName: 'Ana',
       lastName: 'Lim',
@@ -170,13 +169,13 @@ describe('a guest’s data that moves into the account', () => {
     })
   })
 
-  test('an account keeps its location if its guest chose none', async () => {
+  test('an account keeps its location if its guest chose none', async ({ server, ana }) => {
     const before = (await persona(server, 'returningCustomer'), await accountNow(server, 'returningCustomer'))
     await logIn(ana, 'returningCustomer')
     expect((await accountNow(server, 'returningCustomer')).shopper.postalCode).toBe(before.shopper.postalCode)
   })
 
-  test('an order placed with their e-mail; another’s stays with the browser', async () => {
+  test('an order placed with their e-mail; another’s stays with the browser', async ({ server, ana }) => {
     const anas = buyer(ana)
     const order = async (email: string, key: string) => {
       const cartId = await anas.readyToOrder()
@@ -195,7 +194,7 @@ describe('a guest’s data that moves into the account', () => {
 })
 
 describe('the name', () => {
-  test('is what its owner calls themselves', async () => {
+  test('is what its owner calls themselves', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const named2 = { firstName: ' Wei ', lastName: 'Lim-Tan' }
     expect(await weiLing.ask('PUT', '/api/current_user/name', named2)).toMatchObject({
@@ -205,7 +204,7 @@ describe('the name', () => {
     expect((await weiLing.page('/')).body.data?.user).toMatchObject({ name: { first: 'Wei' } })
   })
 
-  test('is not nothing', async () => {
+  test('is not nothing', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     expect(
       await weiLing.ask('PUT', '/api/current_user/name', { firstName: '  ', lastName: 'Lim' }),

@@ -1,85 +1,77 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { demoPassword, people } from '../../../../fixtures/people.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { type Shopper, shopper, type Server } from '../../shopper.ts'
 import { lastMessage, newPassword } from './people.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-  return () => expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 interface Sent {
   data: { sentTo: string; expiresAt: string }
 }
 
 const minutes = (count: number) => count * 60_000
-const messages = async () => (await server.store.read()).outbox
+const messages = async (server: Server) => (await server.store.read()).outbox
 
 describe('a forgotten password', () => {
   const { email } = people.activeMember
-  const reset = (token: unknown, password = newPassword) =>
+  const reset = (ana: Shopper, token: unknown, password = newPassword) =>
     ana.ask<{ data: { email: string }; error?: string; field?: string }>('POST', '/api/reset-password', {
       token,
       newPassword: password,
     })
-  const login = (password: string) => ana.ask('POST', '/api/login', { loginData: { email, password } })
-  const linkToken = async () => {
+  const login = (ana: Shopper, password: string) =>
+    ana.ask('POST', '/api/login', { loginData: { email, password } })
+  const linkToken = async (server: Server, ana: Shopper) => {
     await ana.ask('POST', '/api/forget-password', { email })
     return (await lastMessage(server)).split('token=')[1] ?? ''
   }
 
-  test('is chosen anew by the link, once', async () => {
-    const token = await linkToken()
-    expect(await reset(token)).toMatchObject({ status: 200, body: { data: { email } } })
-    expect(await reset(token)).toMatchObject({ status: 422, body: { error: 'reset_link_invalid' } })
-    expect((await login(newPassword)).status).toBe(200)
+  test('is chosen anew by the link, once', async ({ server, ana }) => {
+    const token = await linkToken(server, ana)
+    expect(await reset(ana, token)).toMatchObject({ status: 200, body: { data: { email } } })
+    expect(await reset(ana, token)).toMatchObject({ status: 422, body: { error: 'reset_link_invalid' } })
+    expect((await login(ana, newPassword)).status).toBe(200)
   })
 
-  test('is chosen anew by a code', async () => {
+  test('is chosen anew by a code', async ({ server, ana }) => {
     await ana.ask('POST', '/api/issue-otp', { email, type: 'forgetPassword' })
     const { body } = await ana.ask<{ data: { token: string } }>('POST', '/api/forget-password', {
       email,
       otp: await lastMessage(server),
     })
-    expect((await reset(body.data.token)).status).toBe(200)
-    expect((await login(newPassword)).status).toBe(200)
+    expect((await reset(ana, body.data.token)).status).toBe(200)
+    expect((await login(ana, newPassword)).status).toBe(200)
   })
 
-  test('keeps its link through a password that is not good enough', async () => {
-    const token = await linkToken()
-    expect(await reset(token, 'short')).toMatchObject({ status: 400, body: { field: 'newPassword' } })
-    expect((await reset(token)).status).toBe(200)
+  test('keeps its link through a password that is not good enough', async ({ server, ana }) => {
+    const token = await linkToken(server, ana)
+    expect(await reset(ana, token, 'short')).toMatchObject({ status: 400, body: { field: 'newPassword' } })
+    expect((await reset(ana, token)).status).toBe(200)
   })
 
-  test('the link is good for an hour, and only the newest', async () => {
-    const first = await linkToken()
-    const second = await linkToken()
-    expect((await reset(first)).status).toBe(422)
+  test('the link is good for an hour, and only the newest', async ({ server, ana }) => {
+    const first = await linkToken(server, ana)
+    const second = await linkToken(server, ana)
+    expect((await reset(ana, first)).status).toBe(422)
     server.clock.advance(minutes(60))
-    expect((await reset(second)).status).toBe(422)
+    expect((await reset(ana, second)).status).toBe(422)
   })
 
-  test('ends all sessions of the account', async () => {
+  test('ends all sessions of the account', async ({ server, ana }) => {
     const meiYee = await persona(server, 'activeMember')
-    await reset(await linkToken())
+    await reset(ana, await linkToken(server, ana))
     expect((await meiYee.page('/account')).status).toBe(401)
   })
 
-  test('of an unknown account gets the same answer, and nothing is sent', async () => {
+  test('of an unknown account gets the same answer, and nothing is sent', async ({ server, ana }) => {
     const { email: known } = people.activeMember
     const { body: expected } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
-    const sent = (await messages()).length
+    const sent = (await messages(server)).length
     const { status, body } = await ana.ask<Sent>('POST', '/api/forget-password', {
       email: 'meinobody@ahli.example',
     })
     expect({ status, body }).toEqual({ status: 200, body: expected })
-    expect(await messages()).toHaveLength(sent)
+    expect(await messages(server)).toHaveLength(sent)
   })
 })
 
@@ -90,7 +82,7 @@ describe('a password', () => {
       newPassword,
     })
 
-  test('needs the old one; the customer gets a new token, and other sessions end', async () => {
+  test('needs the old one; the customer gets a new token, and other sessions end', async ({ server }) => {
     const meiYee = await persona(server, 'activeMember')
     const elsewhere = shopper(server, 'another browser')
     await elsewhere.sync()
@@ -108,7 +100,7 @@ describe('a password', () => {
     expect((await change(meiYee, newPassword)).status).toBe(200)
   })
 
-  test('is set by a customer without one, and then changed', async () => {
+  test('is set by a customer without one, and then changed', async ({ server }) => {
     const priya = await persona(server, 'googleOnlyCustomer')
     expect((await priya.ask('POST', '/api/set-password', { newPassword: 'weak' })).status).toBe(400)
     expect((await priya.ask('POST', '/api/set-password', { newPassword })).status).toBe(200)

@@ -1,35 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { Cart, CartDifference } from '../../../../src/contract/entities/cart.ts'
 import type { ListingEntry } from '../../../../src/contract/entities/product/listingEntry.ts'
-import { type Buyer, buyer } from '../../buyer.ts'
 import { becomeCustomer } from '../../customer.ts'
-import { type Saver, saver } from '../../saver.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-let saves: Saver
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  saves = saver(ana)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { saver } from '../../saver.ts'
+import { shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const idOf = (gid: string) => `variant-${gid}`
 const inCart = ({ cartVariants }: Cart) =>
   cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 
 describe('variants by their ids', () => {
-  test('one of each, two for a repeated id, in addition to the cart', async () => {
+  test('one of each, two for a repeated id, in addition to the cart', async ({ anas, saves }) => {
     await anas.put(named.saleMilk, 2)
     const ids = [named.spinach, named.saleMilk, named.spinach].map(idOf)
     const { data } = (await saves.add('add-variants-by-ids', { ids })).body
@@ -40,7 +23,7 @@ describe('variants by their ids', () => {
     expect(data.notAdded).toEqual([])
   })
 
-  test('a shortfall is reported with its reason', async () => {
+  test('a shortfall is reported with its reason', async ({ anas, saves }) => {
     await anas.put(named.maximumTwoEggs, 2)
     const ids = [
       named.discontinuedBiscuit,
@@ -71,14 +54,14 @@ describe('variants by their ids', () => {
     ])
   })
 
-  test('beer after the age gate', async () => {
+  test('beer after the age gate', async ({ anas, saves }) => {
     const ids = [idOf(named.ageGatedBeer)]
     const { data } = (await saves.add('add-variants-by-ids', { ids, ageGateAccepted: true })).body
     expect(inCart(data.cart)).toEqual([[named.ageGatedBeer, 1]])
     expect((await anas.put(named.ageGatedBeer, 2)).status).toBe(200)
   })
 
-  test('no more than twenty of one thing at once', async () => {
+  test('no more than twenty of one thing at once', async ({ saves }) => {
     const ids = Array.from({ length: 22 }, () => idOf(named.saleMilk))
     const { data } = (await saves.add('add-variants-by-ids', { ids })).body
     expect(data.notAdded).toMatchObject([{ wanted: 22, added: 20, reason: 'over_maximum' }])
@@ -87,7 +70,7 @@ describe('variants by their ids', () => {
 })
 
 describe('an earlier order', () => {
-  test('comes back as it was bought, as far as it can', async () => {
+  test('comes back as it was bought, as far as it can', async ({ server, anas, saves }) => {
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
     await server.store.write((state) => {
       state.changes[idOf(named.omegaEggs)] = { state: 0 }
@@ -97,7 +80,7 @@ describe('an earlier order', () => {
     expect(data.notAdded).toMatchObject([{ wanted: 2, added: 0, reason: 'not_available' }])
   })
 
-  test('is found by its number only, and only by its buyer', async () => {
+  test('is found by its number only, and only by its buyer', async ({ server, anas, saves }) => {
     expect(await saves.add('add-order', { orderId: 'last' })).toMatchObject({
       status: 400,
       body: { error: 'order_id_missing' },
@@ -110,7 +93,7 @@ describe('an earlier order', () => {
 })
 
 describe('a shopping list', () => {
-  beforeEach(async () => {
+  test.beforeEach(async ({ server, ana }) => {
     const id = await becomeCustomer(server)
     await server.store.write((state) => {
       state.accounts[id]?.shopper.saved.lists.push({
@@ -126,21 +109,27 @@ describe('a shopping list', () => {
     await ana.sync()
   })
 
-  test.each([
+  test.for([
     ['whole', undefined, [named.saleMilk, named.standardOnlyRice, named.maximumTwoEggs]],
     ['what is brought by van', { fulfillmentFilter: 'express' }, [named.saleMilk, named.maximumTwoEggs]],
     ['what a search in it finds', { term: 'fresh mi' }, [named.saleMilk]],
     ['nothing for one letter', { term: 'm' }, []],
-  ])('%s', async (_, filter, gids) => {
+  ] as const)('%s', async ([, filter, gids], { saves }) => {
     const body = { listId: '11111111', ...(filter ? { filter } : {}) }
     const { data } = (await saves.add('add-list', body)).body
     expect(data.cart.cartVariants.map(({ variant }) => variant.gid)).toEqual(gids)
-    const eggs = gids.includes(named.maximumTwoEggs) ? [{ wanted: 3, added: 2, reason: 'over_maximum' }] : []
+    const eggs = gids.some((gid) => gid === named.maximumTwoEggs)
+      ? [{ wanted: 3, added: 2, reason: 'over_maximum' }]
+      : []
     expect(data.notAdded).toMatchObject(eggs)
   })
 })
 
-test('the guest’s cart is merged into the account’s, and differences are reported', async () => {
+test('the guest’s cart is merged into the account’s, and differences are reported', async ({
+  server,
+  ana,
+  anas,
+}) => {
   await anas.put(named.saleMilk, 2)
   await anas.put(named.limitedQuantityDurian, 3)
   await server.store.write((state) => {
@@ -160,7 +149,7 @@ test('the guest’s cart is merged into the account’s, and differences are rep
   expect([inCart(again.cart), again.cartDifferences]).toEqual([inCart(data.cart), []])
 })
 
-test('the cart builder shows the items of its ids, and leaves out unknown ones', async () => {
+test('the cart builder shows the items of its ids, and leaves out unknown ones', async ({ ana }) => {
   const ids = [named.spinach, named.saleMilk].map(idOf)
   const { body } = await ana.ask<{ data: { products: ListingEntry[] } }>(
     'GET',

@@ -1,23 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import { PaymentMethod } from '../../../../src/contract/enumerations.ts'
 import { accountNow, arrange } from '../../persona.ts'
 import { saver } from '../../saver.ts'
-import { openServer, shopper } from '../../shopper.ts'
+import { shopper } from '../../shopper.ts'
 import { shopping } from '../../shopping.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 describe('reward points', () => {
-  test('are taken off at a sen each, stay until taken back, and are used up by the order', async () => {
+  test('are taken off at a sen each, stay until taken back, and are used up by the order', async ({
+    server,
+  }) => {
     const { who, buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     const before = (await who.sync()).pricingInfo.totalPrice
@@ -39,10 +32,10 @@ describe('reward points', () => {
     expect((await who.sync()).deductions.reward).toBe(0)
   })
 
-  test.each([
+  test.for([
     [499, 'below_reward_minimum'],
     [1_851, 'not_enough_points'],
-  ])('%i are refused: %s', async (points, error) => {
+  ] as const)('%i are refused: %s', async ([points, error], { server }) => {
     const { saves } = await shopping(server, 'returningCustomer')
     expect(await saves.points(points)).toMatchObject({
       status: 409,
@@ -50,16 +43,16 @@ describe('reward points', () => {
     })
   })
 
-  test.each(['expiredMember', 'processingMember', 'invoiceCustomer'] as const)(
+  test.for(['expiredMember', 'processingMember', 'invoiceCustomer'] as const)(
     'the %s has points and may not spend them',
-    async (key) => {
+    async (key, { server }) => {
       const { saves } = await shopping(server, key)
       expect((await saves.points(500)).status).toBe(403)
       expect((await saves.loyalty({ pointsAmount: 500 })).status).toBe(403)
     },
   )
 
-  test('a guest has none', async () => {
+  test('a guest has none', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     expect((await saver(ana).points(500)).status).toBe(401)
@@ -69,7 +62,7 @@ describe('reward points', () => {
 })
 
 describe('credits', () => {
-  test('are used as far as they go, after the points, and are gone with the order', async () => {
+  test('are used as far as they go, after the points, and are gone with the order', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     await saves.points(500)
@@ -82,7 +75,7 @@ describe('credits', () => {
     expect((await accountNow(server, 'returningCustomer')).credits).toBe(0)
   })
 
-  test('cover a whole order, which then needs no payment', async () => {
+  test('cover a whole order, which then needs no payment', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'firstOrderCustomer')
     await arrange(server, (state) => {
       const account = state.accounts['account-firstOrderCustomer']
@@ -105,7 +98,7 @@ describe('credits', () => {
     expect((await who.sync()).pricingInfo.totalPrice).toBe(0)
   })
 
-  test('are not for guests, nor where a business has them off', async () => {
+  test('are not for guests, nor where a business has them off', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     expect((await saver(ana).credits(true)).status).toBe(401)

@@ -1,32 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { promoCodes } from '../../../../fixtures/promoCodes.ts'
 import { Ipay88Code } from '../../../../src/contract/enumerations.ts'
 import { logIn } from '../auth/people.ts'
-import { type Buyer, buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
-import { type Saver, saver } from '../../saver.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-let saves: Saver
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  saves = saver(ana)
-  await ana.sync()
-  return () => expect(server.drifts).toEqual([])
-})
+import type { Shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
 const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
 
 describe('a code of iPay88 in the cart, and another payment', () => {
-  test('does not keep other codes out', async () => {
+  test('does not keep other codes out', async ({ ana, anas, saves }) => {
     await anas.put(named.saleMilk, 5)
     await saves.code(ipay88Boost.code)
     await anas.payBy('payment on fulfillment')
@@ -38,7 +23,7 @@ describe('a code of iPay88 in the cart, and another payment', () => {
     expect((await ana.sync()).pricingInfo).toMatchObject({ promoDiscount: 500, totalPrice: 4_250 })
   })
 
-  test('598 where another code would leave nothing to pay by iPay88', async () => {
+  test('598 where another code would leave nothing to pay by iPay88', async ({ ana, saves }) => {
     const { _id } = await ana.variantOf(named.saleMilk)
     const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
     // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
@@ -51,7 +36,12 @@ describe('a code of iPay88 in the cart, and another payment', () => {
 })
 
 describe('a cart has three codes at most', () => {
-  test('also after a merge with a guest’s cart: the account’s own stay', async () => {
+  test('also after a merge with a guest’s cart: the account’s own stay', async ({
+    server,
+    ana,
+    anas,
+    saves,
+  }) => {
     await persona(server, 'returningCustomer')
     const { _id } = await accountNow(server, 'returningCustomer')
     await arrange(server, ({ accounts }) => {
@@ -64,7 +54,7 @@ describe('a cart has three codes at most', () => {
     expect(await codesIn(ana)).toEqual([percent.code, amount.code, oncePerShopper.code])
   })
 
-  test('also when a friend’s code comes by their link', async () => {
+  test('also when a friend’s code comes by their link', async ({ server, ana, anas, saves }) => {
     await persona(server, 'returningCustomer')
     const { inviteCode } = await accountNow(server, 'returningCustomer')
     await anas.put(named.saleMilk, 5)
@@ -75,7 +65,7 @@ describe('a cart has three codes at most', () => {
   })
 })
 
-test('a business without promo codes sees none', async () => {
+test('a business without promo codes sees none', async ({ server }) => {
   const shownTo = async (person: Shopper) =>
     (await person.ask<{ promoCodes: object[] }>('GET', '/api/cart/display-promo-codes')).body.promoCodes
       .length

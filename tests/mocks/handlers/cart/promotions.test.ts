@@ -1,46 +1,39 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { coupons } from '../../../../fixtures/coupons.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { type Shopper, shopper } from '../../shopper.ts'
 import { shopping } from '../../shopping.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const modifiers = async (who: Shopper) =>
   (await who.sync()).pricingInfo.priceModifiers.map(({ _id, amount }) => [_id, amount])
 
 describe('promotions, for every shopper', () => {
-  test.each([
+  test.for([
     // goods, quantity, off: two for RM 22 at 12.90 each; two save RM 5
     [named.twoForTwentyTwoTea, 1, undefined],
     [named.twoForTwentyTwoTea, 2, -380],
     [named.twoForTwentyTwoTea, 5, -760],
     [named.buyTwoSaveFiveDetergent, 2, -500],
     [named.membersSaveIceCream, 2, undefined],
-  ])('variant %s, %i of it: %s', async (gid, quantity, off) => {
+  ] as const)('variant %s, %i of it: %s', async ([gid, quantity, off], { server }) => {
     const ana = shopper(server)
     await ana.sync()
     await buyer(ana).put(gid, quantity)
     expect(await modifiers(ana)).toEqual(off === undefined ? [] : [[`promotion-${gid}`, off]])
   })
 
-  test('members save 10 % on ice cream: 2.78 of 27.80', async () => {
+  test('members save 10 % on ice cream: 2.78 of 27.80', async ({ server }) => {
     const { who, buys } = await shopping(server, 'activeMember')
     await buys.put(named.membersSaveIceCream, 2)
     expect(await modifiers(who)).toEqual([[`promotion-${named.membersSaveIceCream}`, -278]])
   })
 
-  test('their products are offered with the rest of the delivery, and in the language of the request', async () => {
+  test('their products are offered with the rest of the delivery, and in the language of the request', async ({
+    server,
+  }) => {
     const ana = shopper(server)
     await ana.sync()
     await buyer(ana).put(named.saleMilk, 1)
@@ -51,7 +44,9 @@ describe('promotions, for every shopper', () => {
     expect(pricingInfo.priceModifiers).toMatchObject([{ name: '2 for RM 22', amount: -380 }])
   })
 
-  test('do not apply to a business whose items are all excluded, and neither does a coupon, nor their offers', async () => {
+  test('do not apply to a business whose items are all excluded, and neither does a coupon, nor their offers', async ({
+    server,
+  }) => {
     const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
     await buys.put(named.twoForTwentyTwoTea, 2)
     await buys.put(named.combinedDiscountNoodles, 3)
@@ -68,7 +63,9 @@ describe('promotions, for every shopper', () => {
     ])
   })
 
-  test('are listed with their own prices, and no longer when they are over: three days for members', async () => {
+  test('are listed with their own prices, and no longer when they are over: three days for members', async ({
+    server,
+  }) => {
     const ana = shopper(server)
     await ana.sync()
     const listed = async () => {
@@ -96,7 +93,7 @@ describe('promotions, for every shopper', () => {
     expect(later).not.toContain(named.membersSaveIceCream)
   })
 
-  test('are over when their badge is', async () => {
+  test('are over when their badge is', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     await buyer(ana).put(named.buyTwoSaveFiveDetergent, 2)
@@ -107,7 +104,9 @@ describe('promotions, for every shopper', () => {
 })
 
 describe('coupons', () => {
-  test('clipped ones apply to their items, once an order, and only while they are valid', async () => {
+  test('clipped ones apply to their items, once an order, and only while they are valid', async ({
+    server,
+  }) => {
     const { who, buys } = await shopping(server, 'returningCustomer')
     await buys.put(named.saleMilk, 3)
     await buys.put(named.cookies, 1)
@@ -120,7 +119,7 @@ describe('coupons', () => {
     ])
   })
 
-  test('one is clipped, counts, and is redeemed by the order', async () => {
+  test('one is clipped, counts, and is redeemed by the order', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'activeMember')
     await buys.put(named.combinedDiscountNoodles, 3)
     expect(
@@ -141,11 +140,11 @@ describe('coupons', () => {
     })
   })
 
-  test.each([
+  test.for([
     [coupons.expired.id, 409, 'expired'],
     [coupons.notYet.id, 409, 'upcoming'],
     ['coupon-of-nobody', 404, undefined],
-  ])('%s cannot be clipped: %i', async (id, status, where) => {
+  ] as const)('%s cannot be clipped: %i', async ([id, status, where], { server }) => {
     const { saves } = await shopping(server, 'activeMember')
     const answer = await saves.clip(id)
     expect([answer.status, answer.body.details?.['status']]).toEqual([status, where])

@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import { testAccounts } from '../../../../fixtures/inputs.ts'
 import type { Order } from '../../../../src/contract/entities/order.ts'
 import { PaymentTransactionStatus } from '../../../../src/contract/enumerations.ts'
 import { buyer } from '../../buyer.ts'
 import { arrange, persona } from '../../persona.ts'
-import { openServer } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const account = { bankName: 'Maybank', accountNumber: '5144012345', nameOnAccount: 'Kopitiam Makmur' }
 
-test('a bank account pays as long as the business pays from one', async () => {
+test('a bank account pays as long as the business pays from one', async ({ server }) => {
   const kavitha = await persona(server, 'businessMember')
   const buys = buyer(kavitha)
   const cartId = await buys.readyToOrder()
@@ -37,7 +27,9 @@ test('a bank account pays as long as the business pays from one', async () => {
   expect((await kavitha.ask('PUT', '/api/set-selected-payment-method', again)).status).toBe(404)
 })
 
-test('a debit that the bank returns is declined after three days and costs a fee; any other is settled and costs none', async () => {
+test('a debit that the bank returns is declined after three days and costs a fee; any other is settled and costs none', async ({
+  server,
+}) => {
   const { SETTLED, SETTLEMENT_DECLINED, SUBMITTED_FOR_SETTLEMENT } = PaymentTransactionStatus
   const kavitha = await persona(server, 'businessMember')
   const buys = buyer(kavitha)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { promoCodes } from '../../../../fixtures/promoCodes.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
@@ -6,21 +6,12 @@ import { PaymentMethod } from '../../../../src/contract/enumerations.ts'
 import { buyer } from '../../buyer.ts'
 import { arrange } from '../../persona.ts'
 import { saver } from '../../saver.ts'
-import { openServer, shopper } from '../../shopper.ts'
+import { shopper } from '../../shopper.ts'
 import { shopping } from '../../shopping.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 describe('a business', () => {
-  test('an account whose flag is off uses no promo codes; one whose flag is on does', async () => {
+  test('an account whose flag is off uses no promo codes; one whose flag is on does', async ({ server }) => {
     const off = await shopping(server, 'invoiceCustomer')
     await off.buys.put(named.saleMilk, 4)
     expect((await off.saves.code(promoCodes.amount.code)).status).toBe(403)
@@ -29,7 +20,7 @@ describe('a business', () => {
     expect((await on.saves.code(promoCodes.amount.code)).body.results.didAddPromoCode).toBe(true)
   })
 
-  test('pays by invoice within its limit, under its own number', async () => {
+  test('pays by invoice within its limit, under its own number', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
@@ -45,7 +36,7 @@ describe('a business', () => {
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(132_160)
   })
 
-  test('is refused what its limit does not cover, and owes no more than before', async () => {
+  test('is refused what its limit does not cover, and owes no more than before', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
@@ -61,19 +52,19 @@ describe('a business', () => {
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(495_841)
   })
 
-  test('has a cart editor who fills the cart and does not order', async () => {
+  test('has a cart editor who fills the cart and does not order', async ({ server }) => {
     const { buys } = await shopping(server, 'cartEditor')
     const cartId = await buys.readyToOrder()
     expect((await buys.place(cartId)).status).toBe(403)
   })
 
-  test('an invoice is for no one else', async () => {
+  test('an invoice is for no one else', async ({ server }) => {
     const { saves } = await shopping(server, 'businessOwner')
     expect((await saves.payBy('invoice')).body).toMatchObject({ error: 'not_available' })
   })
 })
 
-test('a number is taken back by naming it', async () => {
+test('a number is taken back by naming it', async ({ server }) => {
   const { saves } = await shopping(server, 'businessOwner')
   await saves.number(' PO-1 ')
   expect((await saves.noNumber('PO-2')).status).toBe(404)
@@ -81,7 +72,7 @@ test('a number is taken back by naming it', async () => {
   expect(checkout.selection.purchaseOrderNumber).toBeUndefined()
 })
 
-test('the regional providers get the data that they need', async () => {
+test('the regional providers get the data that they need', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   const { payBy } = saver(ana)
@@ -97,7 +88,7 @@ test('the regional providers get the data that they need', async () => {
   expect(checkout.selection.billingData).toBeUndefined()
 })
 
-test('a card that has expired is declined', async () => {
+test('a card that has expired is declined', async ({ server }) => {
   const { who, buys } = await shopping(server, 'expiredMember')
   const cartId = await buys.readyToOrder()
   const [card] = (await buys.checkout()).billingInfos
@@ -105,7 +96,7 @@ test('a card that has expired is declined', async () => {
   expect(await buys.place(cartId)).toMatchObject({ status: 402, body: { error: 'card_declined' } })
 })
 
-test('a delivery surcharge is paid once, for what comes to the door', async () => {
+test('a delivery surcharge is paid once, for what comes to the door', async ({ server }) => {
   server.config = { ...server.config, deliverySurcharge: cents(250) }
   const ana = shopper(server)
   await ana.sync()

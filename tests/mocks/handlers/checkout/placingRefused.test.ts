@@ -1,25 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { stockKey } from '../../../../mocks/catalogue/catalogueView.ts'
-import { type Buyer, buyer, goodCard } from '../../buyer.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { type Buyer, goodCard } from '../../buyer.ts'
+import type { Server } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 describe('an order that cannot be placed takes nothing', () => {
-  const refusedWith = async (error: string, cartId: string) => {
+  const refusedWith = async (server: Server, anas: Buyer, error: string, cartId: string) => {
     const before = await server.store.read()
     const answer = await anas.place(cartId)
     expect(answer.body).toMatchObject({ error })
@@ -30,26 +17,26 @@ describe('an order that cannot be placed takes nothing', () => {
     return answer
   }
 
-  test('below the minimum', async () => {
+  test('below the minimum', async ({ server, ana, anas }) => {
     const cart = await ana.sync()
     await anas.put(named.saleMilk, 1)
-    const { body } = await refusedWith('below_order_minimum', cart._id)
+    const { body } = await refusedWith(server, anas, 'below_order_minimum', cart._id)
     expect(body.details).toMatchObject({ orderMinimumNeeded: 3_000 - 790 })
   })
 
-  test('another cart than the shopper saw', async () => {
+  test('another cart than the shopper saw', async ({ server, anas }) => {
     await anas.readyToOrder()
-    const { status } = await refusedWith('cart_changed', 'another-cart')
+    const { status } = await refusedWith(server, anas, 'cart_changed', 'another-cart')
     expect(status).toBe(409)
   })
 
-  test('a changed price is reported first, and then accepted', async () => {
+  test('a changed price is reported first, and then accepted', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.changes[milk._id] = { salePrice: null }
     })
-    await refusedWith('cart_changed', cartId)
+    await refusedWith(server, anas, 'cart_changed', cartId)
     const verify = () =>
       ana.ask<{ data: { isValid: boolean; differences: object[] } }>('GET', '/api/checkout/verify')
     expect((await verify()).body.data).toMatchObject({
@@ -60,7 +47,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('another total than the shopper saw', async () => {
+  test('another total than the shopper saw', async ({ ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { pricingInfo } = await anas.checkout()
     await anas.put(named.saleMilk, 3)
@@ -71,30 +58,30 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await ana.ask('POST', '/api/checkout', { ...body, totalPrice })).status).toBe(200)
   })
 
-  test('items that others bought meanwhile', async () => {
+  test('items that others bought meanwhile', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.sold[stockKey(milk._id, 'kl-express')] = 83
     })
-    const { body } = await refusedWith('cart_changed', cartId)
+    const { body } = await refusedWith(server, anas, 'cart_changed', cartId)
     expect(body.details).toMatchObject({ differences: [{ kind: 'quantity', before: 2, after: 1 }] })
   })
 
-  test('a slot that filled up or passed', async () => {
+  test('a slot that filled up or passed', async ({ server, anas }) => {
     const cartId = await anas.readyToOrder()
     const { selection } = await anas.checkout()
     await server.store.write((state) => {
       state.slots[`kl-express:${selection.deliveryInfo.deliveryTimeId}`] = 99
     })
-    await refusedWith('slot_taken', cartId)
+    await refusedWith(server, anas, 'slot_taken', cartId)
     expect((await anas.checkout()).selection.deliveryInfo).toEqual({})
   })
 
-  test('the card that is declined when it is charged', async () => {
+  test('the card that is declined when it is charged', async ({ server, anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.card({ ...goodCard, cardNumber: '4000000000000341' })
-    const { status } = await refusedWith('card_declined', cartId)
+    const { status } = await refusedWith(server, anas, 'card_declined', cartId)
     expect(status).toBe(402)
     await anas.card()
     expect((await anas.place(cartId)).status).toBe(200)

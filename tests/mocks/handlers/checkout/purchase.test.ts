@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import {
   BillingType,
@@ -6,25 +6,12 @@ import {
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../../../../src/contract/enumerations.ts'
-import { type Buyer, buyer, home } from '../../buyer.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { home } from '../../buyer.ts'
+import { shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 describe('a purchase', () => {
-  test('of all three kinds of delivery, step by step', async () => {
+  test('of all three kinds of delivery, step by step', async ({ ana, anas }) => {
     const cart = await ana.sync()
     // Express: 2 x 7.90 = 15.80 and 1 x eggs; standard rice; marketplace kopi.
     await anas.put(named.saleMilk, 4)
@@ -88,7 +75,7 @@ describe('a purchase', () => {
     expect(milk.availableCount).toBe(84 - 4)
   })
 
-  test('the same key makes one order, another key finds the cart empty', async () => {
+  test('the same key makes one order, another key finds the cart empty', async ({ server, anas }) => {
     const cartId = await anas.readyToOrder()
     const [first, second] = await Promise.all([
       anas.place(cartId, 'one-key-1'),
@@ -99,18 +86,18 @@ describe('a purchase', () => {
     expect((await anas.place(cartId, 'other-key')).body).toMatchObject({ error: 'empty_cart' })
   })
 
-  test.each([
+  test.for([
     ['too short', 'seven-7'],
     ['the name of no field of its own', '__proto__'],
     ['longer than any key', 'k'.repeat(65)],
-  ])('a key that is none, %s, places nothing', async (_, key) => {
+  ] as const)('a key that is none, %s, places nothing', async ([, key], { ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { status, body } = await anas.place(cartId, key)
     expect({ status, ...body }).toMatchObject({ status: 400, field: 'idempotencyKey' })
     expect((await ana.sync()).cartVariants).toHaveLength(2)
   })
 
-  test('guests keep their orders to themselves', async () => {
+  test('guests keep their orders to themselves', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { order } = (await anas.place(cartId)).body.data
     const other = shopper(server, 'someone else')
@@ -120,7 +107,7 @@ describe('a purchase', () => {
     expect((await ana.ask('GET', '/api/order/undefined')).body).toMatchObject({ error: 'order_id_missing' })
   })
 
-  test('the clock carries the order to the door', async () => {
+  test('the clock carries the order to the door', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { gid } = (await anas.place(cartId)).body.data.order
     const read = async () =>
@@ -142,7 +129,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('the next order keeps contact and address, not the slot', async () => {
+  test('the next order keeps contact and address, not the slot', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.place(cartId)
     await anas.put(named.saleMilk, 5)

@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { DeliveryTime } from '../../../../src/contract/entities/checkout.ts'
 import { buyer, home } from '../../buyer.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 const inPetalingJaya = { ...home, city: 'Petaling Jaya', state: 'Selangor', postalCode: '47300' }
 const inSabah = { ...home, city: 'Kota Kinabalu', state: 'Sabah', postalCode: '88000' }
 
-test('times are offered where vans of some place go, and none elsewhere', async () => {
+test('times are offered where vans of some place go, and none elsewhere', async ({ ana }) => {
   const times = async (postalCode: string) => {
     const { body } = await ana.ask<{ deliveryTimes: DeliveryTime[] }>(
       'GET',
@@ -33,7 +20,7 @@ test('times are offered where vans of some place go, and none elsewhere', async 
   for (const unreached of ['88000', '30000', '87000']) expect(await times(unreached)).toBe(0)
 })
 
-test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', async () => {
+test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', async ({ ana }) => {
   const anas = buyer(ana)
   const cartId = await anas.readyToOrder()
   expect((await anas.checkout()).selection.deliveryInfo.deliveryTimeId).toBeDefined()
@@ -49,7 +36,7 @@ test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', as
   expect((await anas.place(cartId)).status).toBe(200)
 })
 
-test('a parcel goes everywhere', async () => {
+test('a parcel goes everywhere', async ({ ana }) => {
   const anas = buyer(ana)
   await ana.sync()
   await anas.put(named.separateShipmentRiceCooker, 1)

@@ -1,42 +1,35 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../../src/contract/entities/engagement/newsfeed.ts'
 import { stockKey } from '../../../../mocks/catalogue/catalogueView.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import type { Shopper } from '../../shopper.ts'
 import { become, engagementIn } from './engaged.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
 
 describe('back in stock', () => {
-  const askForNotice = (variantId: string, warehouseId: string) =>
+  const askForNotice = (ana: Shopper, variantId: string, warehouseId: string) =>
     ana.ask<{ error?: string; data?: object }>('POST', '/api/product/notify-when-instock', {
       variantId,
       warehouseId,
     })
-  const sardines = async () => {
+  const sardines = async (ana: Shopper) => {
     const { _id, inventory } = await ana.variantOf(named.outOfStockSardines)
     return { id: _id, warehouse: inventory[0]?.warehouse._id ?? '' }
   }
 
-  test('a guest must log in', async () => {
-    const { id, warehouse } = await sardines()
-    expect(await askForNotice(id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+  test('a guest must log in', async ({ ana }) => {
+    const { id, warehouse } = await sardines(ana)
+    expect(await askForNotice(ana, id, warehouse)).toMatchObject({
+      status: 401,
+      body: { error: 'unauthorized' },
+    })
   })
 
-  test('another variant’s fulfilment method is unknown; its own is stored', async () => {
+  test('another variant’s fulfilment method is unknown; its own is stored', async ({ server, ana }) => {
     await become(server, ana)
-    const { id, warehouse } = await sardines()
+    const { id, warehouse } = await sardines(ana)
     const path = '/api/product/notify-when-instock'
     const asked = { variantId: id, warehouseId: warehouse }
     const own = (await ana.variantOf(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
@@ -51,11 +44,14 @@ describe('back in stock', () => {
     ])
   })
 
-  test('a message is sent when it is back in stock, once, and is in the newsfeed', async () => {
+  test('a message is sent when it is back in stock, once, and is in the newsfeed', async ({
+    server,
+    ana,
+  }) => {
     await become(server, ana)
-    const { id, warehouse } = await sardines()
-    expect((await askForNotice(id, warehouse)).status).toBe(200)
-    await askForNotice(id, warehouse)
+    const { id, warehouse } = await sardines(ana)
+    expect((await askForNotice(ana, id, warehouse)).status).toBe(200)
+    await askForNotice(ana, id, warehouse)
     expect((await engagementIn(server)).restockNotices).toHaveLength(1)
     expect((await server.store.read()).outbox).toEqual([])
     server.clock.advance(HOUR)
@@ -80,11 +76,11 @@ describe('back in stock', () => {
     expect(stories[0]).toMatchObject({ kind: 'backInStock', isNew: true })
   })
 
-  test('available, discontinued, excluded or foreign products have no notice', async () => {
+  test('available, discontinued, excluded or foreign products have no notice', async ({ server, ana }) => {
     await become(server, ana)
     const at = async (gid: string) => {
       const { _id, inventory } = await ana.variantOf(gid)
-      return askForNotice(_id, inventory[0]?.warehouse._id ?? '')
+      return askForNotice(ana, _id, inventory[0]?.warehouse._id ?? '')
     }
     expect(await at(named.saleMilk)).toMatchObject({ status: 409, body: { error: 'in_stock' } })
     expect(await at(named.discontinuedBiscuit)).toMatchObject({
@@ -95,11 +91,11 @@ describe('back in stock', () => {
       status: 409,
       body: { error: 'notice_excluded' },
     })
-    expect(await askForNotice('variant-of-nobody', 'kl-express')).toMatchObject({
+    expect(await askForNotice(ana, 'variant-of-nobody', 'kl-express')).toMatchObject({
       status: 404,
       body: { field: 'variantId' },
     })
-    expect(await askForNotice((await sardines()).id, 'moon')).toMatchObject({
+    expect(await askForNotice(ana, (await sardines(ana)).id, 'moon')).toMatchObject({
       status: 404,
       body: { field: 'warehouseId' },
     })

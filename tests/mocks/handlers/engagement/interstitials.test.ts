@@ -1,52 +1,44 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import type { StartupInterstitial } from '../../../../src/contract/entities/engagement/interstitial.ts'
 import { ClientViewType } from '../../../../src/contract/enumerations.ts'
 import { buyer } from '../../buyer.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import type { Shopper } from '../../shopper.ts'
 import { become } from './engaged.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { test } from '../../../setup/serverTest.ts'
 
 describe('interstitials', () => {
-  const shown = async () =>
+  const shown = async (ana: Shopper) =>
     (await ana.ask<{ data: { interstitials: StartupInterstitial[] } }>('GET', '/api/interstitial')).body.data
       .interstitials
 
-  test('a guest sees none', async () => {
-    expect(await shown()).toEqual([])
+  test('a guest sees none', async ({ ana }) => {
+    expect(await shown(ana)).toEqual([])
   })
 
-  test('a customer sees a welcome, after the first order a product carousel', async () => {
+  test('a customer sees a welcome, after the first order a product carousel', async ({ server, ana }) => {
     await become(server, ana)
-    expect(await shown()).toMatchObject([{ interstitialActionType: 1, interstitialWebTemplateType: 0 }])
+    expect(await shown(ana)).toMatchObject([{ interstitialActionType: 1, interstitialWebTemplateType: 0 }])
     const anas = buyer(ana)
     const placed = await anas.place(await anas.readyToOrder())
     expect(placed.status).toBe(200)
-    const [carousel] = await shown()
+    const [carousel] = await shown(ana)
     expect(carousel).toMatchObject({ interstitialActionType: 1, interstitialWebTemplateType: 3 })
     expect(carousel?.products?.length).toBeGreaterThan(5)
   })
 
-  test('a cancelled order is no first order: the welcome stays', async () => {
+  test('a cancelled order is no first order: the welcome stays', async ({ server, ana }) => {
     await become(server, ana)
     const anas = buyer(ana)
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
     await ana.ask('POST', '/api/cancel-order', { id: order.gid, cancellationReason: 'found_elsewhere' })
-    expect(await shown()).toMatchObject([{ _id: 'interstitial-first-order' }])
+    expect(await shown(ana)).toMatchObject([{ _id: 'interstitial-first-order' }])
   })
 
-  test('a business is led elsewhere once, and not at all where it does not want to be', async () => {
+  test('a business is led elsewhere once, and not at all where it does not want to be', async ({
+    server,
+    ana,
+  }) => {
     const id = await become(server, ana)
     const setUp = (bannerInterstitialsEnabled: boolean) =>
       server.store.write((state) => {
@@ -77,9 +69,9 @@ describe('interstitials', () => {
         }
       })
     await setUp(false)
-    expect(await shown()).toEqual([])
+    expect(await shown(ana)).toEqual([])
     await setUp(true)
-    expect(await shown()).toMatchObject([{ interstitialActionType: 0, action: { url: '/bulk-purchase' } }])
-    expect(await shown()).toEqual([])
+    expect(await shown(ana)).toMatchObject([{ interstitialActionType: 0, action: { url: '/bulk-purchase' } }])
+    expect(await shown(ana)).toEqual([])
   })
 })

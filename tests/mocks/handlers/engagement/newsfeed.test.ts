@@ -1,35 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../../src/contract/entities/engagement/newsfeed.ts'
 import { become } from './engaged.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
 
 describe('the newsfeed', () => {
-  test('has the reminder of a list from its hour on', async () => {
+  test('has the reminder of a list from its hour on', async ({ server, ana }) => {
     await become(server, ana)
     const { body } = await ana.ask<{ shoppingList: { gid: string } }>('POST', '/api/lists/create', {
       listName: 'Raya',
       listVariant: { variant: `variant-${named.saleMilk}` },
       reminder: '2026-11-21T05:00:00.000Z',
     })
-    const reminders = async () => (await stories()).filter(({ kind }) => kind === 'reminder')
+    const reminders = async () => (await stories(ana)).filter(({ kind }) => kind === 'reminder')
     server.clock.advance(5 * HOUR - 1)
     expect(await reminders()).toEqual([])
     server.clock.advance(1)
-    expect(await time()).toMatchObject({ time: '2026-11-21T05:00:00.000Z', unreadCount: 1 })
+    expect(await time(ana)).toMatchObject({ time: '2026-11-21T05:00:00.000Z', unreadCount: 1 })
     expect(await reminders()).toMatchObject([
       {
         title: 'Time for your list “Raya”',
@@ -44,15 +34,18 @@ describe('the newsfeed', () => {
     expect(await reminders()).toEqual([])
   })
 
-  const time = async () =>
+  const time = async (ana: Shopper) =>
     (await ana.ask<{ data: { time: string; unreadCount: number } }>('GET', '/api/account/newsfeed/time')).body
       .data
-  const stories = async () =>
+  const stories = async (ana: Shopper) =>
     (await ana.ask<{ data: { stories: NewsfeedStory[] } }>('GET', '/api/account/newsfeed')).body.data.stories
 
-  test('counts what is new until it has been looked at; more comes as time goes by', async () => {
-    expect(await time()).toEqual({ time: '2026-11-20T21:00:00.000Z', unreadCount: 4 })
-    const first = await stories()
+  test('counts what is new until it has been looked at; more comes as time goes by', async ({
+    server,
+    ana,
+  }) => {
+    expect(await time(ana)).toEqual({ time: '2026-11-20T21:00:00.000Z', unreadCount: 4 })
+    const first = await stories(ana)
     expect(first.map(({ isNew }) => isNew)).toEqual([true, true, true, true])
     expect(first.map(({ publishedAt }) => publishedAt)).toEqual(
       first
@@ -60,24 +53,24 @@ describe('the newsfeed', () => {
         .toSorted()
         .toReversed(),
     )
-    expect((await time()).unreadCount).toBe(0)
-    expect((await stories()).some(({ isNew }) => isNew)).toBe(false)
+    expect((await time(ana)).unreadCount).toBe(0)
+    expect((await stories(ana)).some(({ isNew }) => isNew)).toBe(false)
     server.clock.advance(7 * HOUR)
-    expect(await time()).toEqual({ time: '2026-11-21T06:00:00.000Z', unreadCount: 1 })
-    expect((await stories())[0]).toMatchObject({ _id: 'story-kembung', isNew: true })
+    expect(await time(ana)).toEqual({ time: '2026-11-21T06:00:00.000Z', unreadCount: 1 })
+    expect((await stories(ana))[0]).toMatchObject({ _id: 'story-kembung', isNew: true })
   })
 
-  test('each shopper has seen their own', async () => {
-    await stories()
+  test('each shopper has seen their own', async ({ server, ana }) => {
+    await stories(ana)
     const ben = shopper(server, 'ben')
     await ben.sync()
     const answer = await ben.ask<{ data: { unreadCount: number } }>('GET', '/api/account/newsfeed/time')
     expect(answer.body.data.unreadCount).toBe(4)
   })
 
-  test('its links lead to pages', async () => {
+  test('its links lead to pages', async ({ server, ana }) => {
     server.clock.advance(72 * HOUR)
-    const paths = (await stories()).flatMap(({ action }) => {
+    const paths = (await stories(ana)).flatMap(({ action }) => {
       const [reference] = action?.references ?? []
       if (action?.url) return [action.url]
       return action?.entityType === 1 ? [`/product/${reference?.gid}/${reference?.slug}`] : []

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { PalletQuote } from '../../../../src/contract/entities/palletQuote.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import type { Shopper } from '../../shopper.ts'
 import { engagementIn } from './engaged.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
 
 describe('a request for pallets', () => {
   const payload = {
@@ -27,15 +17,15 @@ describe('a request for pallets', () => {
     postalCode: '50450',
     items: [{ variantId: `variant-${named.saleMilk}`, pallets: 2 }],
   }
-  const ask = (more: object = {}) =>
+  const ask = (ana: Shopper, more: object = {}) =>
     ana.ask<{ data: { quote: PalletQuote }; error?: string; field?: string; errorCode?: unknown }>(
       'POST',
       '/api/submit-pallet-quote-request',
       { palletPayload: { ...payload, ...more } },
     )
 
-  test('is kept, and has its price a working day later', async () => {
-    const { quote } = (await ask()).body.data
+  test('is kept, and has its price a working day later', async ({ server, ana }) => {
+    const { quote } = (await ask(ana)).body.data
     expect(quote).toMatchObject({ status: 'received', items: [{ pallets: 2, units: 480 }] })
     expect(quote.total).toBeUndefined()
     const { palletQuotes } = await engagementIn(server)
@@ -48,7 +38,7 @@ describe('a request for pallets', () => {
     ])
   })
 
-  test.each([
+  test.for([
     ['a telephone number that is too short', { phoneNumber: '12345' }, 400, 'palletPayload.phoneNumber'],
     ['no postal code', { postalCode: 'abc' }, 400, 'palletPayload.postalCode'],
     ['no e-mail address', { email: 'ana' }, 400, 'palletPayload.email'],
@@ -88,21 +78,21 @@ describe('a request for pallets', () => {
       409,
       'palletPayload.items.0.variantId',
     ],
-  ])('%s is refused and nothing is kept', async (_, more, status, field) => {
-    const answer = await ask(more)
+  ] as const)('%s is refused and nothing is kept', async ([, more, status, field], { server, ana }) => {
+    const answer = await ask(ana, more)
     expect(answer).toMatchObject({ status, body: { field } })
     expect((await engagementIn(server)).palletQuotes).toEqual([])
   })
 
-  test('names and notes lose the blanks around them; a day to come is kept', async () => {
-    await ask({ firstName: ' Ana ', notes: ' by the back door ', deliveryDay: '2026-11-22' })
+  test('names and notes lose the blanks around them; a day to come is kept', async ({ server, ana }) => {
+    await ask(ana, { firstName: ' Ana ', notes: ' by the back door ', deliveryDay: '2026-11-22' })
     const { palletQuotes } = await engagementIn(server)
     expect(palletQuotes[0]?.payload).toMatchObject({ firstName: 'Ana', notes: 'by the back door' })
     const { data } = (await ana.page('/bulk-purchase')).body
     expect(data?.bulkPurchase?.quotes[0]).toMatchObject({ deliveryDay: '2026-11-22' })
   })
 
-  test('a business outside the delivery area gets 585', async () => {
-    expect(await ask({ postalCode: '87000' })).toMatchObject({ status: 422, body: { errorCode: 585 } })
+  test('a business outside the delivery area gets 585', async ({ ana }) => {
+    expect(await ask(ana, { postalCode: '87000' })).toMatchObject({ status: 422, body: { errorCode: 585 } })
   })
 })

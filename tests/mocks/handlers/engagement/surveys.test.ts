@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { surveyRows } from '../../../../fixtures/engagement/surveys.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import type { Shopper } from '../../shopper.ts'
 import { engagementIn } from './engaged.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
 
 describe('a survey', () => {
   const { freshness, bags } = surveyRows
@@ -22,40 +12,40 @@ describe('a survey', () => {
     { questionId: 'freshness-greens', answer: 'Good' },
     { questionId: 'freshness-wish', answer: 'The kangkung' },
   ]
-  const submit = (surveyId: string, given: object[]) =>
+  const submit = (ana: Shopper, surveyId: string, given: object[]) =>
     ana.ask<{ error?: string; field?: string }>('POST', '/api/survey-results', {
       surveyResults: { surveyId, answers: given },
     })
-  const status = async () => (await ana.page('/insights')).body.data?.insights?.surveys[0]
+  const status = async (ana: Shopper) => (await ana.page('/insights')).body.data?.insights?.surveys[0]
 
-  test('is answered once, and its answers are kept', async () => {
-    expect(await status()).toMatchObject({ status: 0, isAnswered: false })
-    expect(await submit(freshness.id, answers)).toMatchObject({
+  test('is answered once, and its answers are kept', async ({ server, ana }) => {
+    expect(await status(ana)).toMatchObject({ status: 0, isAnswered: false })
+    expect(await submit(ana, freshness.id, answers)).toMatchObject({
       status: 200,
       body: { data: { surveyId: freshness.id } },
     })
     expect((await engagementIn(server)).surveys).toMatchObject([{ results: { answers } }])
-    expect(await status()).toMatchObject({ status: 0, isAnswered: true })
-    expect(await submit(freshness.id, answers)).toMatchObject({
+    expect(await status(ana)).toMatchObject({ status: 0, isAnswered: true })
+    expect(await submit(ana, freshness.id, answers)).toMatchObject({
       status: 409,
       body: { error: 'already_answered' },
     })
   })
 
-  test('is open at status 0 only', async () => {
-    expect(await submit(bags.id, [{ questionId: 'bags-kind', answer: 'Paper' }])).toMatchObject({
+  test('is open at status 0 only', async ({ server, ana }) => {
+    expect(await submit(ana, bags.id, [{ questionId: 'bags-kind', answer: 'Paper' }])).toMatchObject({
       status: 409,
       body: { error: 'survey_closed' },
     })
     server.clock.advance(672 * HOUR)
-    expect((await status())?.status).not.toBe(0)
-    expect(await submit(freshness.id, answers)).toMatchObject({
+    expect((await status(ana))?.status).not.toBe(0)
+    expect(await submit(ana, freshness.id, answers)).toMatchObject({
       status: 409,
       body: { error: 'survey_closed' },
     })
   })
 
-  test.each([
+  test.for([
     [
       'an answer of blanks',
       [{ questionId: 'freshness-wish', answer: '   ' }],
@@ -76,13 +66,13 @@ describe('a survey', () => {
     ],
     ['a question twice', [answers[0], answers[0]], 400, 'surveyResults.answers'],
     ['no answer', [], 400, 'surveyResults.answers'],
-  ] as [string, object[], number, string][])('%s is refused', async (_, given, code, field) => {
-    expect(await submit(freshness.id, given)).toMatchObject({ status: code, body: { field } })
+  ] as [string, object[], number, string][])('%s is refused', async ([, given, code, field], { ana }) => {
+    expect(await submit(ana, freshness.id, given)).toMatchObject({ status: code, body: { field } })
   })
 
-  test('a choice may be given in any of its languages', async () => {
-    expect((await submit(freshness.id, [{ questionId: 'freshness-greens', answer: '不错' }])).status).toBe(
-      200,
-    )
+  test('a choice may be given in any of its languages', async ({ ana }) => {
+    expect(
+      (await submit(ana, freshness.id, [{ questionId: 'freshness-greens', answer: '不错' }])).status,
+    ).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { createMockServer } from '../../../../mocks/server/mockServer.ts'
 import { shopConfig } from '../../../../fixtures/shopConfig.ts'
@@ -10,30 +10,18 @@ import {
   OrderStatus as Status,
   PackageStatus as Package,
 } from '../../../../src/contract/enumerations.ts'
-import { buyer } from '../../buyer.ts'
-import { lineOf, openServer, shopper } from '../../shopper.ts'
+import { lineOf, shopper, type Shopper } from '../../shopper.ts'
 import { MINUTE, statesSeen } from './followed.ts'
+import type { Buyer } from '../../buyer.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const { ELECTRONIC, IN_STORE_PICKUP } = FulfillmentMethod
-let server: ReturnType<typeof openServer>
-let ana: ReturnType<typeof shopper>
-let anas: ReturnType<typeof buyer>
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
 
 const groupIn = ({ groups }: Cart, warehouse: string) =>
   groups.find((group) => group.warehouse._id === warehouse)
 
 /** RM 50 twice and RM 10 once, without an address. */
-async function codesInCart(): Promise<string> {
+async function codesInCart(ana: Shopper, anas: Buyer): Promise<string> {
   const { _id: cartId } = await ana.sync()
   await anas.put(named.giftVoucher, 2)
   await anas.put(named.prepaidReload, 1)
@@ -41,7 +29,10 @@ async function codesInCart(): Promise<string> {
 }
 
 describe('in the cart', () => {
-  test('codes are a group of their own, which costs nothing to send and has no minimum', async () => {
+  test('codes are a group of their own, which costs nothing to send and has no minimum', async ({
+    ana,
+    anas,
+  }) => {
     await ana.sync()
     await anas.put(named.saleMilk, 1)
     await anas.put(named.giftVoucher, 2)
@@ -70,7 +61,7 @@ describe('in the cart', () => {
     })
   })
 
-  test('codes count neither for another group’s minimum nor for its free delivery', async () => {
+  test('codes count neither for another group’s minimum nor for its free delivery', async ({ ana, anas }) => {
     await ana.sync()
     await anas.put(named.saleMilk, 1)
     await anas.put(named.standardOnlyRice, 1)
@@ -109,8 +100,11 @@ describe('in the cart', () => {
 })
 
 describe('at the checkout', () => {
-  test('codes alone need a number and a payment: no address, no slot, no instructions', async () => {
-    const cartId = await codesInCart()
+  test('codes alone need a number and a payment: no address, no slot, no instructions', async ({
+    ana,
+    anas,
+  }) => {
+    const cartId = await codesInCart(ana, anas)
     expect(await anas.checkout()).toMatchObject({
       deliveryTimes: [],
       isPickupOnly: false,
@@ -122,8 +116,8 @@ describe('at the checkout', () => {
     expect([status, body.details]).toEqual([409, { steps: ['telephone', 'billing'] }])
   })
 
-  test('cash on delivery needs a delivered item', async () => {
-    const cartId = await codesInCart()
+  test('cash on delivery needs a delivered item', async ({ ana, anas }) => {
+    const cartId = await codesInCart(ana, anas)
     await anas.telephone()
     expect((await anas.checkout()).billingTypes).not.toContain('payment on fulfillment')
     const refused = await anas.payBy('payment on fulfillment')
@@ -131,7 +125,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).body.details).toEqual({ steps: ['billing'] })
   })
 
-  test('a code that is added to a cash-on-delivery order needs another payment', async () => {
+  test('a code that is added to a cash-on-delivery order needs another payment', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.put(named.prepaidReload, 1)
     const { status, body } = await anas.place(cartId)
@@ -141,8 +135,8 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('with a parcel the parcel’s steps are required', async () => {
-    const cartId = await codesInCart()
+  test('with a parcel the parcel’s steps are required', async ({ ana, anas }) => {
+    const cartId = await codesInCart(ana, anas)
     await anas.put(named.standardOnlyRice, 1)
     expect((await anas.place(cartId)).body.details).toEqual({
       steps: ['address', 'telephone', 'standard', 'billing'],
@@ -151,8 +145,8 @@ describe('at the checkout', () => {
 })
 
 describe('the order', () => {
-  async function codesOrdered() {
-    const cartId = await codesInCart()
+  async function codesOrdered(ana: Shopper, anas: Buyer) {
+    const cartId = await codesInCart(ana, anas)
     await anas.telephone()
     await anas.card()
     await anas.payBy('credit card')
@@ -161,8 +155,8 @@ describe('the order', () => {
     return body.data.order
   }
 
-  test('has the address of the code supplier, and the exact amount that was paid', async () => {
-    const order = await codesOrdered()
+  test('has the address of the code supplier, and the exact amount that was paid', async ({ ana, anas }) => {
+    const order = await codesOrdered(ana, anas)
     expect(order.shippingAddress).toEqual({
       addressLine1: 'Pasar Digital',
       city: 'Cyberjaya',
@@ -188,8 +182,8 @@ describe('the order', () => {
     })
   })
 
-  test('is there ten minutes later, and takes no slot', async () => {
-    const { gid } = await codesOrdered()
+  test('is there ten minutes later, and takes no slot', async ({ server, ana, anas }) => {
+    const { gid } = await codesOrdered(ana, anas)
     expect((await server.store.read()).slots).toEqual({})
     expect(
       await statesSeen(server, ana, gid, [
@@ -204,8 +198,8 @@ describe('the order', () => {
     ])
   })
 
-  test('the driver’s instructions do not go with the code', async () => {
-    const cartId = await codesInCart()
+  test('the driver’s instructions do not go with the code', async ({ ana, anas }) => {
+    const cartId = await codesInCart(ana, anas)
     await anas.put(named.standardOnlyRice, 1)
     await anas.address()
     await anas.telephone()
@@ -220,8 +214,11 @@ describe('the order', () => {
     ])
   })
 
-  test('what is picked up beside a code needs no address either, and is at the counter', async () => {
-    const cartId = await codesInCart()
+  test('what is picked up beside a code needs no address either, and is at the counter', async ({
+    ana,
+    anas,
+  }) => {
+    const cartId = await codesInCart(ana, anas)
     const { _id: variant } = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant,

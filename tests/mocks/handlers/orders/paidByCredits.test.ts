@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
@@ -6,20 +6,10 @@ import { buyer } from '../../buyer.ts'
 import { arrange, persona } from '../../persona.ts'
 import { pricingFaults } from '../../properties/invariants.ts'
 import { saver } from '../../saver.ts'
-import { openServer } from '../../shopper.ts'
 import type { OrderAnswer } from './ordered.ts'
+import { test } from '../../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-test('delivery that credits have paid for is not paid twice', async () => {
+test('delivery that credits have paid for is not paid twice', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const buys = buyer(nurul)
   const cartId = await buys.readyToOrder()

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { FulfillmentMethod } from '../../../../src/contract/enumerations.ts'
 import { buyer, home } from '../../buyer.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 async function pickedUpBy(who: Shopper) {
   const { _id: cartId } = await who.sync()
@@ -33,12 +24,12 @@ async function pickedUpBy(who: Shopper) {
   return { order, pickupAddress }
 }
 
-test('what is picked up is at the counter, though the shopper has an address', async () => {
+test('what is picked up is at the counter, though the shopper has an address', async ({ server }) => {
   const { order, pickupAddress } = await pickedUpBy(await persona(server, 'firstOrderCustomer'))
   expect(order.shippingAddress).toEqual({ ...pickupAddress, firstName: 'Nurul Huda', lastName: 'Ismail' })
 })
 
-test('a guest comes under the name of their address, or under none', async () => {
+test('a guest comes under the name of their address, or under none', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   await buyer(ana).address()

@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { accountIdOf, type PersonKey } from '../../../../fixtures/people.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import { saver } from '../../saver.ts'
-import { openServer } from '../../shopper.ts'
 import { cancelOrder } from './ordered.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import type { Server } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 /** An order of RM 41.60 by a wallet, called off once it has been paid: after ten seconds. */
-async function paidAndCalledOff(key: PersonKey) {
+async function paidAndCalledOff(server: Server, key: PersonKey) {
   const who = await persona(server, key)
   const cartId = await buyer(who).readyToOrder()
   await saver(who).payBy('fasspay', { telephoneNumber: '0123456789' })
@@ -28,15 +19,15 @@ async function paidAndCalledOff(key: PersonKey) {
   return { refund: order.refund, credited: (await accountNow(server, key)).credits - before }
 }
 
-test.each([
+test.for([
   ['a customer', 'firstOrderCustomer', 'credits', 4_160],
   ['who buys for a business that uses credits', 'businessOwner', 'credits', 4_160],
   ['who buys for one that does not', 'invoiceCustomer', 'payment', 0],
-] as const)('%s gets their money back where they can spend it', async (_, key, as, credited) => {
-  expect(await paidAndCalledOff(key)).toEqual({ refund: { amount: 4_160, as }, credited })
+] as const)('%s gets their money back where they can spend it', async ([, key, as, credited], { server }) => {
+  expect(await paidAndCalledOff(server, key)).toEqual({ refund: { amount: 4_160, as }, credited })
 })
 
-test('a business that is not enabled earns its people no points', async () => {
+test('a business that is not enabled earns its people no points', async ({ server }) => {
   const hafiz = await persona(server, 'businessOwner')
   const cartId = await buyer(hafiz).readyToOrder()
   const { gid } = (await buyer(hafiz).place(cartId)).body.data.order

@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { people } from '../../../../fixtures/people.ts'
 import { home } from '../../buyer.ts'
 import { accountNow, persona } from '../../persona.ts'
-import { openServer, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-
-beforeEach(() => {
-  server = openServer()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import { shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const ofAnAccount = [
   '/account',
@@ -25,12 +16,12 @@ const ofAnAccount = [
   '/account/organization',
 ]
 
-test.each(ofAnAccount)('%s is not for guests: 401', async (path) => {
+test.for(ofAnAccount)('%s is not for guests: 401', async (path, { server }) => {
   const { status, body } = await shopper(server).page(path)
   expect({ status, body }).toMatchObject({ status: 401, body: { errorCode: 'unauthorized' } })
 })
 
-test('the account page has the whole payload', async () => {
+test('the account page has the whole payload', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   await weiLing.ask('POST', '/api/vat-information', {
     addressLine1: '4 Jalan SS 15/4',
@@ -64,7 +55,7 @@ test('the account page has the whole payload', async () => {
   expect(account?.clientToken).toMatch(/^mock-client-token-[0-9a-f]+$/)
 })
 
-test('a business buyer sees their own addresses and the business’s, with its default', async () => {
+test('a business buyer sees their own addresses and the business’s, with its default', async ({ server }) => {
   const hafiz = await persona(server, 'businessOwner')
   const { account } = (await hafiz.page('/account/address')).body.data ?? {}
   expect(account?.addresses?.map(({ accountScope, postalCode }) => [accountScope, postalCode])).toEqual([
@@ -76,7 +67,7 @@ test('a business buyer sees their own addresses and the business’s, with its d
   expect(account?.userDefault?.addressId).toBe(account?.addresses?.[1]?._id)
 })
 
-test('an address that the post spells otherwise can be confirmed', async () => {
+test('an address that the post spells otherwise can be confirmed', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const typed = { ...home, addressLine1: '12 Jln Bukit Bintang', city: 'KL', state: 'WP' }
   const created = await nurul.ask<{
@@ -92,7 +83,7 @@ test('an address that the post spells otherwise can be confirmed', async () => {
   expect((await nurul.page('/account/confirm-address?address=of-nobody')).status).toBe(404)
 })
 
-test('whether there is a password to change', async () => {
+test('whether there is a password to change', async ({ server }) => {
   const priya = await persona(server, 'googleOnlyCustomer')
   const adam = await persona(server, 'googleCustomer')
   expect((await priya.page('/account/change-password')).body.data?.account).toEqual({ hasPassword: false })
@@ -100,7 +91,7 @@ test('whether there is a password to change', async () => {
 })
 
 describe('the organisation page', () => {
-  test.each(['businessOwner', 'businessAdmin'] as const)('is there for %s', async (key) => {
+  test.for(['businessOwner', 'businessAdmin'] as const)('is there for %s', async (key, { server }) => {
     const manager = await persona(server, key)
     const { status, body } = await manager.page('/account/organization')
     expect(status).toBe(200)
@@ -114,9 +105,9 @@ describe('the organisation page', () => {
     expect(organization?.users.map(({ role }) => role).toSorted()).toEqual([0, 1, 2, 3, 4])
   })
 
-  test.each(['businessMember', 'cartEditor', 'defaultRole', 'returningCustomer'] as const)(
+  test.for(['businessMember', 'cartEditor', 'defaultRole', 'returningCustomer'] as const)(
     'is closed to %s: 403',
-    async (key) => {
+    async (key, { server }) => {
       const person = await persona(server, key)
       const { status, body } = await person.page('/account/organization')
       expect({ status, body }).toMatchObject({ status: 403, body: { errorCode: 'forbidden' } })
@@ -125,7 +116,7 @@ describe('the organisation page', () => {
 })
 
 describe('every page', () => {
-  test('contains the shopper’s location, and whether they chose it', async () => {
+  test('contains the shopper’s location, and whether they chose it', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
@@ -147,7 +138,7 @@ describe('every page', () => {
     expect(base?.postalCode).toBe('50450')
   })
 
-  test('opens the lead form where it is mandatory, and locks it', async () => {
+  test('opens the lead form where it is mandatory, and locks it', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     expect((await devi.page('/')).body.data?.user).toMatchObject({
       prompts: {
@@ -157,7 +148,7 @@ describe('every page', () => {
     })
   })
 
-  test('has a notice of an expired membership until the banner is closed', async () => {
+  test('has a notice of an expired membership until the banner is closed', async ({ server }) => {
     const suresh = await persona(server, 'expiredMember')
     const notices = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
     expect(await notices()).toEqual(['membership-expired'])
@@ -167,7 +158,7 @@ describe('every page', () => {
 })
 
 describe('a friend’s invitation', () => {
-  test('is in the cart of the friend', async () => {
+  test('is in the cart of the friend', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({
@@ -190,7 +181,7 @@ describe('a friend’s invitation', () => {
     expect((await ana.sync()).appliedPromoCodes).toMatchObject([{ code: invite?.code, kind: 'invite code' }])
   })
 
-  test('is invalid twice, for the inviter, and after an order', async () => {
+  test('is invalid twice, for the inviter, and after an order', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { inviteCode: code } = await accountNow(server, 'returningCustomer')
     const landed = async (person: Awaited<ReturnType<typeof persona>>, of = code) =>
@@ -203,7 +194,7 @@ describe('a friend’s invitation', () => {
     expect((await ana.sync()).appliedPromoCodes).toHaveLength(1)
   })
 
-  test('leads nowhere while invites are switched off', async () => {
+  test('leads nowhere while invites are switched off', async ({ server }) => {
     const off = { ...server.config, invitePromo: { ...server.config.invitePromo, webDisplayEnabled: false } }
     server.config = off
     const weiLing = await persona(server, 'returningCustomer')

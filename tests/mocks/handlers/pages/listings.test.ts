@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { Listing } from '../../../../src/contract/entities/product/listing.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import { becomeCustomer } from '../../customer.ts'
-import { lineOf, openServer, type Shopper, shopper } from '../../shopper.ts'
+import { lineOf, type Shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-async function categoryOf(path: string, headers?: Record<string, string>) {
+async function categoryOf(ana: Shopper, path: string, headers?: Record<string, string>) {
   const { category } = await ana.data(path, headers)
   if (!category) throw new Error(`${path} lists nothing`)
   return category
@@ -27,7 +15,7 @@ async function categoryOf(path: string, headers?: Record<string, string>) {
 const gids = ({ products }: Listing) => products.map(({ variant }) => variant.gid)
 
 /** Every page of a listing, by the calls that it names itself. */
-async function allOf(first: Listing): Promise<string[]> {
+async function allOf(ana: Shopper, first: Listing): Promise<string[]> {
   const seen = gids(first)
   let next = first.pagination.paginationApiUrl
   while (next !== null) {
@@ -39,80 +27,82 @@ async function allOf(first: Listing): Promise<string[]> {
   return seen
 }
 
-test('an action lists its products, under the title of its banner', async () => {
-  const { category, listing } = await categoryOf('/products/action/501?title=Small%20change')
+test('an action lists its products, under the title of its banner', async ({ ana }) => {
+  const { category, listing } = await categoryOf(ana, '/products/action/501?title=Small%20change')
   expect(category.displayName).toBe('Small change')
-  expect((await categoryOf('/products/action/501')).category.displayName).toBe('Everything under RM 5')
+  expect((await categoryOf(ana, '/products/action/501')).category.displayName).toBe('Everything under RM 5')
   const prices = listing.products.map(({ variant }) => variant.salePrice ?? variant.price)
   expect(Math.max(...prices)).toBeLessThan(500)
-  const all = await allOf(listing)
+  const all = await allOf(ana, listing)
   expect(all).toHaveLength(listing.productsTotalCount)
   expect(new Set(all).size).toBe(all.length)
-  const second = await categoryOf('/products/action/501/page/2')
+  const second = await categoryOf(ana, '/products/action/501/page/2')
   expect(gids(second.listing)).toEqual(all.slice(0, 48))
 })
 
-test.each([
+test.for([
   '/products/action/999',
   '/products/highlight/1/nothing',
   '/brand/1/nobody',
   '/nobody',
   '/m/nowhere',
   '/products/action/501/page/none',
-])('%s is no page', async (path) => {
+])('%s is no page', async (path, { ana }) => {
   expect((await ana.page(path)).status).toBe(404)
 })
 
-test.each([
+test.for([
   '/products/highlight/900001/this-weeks-offers',
   '/products/category/130000/dairy-eggs',
   '/brand/2024/kopi-warisan',
   '/products/category/130000/dairy-eggs?fulfillmentFilter=standard&sort=price-low',
-])('%s: its pages contain every product once', async (path) => {
-  const { listing } = await categoryOf(path)
-  const all = await allOf(listing)
+])('%s: its pages contain every product once', async (path, { ana }) => {
+  const { listing } = await categoryOf(ana, path)
+  const all = await allOf(ana, listing)
   expect(all).toHaveLength(listing.productsTotalCount)
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('recommendations go with what is in the cart, and hold nothing of it', async () => {
+test('recommendations go with what is in the cart, and hold nothing of it', async ({ ana }) => {
   const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
-  const { listing } = await categoryOf('/cart-recommendations')
+  const { listing } = await categoryOf(ana, '/cart-recommendations')
   const { body } = await ana.ask<Listing>('GET', `/api/variant/complement/${milk._id}?limit=3`)
   expect(gids(listing).slice(0, 3)).toEqual(gids(body))
-  const all = await allOf(listing)
+  const all = await allOf(ana, listing)
   expect(all).toHaveLength(48)
   expect(all).not.toContain(milk.gid)
-  expect((await categoryOf('/cart-recommendations/pages/2-2')).listing.pagination.firstPage).toBe(2)
+  expect((await categoryOf(ana, '/cart-recommendations/pages/2-2')).listing.pagination.firstPage).toBe(2)
 })
 
-test('the top picks are a page to vote on', async () => {
-  const page = await categoryOf('/products/highlight/900004/top-picks')
+test('the top picks are a page to vote on', async ({ ana }) => {
+  const page = await categoryOf(ana, '/products/highlight/900004/top-picks')
   expect([page.isTopPicksPage, page.sampleTopPicksId, page.category.type]).toEqual([true, '900005', 6])
   expect(page.category.isSoftCategory).toBe(true)
   expect(page.listing.productsTotalCount).toBeGreaterThan(5)
-  expect((await categoryOf('/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
+  expect((await categoryOf(ana, '/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
 })
 
-test('departments have a description, in the language of the page; categories below do not', async () => {
+test('departments have a description, in the language of the page; categories below do not', async ({
+  ana,
+}) => {
   const department = (language: string) =>
-    categoryOf('/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
+    categoryOf(ana, '/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')
   expect((await department('ms')).category.longDescriptionHtml).toContain('ladang keluarga')
   expect((await department('zh')).category.longDescriptionHtml).toContain('居銮')
-  const category = await categoryOf('/products/category/130101/fresh-milk')
+  const category = await categoryOf(ana, '/products/category/130101/fresh-milk')
   expect(category.category.longDescriptionHtml).toBeUndefined()
 })
 
-test('one department contains markup that must be sanitized', async () => {
-  const { category } = await categoryOf('/products/category/170000/drinks')
+test('one department contains markup that must be sanitized', async ({ ana }) => {
+  const { category } = await categoryOf(ana, '/products/category/170000/drinks')
   for (const danger of ['<script', 'onerror=', 'onclick=', 'javascript:', '<iframe', 'position:fixed']) {
     expect(category.longDescriptionHtml).toContain(danger)
   }
 })
 
-test('a seller has a page of modules and products, and filters them', async () => {
+test('a seller has a page of modules and products, and filters them', async ({ ana }) => {
   const { page, modulesPage } = await ana.data('/kopi-warisan')
   expect(page).toMatchObject({
     kind: 'seller',
@@ -138,7 +128,7 @@ test('a seller has a page of modules and products, and filters them', async () =
   expect(ofCategory.productsTotalCount).toBe(category?.count)
 })
 
-test('categories are counted with their subcategories, also when one of these is chosen', async () => {
+test('categories are counted with their subcategories, also when one of these is chosen', async ({ ana }) => {
   const kinds = async (query: string) =>
     (await ana.data(`/products/search/milk${query}`)).search?.listing.categories ?? []
   const all = await kinds('')
@@ -152,7 +142,7 @@ test('categories are counted with their subcategories, also when one of these is
   expect(empty).toEqual(['130400'])
 })
 
-test('a landing page is built of modules', async () => {
+test('a landing page is built of modules', async ({ ana }) => {
   const { page, modulesPage } = await ana.data('/m/breakfast')
   expect([page.kind, modulesPage?.title]).toEqual(['landing', 'Breakfast for the week'])
   const rows = modulesPage?.modules.flatMap((module) => (module.type === 'products' ? [module] : []))
@@ -162,36 +152,38 @@ test('a landing page is built of modules', async () => {
   ).toBe(true)
 })
 
-test('a landing page of a past occasion has no banner', async () => {
+test('a landing page of a past occasion has no banner', async ({ server, ana }) => {
   const types = async () => (await ana.data('/m/harvest-week')).modulesPage?.modules.map(({ type }) => type)
   expect(await types()).toContain('banners')
   server.clock.advance(53 * 3_600_000)
   expect(await types()).not.toContain('banners')
 })
 
-test('what comes by express alone is marked, and comes by express', async () => {
-  const { category, listing } = await categoryOf('/products/category/150100/fresh-fish')
+test('what comes by express alone is marked, and comes by express', async ({ ana }) => {
+  const { category, listing } = await categoryOf(ana, '/products/category/150100/fresh-fish')
   expect(category.viewableWithExpressOnly).toBe(true)
-  expect((await categoryOf('/products/category/160100/rice')).category.viewableWithExpressOnly).toBe(false)
+  expect((await categoryOf(ana, '/products/category/160100/rice')).category.viewableWithExpressOnly).toBe(
+    false,
+  )
   expect(listing.products.every(({ warehouse }) => [1, 2].includes(warehouse.fulfillmentMethodType))).toBe(
     true,
   )
 })
 
-test('a search that finds nothing offers what can be had instead', async () => {
+test('a search that finds nothing offers what can be had instead', async ({ ana }) => {
   const { search } = await ana.data('/products/search/xyzzyq')
   expect([search?.listing.productsTotalCount, search?.popular.length]).toEqual([0, 12])
 })
 
-test.each(['/account/favorites', '/account/shopping-lists', '/account/shopping-lists/1'])(
+test.for(['/account/favorites', '/account/shopping-lists', '/account/shopping-lists/1'])(
   '%s is not for guests',
-  async (path) => {
+  async (path, { ana }) => {
     const { status, body } = await ana.page(path)
     expect([status, body]).toMatchObject([401, { errorCode: 'unauthorized' }])
   },
 )
 
-test('favourites as cards, the newest first', async () => {
+test('favourites as cards, the newest first', async ({ server, ana }) => {
   await becomeCustomer(server)
   for (const gid of [named.saleMilk, named.sambal]) {
     await ana.ask('POST', '/api/product/add-favorite', { variantId: `variant-${gid}` })
@@ -201,7 +193,7 @@ test('favourites as cards, the newest first', async () => {
   expect(account?.favorites?.map(({ variant }) => variant.gid)).toEqual([named.sambal, named.saleMilk])
 })
 
-test('lists with what is on them, and a search in one from two letters', async () => {
+test('lists with what is on them, and a search in one from two letters', async ({ server, ana }) => {
   await becomeCustomer(server)
   const listVariants = [named.saleMilk, named.sambal].map((gid, at) => ({
     variant: `variant-${gid}`,

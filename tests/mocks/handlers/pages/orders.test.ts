@@ -1,39 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { testCards } from '../../../../fixtures/inputs.ts'
 import { OrderStatus, PaymentTransactionStatus } from '../../../../src/contract/enumerations.ts'
-import { type Buyer, buyer, goodCard } from '../../buyer.ts'
+import { type Buyer, goodCard } from '../../buyer.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-let anas: Buyer
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  anas = buyer(ana)
-  await ana.sync()
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-const payWith = async (cardNumber: string) => {
+const payWith = async (anas: Buyer, cardNumber: string) => {
   const cartId = await anas.readyToOrder()
   await anas.card({ ...goodCard, cardNumber })
   return (await anas.place(cartId)).body.data.order.gid
 }
 
-test.each(['/account/order-history', '/account/order/26112110000', '/account/reorder'])(
+test.for(['/account/order-history', '/account/order/26112110000', '/account/reorder'])(
   '%s needs a login',
-  async (path) => {
+  async (path, { ana }) => {
     expect(await ana.page(path)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   },
 )
 
-test('the order history has the newest ten and leads to those before', async () => {
+test('the order history has the newest ten and leads to those before', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { data } = (await weiLing.page('/account/order-history')).body
   expect(data?.page).toMatchObject({ kind: 'orderHistory', canonicalPath: '/account/order-history' })
@@ -42,7 +28,7 @@ test('the order history has the newest ten and leads to those before', async () 
   expect(history?.nextPageUrl).toBe(`/api/order-history?before=${history?.orders.at(-1)?.gid}`)
 })
 
-test('an order has a page for its owner alone', async () => {
+test('an order has a page for its owner alone', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { data } = (await weiLing.page('/account/order-history')).body
   const gid = data?.order?.history?.orders[3]?.gid ?? ''
@@ -53,7 +39,7 @@ test('an order has a page for its owner alone', async () => {
   expect((await other.page(`/account/order/${gid}`)).status).toBe(404)
 })
 
-test('it lists earlier purchases, the most frequent first', async () => {
+test('it lists earlier purchases, the most frequent first', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { reorder } = (await weiLing.page('/account/reorder')).body.data ?? {}
   const times = reorder?.products.map(({ timesBought }) => timesBought) ?? []
@@ -74,14 +60,14 @@ test('it lists earlier purchases, the most frequent first', async () => {
   expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
 })
 
-test('a customer without orders has nothing to buy again', async () => {
+test('a customer without orders has nothing to buy again', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}
   expect(reorder).toMatchObject({ products: [], productsTotalCount: 0, pagination: { pageCount: 1 } })
 })
 
-test('an order waits for its payment, and then is confirmed', async () => {
-  const gid = await payWith(testCards.slow)
+test('an order waits for its payment, and then is confirmed', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.slow)
   const pending = (await ana.page(`/order-pending?order=${gid}`)).body
   expect(pending.data?.order?.order?.paymentTransactionStatus).toBe(PaymentTransactionStatus.PENDING)
   server.clock.advance(20_000)
@@ -89,8 +75,8 @@ test('an order waits for its payment, and then is confirmed', async () => {
   expect((await ana.page(`/order-pending?order=${gid}`)).body).toEqual(confirmed)
 })
 
-test('a failed payment is reported on the pending page', async () => {
-  const gid = await payWith(testCards.unsuccessful)
+test('a failed payment is reported on the pending page', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.unsuccessful)
   server.clock.advance(20_000)
   expect((await ana.page(`/order-pending?order=${gid}`)).body.data?.order?.order).toMatchObject({
     status: OrderStatus.CANCELLED,
@@ -99,17 +85,17 @@ test('a failed payment is reported on the pending page', async () => {
   })
 })
 
-test('an unknown order, or one of another account, has no pending page', async () => {
-  const gid = await payWith(testCards.slow)
+test('an unknown order, or one of another account, has no pending page', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.slow)
   expect((await ana.page('/order-pending')).status).toBe(404)
   const other = shopper(server, 'someone else')
   expect((await other.page(`/order-pending?order=${gid}`)).status).toBe(404)
 })
 
-test.each(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
+test.for(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
   '%s redirects to the order, and without one says so',
-  async (path) => {
-    const gid = await payWith(testCards.slow)
+  async (path, { server, ana, anas }) => {
+    const gid = await payWith(anas, testCards.slow)
     const back = async () => (await ana.page(`${path}?order=${gid}`)).body
     expect(await back()).toEqual({ redirect: `/order-pending?order=${gid}` })
     server.clock.advance(20_000)

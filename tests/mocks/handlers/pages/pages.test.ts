@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { brands, leadVariantGid, productGids } from '../../../../fixtures/catalogue.ts'
 import type { PageData } from '../../../../src/contract/entities/page.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import { LISTING_PAGE_SIZE } from '../../../../src/contract/limits.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(() => {
-  server = openServer()
-  ana = shopper(server)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
+import type { Shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
 
 const DAIRY = '/products/category/130000/dairy-eggs'
-const listingOf = async (path: string) => {
+const listingOf = async (ana: Shopper, path: string) => {
   const { category, search } = await ana.data(path)
   const listing = category?.listing ?? search?.listing
   if (!listing) throw new Error(`${path} lists nothing`)
@@ -30,7 +19,7 @@ const rowsOf = ({ modulesPage }: PageData) =>
 
 const endsOf = (data: PageData) => rowsOf(data).flatMap(({ endsAt }) => (endsAt ? Date.parse(endsAt) : []))
 
-test('home has banners, departments and rows of products', async () => {
+test('home has banners, departments and rows of products', async ({ ana }) => {
   const data = await ana.data('/')
   const { modulesPage, page, base, user } = data
   expect(modulesPage?.modules.slice(0, 2).map(({ type }) => type)).toEqual(['banners', 'departments'])
@@ -46,7 +35,7 @@ test('home has banners, departments and rows of products', async () => {
   expect(user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
 })
 
-test('a row that counts down still does so days later', async () => {
+test('a row that counts down still does so days later', async ({ server, ana }) => {
   const [today] = endsOf(await ana.data('/'))
   expect(today).toBe(server.clock.now() + 16 * 3_600_000)
   server.clock.advance(3 * 86_400_000)
@@ -54,7 +43,7 @@ test('a row that counts down still does so days later', async () => {
   expect(endsOf(await ana.data('/'))).toEqual([server.clock.now() + 16 * 3_600_000])
 })
 
-test('the base is left out while its version holds, and comes again in another language', async () => {
+test('the base is left out while its version holds, and comes again in another language', async ({ ana }) => {
   const { base } = await ana.data('/cart')
   const version = base?.version ?? ''
   expect((await ana.data('/cart', { [Header.BASE_VERSION]: version })).base).toBeUndefined()
@@ -71,7 +60,7 @@ test('the base is left out while its version holds, and comes again in another l
 })
 
 describe('a category', () => {
-  test('shows its first page, its place and how to go on', async () => {
+  test('shows its first page, its place and how to go on', async ({ ana }) => {
     const { category, page } = await ana.data(DAIRY)
     expect(category?.listing.products).toHaveLength(LISTING_PAGE_SIZE)
     expect(category?.listing.pagination).toMatchObject({
@@ -87,8 +76,8 @@ describe('a category', () => {
     expect(milk.category?.department.gid).toBe('130000')
   })
 
-  test('two pages are both, in order, and the second is what the call answers', async () => {
-    const both = await listingOf(`${DAIRY}/pages/1-2`)
+  test('two pages are both, in order, and the second is what the call answers', async ({ ana }) => {
+    const both = await listingOf(ana, `${DAIRY}/pages/1-2`)
     expect(both.products).toHaveLength(both.productsTotalCount)
     expect(both.pagination).toMatchObject({ paginationApiUrl: null, firstPage: 1, lastPage: 2 })
     const { body } = await ana.ask<{ products: { variant: { gid: string } }[] }>(
@@ -98,15 +87,19 @@ describe('a category', () => {
     expect(body.products.map(({ variant }) => variant.gid)).toEqual(
       both.products.slice(LISTING_PAGE_SIZE).map(({ variant }) => variant.gid),
     )
-    expect((await listingOf(`${DAIRY}/pages/7-9`)).pagination).toMatchObject({ firstPage: 2, lastPage: 2 })
+    expect((await listingOf(ana, `${DAIRY}/pages/7-9`)).pagination).toMatchObject({
+      firstPage: 2,
+      lastPage: 2,
+    })
     expect((await ana.page(`${DAIRY}/pages/two`)).status).toBe(404)
     expect((await ana.page(`${DAIRY}/pages/3-1`)).status).toBe(404)
   })
 
-  test('filters narrow it, and brands are counted before their own filter', async () => {
-    const all = await listingOf(DAIRY)
+  test('filters narrow it, and brands are counted before their own filter', async ({ ana }) => {
+    const all = await listingOf(ana, DAIRY)
     const [brand] = all.brandTexts.list
     const narrowed = await listingOf(
+      ana,
       `${DAIRY}?brandFilter=${brand?.gid}&fulfillmentFilter=express&categoryFilter=130100`,
     )
     expect(narrowed.productsTotalCount).toBeLessThan(all.productsTotalCount)
@@ -118,29 +111,34 @@ describe('a category', () => {
     }
     expect(narrowed.brandTexts.selectedList).toEqual([brand?.gid])
     expect(narrowed.brandTexts.list.length).toBeGreaterThan(1)
-    expect((await listingOf(`${DAIRY}?fulfillmentFilter=rocket&sort=luck`)).productsTotalCount).toBe(
+    expect((await listingOf(ana, `${DAIRY}?fulfillmentFilter=rocket&sort=luck`)).productsTotalCount).toBe(
       all.productsTotalCount,
     )
   })
 
-  test('its subcategories are counted before their own filter, a brand’s products by department', async () => {
+  test('its subcategories are counted before their own filter, a brand’s products by department', async ({
+    ana,
+  }) => {
     const { category } = await ana.data(DAIRY)
     const below = category?.category.children.map(({ gid, productCount }) => [gid, productCount])
     const counted = category?.listing.categories.map(({ gid, count }) => [gid, count])
     expect(counted?.toSorted()).toEqual(below?.toSorted())
-    expect((await listingOf(`${DAIRY}?categoryFilter=130100`)).categories).toEqual(
+    expect((await listingOf(ana, `${DAIRY}?categoryFilter=130100`)).categories).toEqual(
       category?.listing.categories,
     )
     const [brand] = brands()
-    const listing = await listingOf(`/brand/${brand?.gid}/${brand?.slug}`)
+    const listing = await listingOf(ana, `/brand/${brand?.gid}/${brand?.slug}`)
     for (const { gid, count } of listing.categories) {
       expect(gid).toMatch(/0000$/)
       expect(count).toBeGreaterThan(0)
     }
   })
 
-  test('what it is sold from follows the fulfilment filter', async () => {
-    const { products } = await listingOf('/products/category/160000/rice-noodles?fulfillmentFilter=standard')
+  test('what it is sold from follows the fulfilment filter', async ({ ana }) => {
+    const { products } = await listingOf(
+      ana,
+      '/products/category/160000/rice-noodles?fulfillmentFilter=standard',
+    )
     expect(products.length).toBeGreaterThan(0)
     for (const { warehouse, variant } of products) {
       expect(warehouse.fulfillmentMethodType).toBe(0)
@@ -148,9 +146,9 @@ describe('a category', () => {
     }
   })
 
-  test('it can be sorted', async () => {
+  test('it can be sorted', async ({ ana }) => {
     const paid = async (sort: string) =>
-      (await listingOf(`${DAIRY}/pages/1-2?sort=${sort}`)).products.map(
+      (await listingOf(ana, `${DAIRY}/pages/1-2?sort=${sort}`)).products.map(
         ({ variant }) => variant.salePrice ?? variant.price,
       )
     const low = await paid('price-low')
@@ -158,20 +156,20 @@ describe('a category', () => {
     expect(await paid('price-high')).toEqual(
       (await paid('price-low')).toReversed().toSorted((one, other) => other - one),
     )
-    const names = (await listingOf(`${DAIRY}?sort=name`)).products.map(({ product }) => product.name)
+    const names = (await listingOf(ana, `${DAIRY}?sort=name`)).products.map(({ product }) => product.name)
     expect(names).toEqual(names.toSorted())
   })
 
-  test.each([
+  test.for([
     ['/products/category/130000/milk', DAIRY],
     ['/products/dairy/130000/dairy-eggs', DAIRY],
     ['/products/category/130000/x/pages/1-2?sort=name', `${DAIRY}/pages/1-2?sort=name`],
-  ])('%s leads to %s', async (asked, right) => {
+  ] as const)('%s leads to %s', async ([asked, right], { ana }) => {
     expect((await ana.page(asked)).body).toEqual({ redirect: right })
   })
 })
 
-test('highlights and brands are listings too', async () => {
+test('highlights and brands are listings too', async ({ ana }) => {
   const offers = await ana.data('/products/highlight/900001/this-weeks-offers')
   expect(offers.category?.category).toMatchObject({ isSoftCategory: true, displayName: "This week's offers" })
   for (const { variant } of offers.category?.listing.products ?? []) expect(variant.salePrice).toBeDefined()
@@ -187,7 +185,7 @@ test('highlights and brands are listings too', async () => {
 })
 
 describe('a product', () => {
-  test('has its texts, its siblings and its company', async () => {
+  test('has its texts, its siblings and its company', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const { product, page } = await ana.data(`/product/${milk.gid}/${milk.slug}`)
     expect(product?.variant).toMatchObject({
@@ -200,7 +198,7 @@ describe('a product', () => {
     expect(page.breadcrumbs.at(-1)?.name).toBe('Fresh milk')
   })
 
-  test('another slug, or the product’s own number, leads to its address', async () => {
+  test('another slug, or the product’s own number, leads to its address', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const right = `/product/${milk.gid}/${milk.slug}`
     expect((await ana.page(`/product/${milk.gid}/old-name?from=mail`)).body).toEqual({
@@ -209,14 +207,14 @@ describe('a product', () => {
     expect((await ana.page(`/product/${milk.product.gid}/${milk.slug}`)).body).toEqual({ redirect: right })
   })
 
-  test('a sale ends with its countdown', async () => {
+  test('a sale ends with its countdown', async ({ server, ana }) => {
     const price = async () => (await ana.variantOf(named.saleMilk)).salePrice
     expect(await price()).toBe(790)
     server.clock.advance(52 * 3_600_000)
     expect(await price()).toBeUndefined()
   })
 
-  test('every product of the shop has a page', async () => {
+  test('every product of the shop has a page', async ({ ana }) => {
     for (const gid of productGids().filter((_, at) => at % 7 === 0)) {
       const variant = await ana.variantOf(leadVariantGid(gid))
       expect((await ana.data(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(
@@ -226,7 +224,7 @@ describe('a product', () => {
   })
 })
 
-test.each([
+test.for([
   '/nowhere',
   '/product/1/x',
   '/products/category/999999/x',
@@ -235,6 +233,6 @@ test.each([
   '/confirmation?order=1',
   '/products/search/%E0%A4%A',
   '/product',
-])('%s is not found', async (path) => {
+])('%s is not found', async (path, { ana }) => {
   expect(await ana.page(path)).toMatchObject({ status: 404, body: { error: 'not_found' } })
 })
