@@ -32,7 +32,7 @@ export default {
     'oxfmt',
     // Read as a file.
     '@fontsource-variable/plus-jakarta-sans',
-    // Where the path of one more icon comes from; src/ui/icons.ts holds those in use.
+    // Where the path of one more icon comes from; src/ui/icon/icons.ts holds those in use.
     '@iconify-json/lucide',
   ],
   // The way to a browser for those who are root on Debian.

@@ -17,6 +17,12 @@ function endingOf(target: string): string {
   return ending ? `\\${ending}$` : '/'
 }
 
+/** A room may be open inside one that is not: `src/navigation/link` in `src/navigation`. */
+function openInside(target: string, room: Room): string {
+  const inside = targets.filter((other) => other.startsWith(`${target}/`) && isOpen(other, room))
+  return inside.map((other) => `(?!${other.slice(target.length + 1)}/)`).join('')
+}
+
 /** The linter takes a late import for any other; the test knows the difference. */
 const isOpen = (target: string, { room, mayImport, mayLoad = [] }: Room) =>
   target === room || mayImport.includes(target) || mayLoad.includes(target)
@@ -30,7 +36,7 @@ const importsOf = (room: Room): OxlintOverride => ({
         patterns: targets
           .filter((target) => !isOpen(target, room))
           .map((target) => ({
-            regex: specifierOf(target, room.room),
+            regex: specifierOf(target, room.room) + openInside(target, room),
             allowTypeImports: room.mayImportTypesOf?.includes(target) ?? false,
             message: `${room.room} may not import from ${target} (ARCHITECTURE.md, "Who may import whom").`,
           })),

@@ -6,30 +6,30 @@
 /** What the HTML of a page needs at once: the rest loads in stages, each a task of its own. */
 const early = [
   'src/main',
-  'src/app/drawnPage',
-  'src/app/newestBuild',
-  'src/app/yieldToMain',
-  'src/app/preparing',
-  'src/app/reloadOnce',
+  'src/boot/prerenderedPage',
+  'src/boot/newestBuild',
+  'src/scheduling/yieldToMain',
+  'src/navigation/prefetching',
+  'src/boot/reloadOnce',
   'src/stores/base/storage',
 ]
 
-const start = ['src/app/firstPage', 'src/app/mount', 'src/app/startWords']
+const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts']
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [
   'cart',
-  'coupon',
-  'discount',
-  'image',
+  'product/coupon',
+  'product/discount',
+  'product/image',
   'money',
-  'pricingInfo',
+  'product/pricingInfo',
   'primitives',
-  'product',
-  'promotionBadge',
-  'smartBrandAd',
-  'variant',
-  'warehouse',
+  'product/product',
+  'product/promotionBadge',
+  'product/smartBrandAd',
+  'product/variant',
+  'product/warehouse',
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
@@ -41,8 +41,8 @@ const fewPages = [
   'src/contract/callTable',
   'src/contract/entities',
   'src/ui/form',
-  'src/ui/laterIcons',
-  'src/ui/QuantityPicker',
+  'src/ui/icon/moreIcons',
+  'src/ui/button/QuantityPicker',
   'src/stores/base/formDraft',
 ]
 
@@ -62,16 +62,16 @@ const packagesOfEveryPage = [
 
 /** The state of the mock is made of these entities. Pages use them as well, and no page may wait for the mock. */
 const inState = [
-  'address',
-  'b2b',
-  'billing',
-  'businessAccount',
+  'account/address',
+  'account/b2b',
+  'account/billing',
+  'account/businessAccount',
   'checkout',
   'order',
-  'otp',
+  'account/otp',
   'palletQuote',
-  'survey',
-  'vatInformation',
+  'engagement/survey',
+  'account/vatInformation',
 ].map((name) => `src/contract/entities/${name}`)
 
 /** The mock's sections share nearly all modules of its core: left apart, it came in thirty files. */
@@ -79,13 +79,13 @@ const mock = ['mocks/hosts/browser/browser']
 
 /** What the shop loads after its first page. */
 const later = [
-  'src/app/pageOf',
-  'src/tracking/tellings',
-  'src/tracking/told',
-  'src/domain/cartDifferences',
-  'src/domain/interstitial',
-  'src/domain/startupLink',
-  'src/domain/survey',
+  'src/navigation/currentPage',
+  'src/tracking/eventBus',
+  'src/tracking/eventLog',
+  'src/domain/cart/cartDifferences',
+  'src/domain/engagement/interstitial',
+  'src/domain/engagement/startupLink',
+  'src/domain/engagement/survey',
   'src/stores/cart/bulkAdd',
   'src/stores/lists/backInStock',
   'src/stores/deferred/deferredActions',
@@ -106,26 +106,26 @@ const later = [
 ]
 
 const rows = [
-  'src/ui/useInReach',
-  'src/pages/cards/LateRow',
-  'src/pages/cards/RowPlace',
+  'src/ui/deferred/useNearViewport',
+  'src/features/product-card/DeferredRow',
+  'src/features/product-card/RowPlace',
   'src/pages/home/Banners',
   'src/pages/home/HomeRow',
 ]
 
 const goods = [
-  'src/ui/laterIcons',
-  'src/ui/useEarliestDelivery',
+  'src/ui/icon/moreIcons',
+  'src/ui/time/useEarliestDelivery',
   'src/i18n/nearness',
-  'src/pages/useBackInStock',
+  'src/features/lists/useBackInStock',
 ]
 
 const entities = ['src/contract/entities']
 
 const listing = [
-  'src/pages/listing',
-  'src/domain/listData',
-  'src/domain/listingFilter',
+  'src/features/listing',
+  'src/domain/seo/listData',
+  'src/domain/product/listingFilter',
   'src/contract/calls/catalogue',
   'src/contract/calls/catalogueLists',
 ]
@@ -149,7 +149,7 @@ const fields = [
   'useFormEngine',
 ].map((name) => `src/ui/form/${name}`)
 
-const buying = ['src/ui/cart', 'src/pages/promoCodes']
+const buying = ['src/features/cart', 'src/features/promo-codes']
 
 /** What opens over a page is loaded ahead, all of it. */
 const panels = [
@@ -166,9 +166,9 @@ const panels = [
 ]
 
 const overlays = [
-  'src/ui/MuiDrawer',
-  'src/ui/MuiModal',
-  'src/ui/Overlay',
+  'src/ui/dialog/MuiDrawer',
+  'src/ui/dialog/MuiModal',
+  'src/ui/dialog/Overlay',
   'node_modules/@mui/material/Dialog',
   'node_modules/@mui/material/Drawer',
   'node_modules/@mui/material/Slide',

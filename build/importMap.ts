@@ -44,29 +44,105 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['engagement', ['base', 'session']],
 ]
 
-const verbs = ['src/api', ...nouns.map(([noun]) => `src/stores/${noun}`), 'src/tracking']
-const screens = [...decisions, ...verbs, 'src/i18n', 'src/ui']
-const shop = [...screens, 'src/shell', 'src/pages', 'src/app', 'src/routes']
+/** The kinds of primitives, each with the ones that it may import. */
+const kinds: readonly (readonly [kind: string, mayImport: readonly string[]])[] = [
+  ['deferred', []],
+  ['icon', []],
+  ['media', []],
+  ['price', []],
+  ['time', []],
+  ['text', []],
+  ['feedback', ['media']],
+  ['button', ['icon', 'feedback']],
+  ['link', ['icon', 'button']],
+  ['layout', ['button', 'text']],
+  ['dialog', ['button', 'feedback', 'deferred']],
+  ['form', ['icon']],
+]
+
+/** The features that shell and pages share, each with the ones that it may import. */
+const features: readonly (readonly [noun: string, mayImport: readonly string[]])[] = [
+  ['seo', []],
+  ['survey', []],
+  ['engagement', []],
+  ['location', []],
+  ['lists', []],
+  ['order', []],
+  ['promo-codes', []],
+  ['cart', []],
+  ['login', ['cart']],
+  ['business', ['login']],
+  ['lead-capture', ['location']],
+  ['product-card', ['cart', 'lists']],
+  ['listing', ['product-card', 'seo']],
+]
+
+const storeRooms = nouns.map(([noun]) => `src/stores/${noun}`)
+const kindRooms = kinds.map(([kind]) => `src/ui/${kind}`)
+const featureRooms = features.map(([noun]) => `src/features/${noun}`)
+
+/** What connected parts build on. */
+const ground = [
+  ...decisions,
+  'src/scheduling',
+  'src/api',
+  ...storeRooms,
+  'src/tracking',
+  'src/i18n',
+  'src/navigation/link',
+  'src/navigation',
+  ...kindRooms,
+]
+const screens = [...ground, ...featureRooms]
+const shop = [...screens, 'src/shell', 'src/pages', 'src/routes', 'src/app']
 
 export const rooms: readonly Room[] = [
   { room: 'src/contract', mayImport: [] },
   { room: 'src/paths', mayImport: ['src/contract'] },
   { room: 'src/domain', mayImport: ['src/contract', 'src/paths'] },
+  { room: 'src/scheduling', mayImport: [] },
   { room: 'src/api', mayImport: ['src/contract', 'src/domain'] },
   ...nouns.map(([noun, others]) => ({
     room: `src/stores/${noun}`,
-    mayImport: [...others.map((other) => `src/stores/${other}`), ...decisions, 'src/api'],
+    mayImport: [...others.map((other) => `src/stores/${other}`), ...decisions, 'src/scheduling', 'src/api'],
     mayImportTypesOf: ['src/i18n'],
   })),
   { room: 'src/tracking', mayImport: [...decisions, 'src/api'] },
   { room: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
-  { room: 'src/ui', mayImport: [...decisions, 'src/i18n'] },
+  { room: 'src/navigation/link', mayImport: ['src/contract', 'src/paths'] },
+  {
+    room: 'src/navigation',
+    mayImport: [
+      ...decisions,
+      'src/scheduling',
+      'src/api',
+      ...storeRooms,
+      'src/tracking',
+      'src/i18n',
+      'src/navigation/link',
+    ],
+  },
+  ...kinds.map(([kind, others]) => ({
+    room: `src/ui/${kind}`,
+    mayImport: [
+      ...others.map((other) => `src/ui/${other}`),
+      ...decisions,
+      'src/scheduling',
+      'src/i18n',
+      'src/navigation/link',
+    ],
+  })),
+  ...features.map(([noun, others]) => ({
+    room: `src/features/${noun}`,
+    mayImport: [...ground, ...others.map((other) => `src/features/${other}`)],
+  })),
   { room: 'src/shell', mayImport: screens },
   { room: 'src/pages', mayImport: screens },
   { room: 'src/routes', mayImport: shop },
-  { room: 'src/app', mayImport: shop, mayLoad: ['locales'] },
-  { room: 'src/main', mayImport: shop, mayLoad: ['mocks/hosts'] },
-  { room: 'src/prerender', mayImport: shop },
+  { room: 'src/app', mayImport: shop },
+  { room: 'src/boot', mayImport: shop, mayLoad: ['locales'] },
+  { room: 'src/main', mayImport: [...shop, 'src/boot'], mayLoad: ['mocks/hosts'] },
+  { room: 'src/prerender', mayImport: [...shop, 'src/boot'] },
   ...floors.map((room, index) => ({
     room: `mocks/${room}`,
     mayImport: [...floors.slice(0, index).map((below) => `mocks/${below}`), ...mockGround],
@@ -74,7 +150,13 @@ export const rooms: readonly Room[] = [
   })),
   {
     room: 'mocks/console',
-    mayImport: [...floors.map((floor) => `mocks/${floor}`), ...mockGround, 'src/ui', 'src/i18n', 'src/paths'],
+    mayImport: [
+      ...floors.map((floor) => `mocks/${floor}`),
+      ...mockGround,
+      ...kindRooms,
+      'src/i18n',
+      'src/paths',
+    ],
   },
   {
     room: 'mocks/hosts',

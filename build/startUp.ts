@@ -80,7 +80,7 @@ export function startUp(bundle: Bundle): StartUp {
     sections: Object.fromEntries(
       Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
     ),
-    pages: byName(/src\/pages\/(\w+)\/\w+Page\.tsx$/),
+    pages: byName(/src\/pages\/(\w+)\/(?:\w+\/)?\w+Page\.tsx$/),
     words: byName(/mocks\/base\/words\/(\w+)\.ts$/),
   }
 }
@@ -101,7 +101,9 @@ const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk)
 export function stylesOfLateCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
   const parts = Object.values(bundle).filter(
     (file) =>
-      file.type === 'chunk' && file.isDynamicEntry && file.facadeModuleId?.includes('/src/pages/cards/'),
+      file.type === 'chunk' &&
+      file.isDynamicEntry &&
+      file.facadeModuleId?.includes('/src/features/product-card/'),
   )
   const styles = parts.flatMap(({ fileName }) => closure(bundle, fileName)).flatMap(stylesOf)
   return [...new Set(styles)].filter((file) => !entryStyles.includes(file))

@@ -1,6 +1,6 @@
-import { drawnPage } from './app/drawnPage.ts'
-import { followNewestBuild } from './app/newestBuild.ts'
-import { yieldToMain } from './app/yieldToMain.ts'
+import { drawnPage } from './boot/prerenderedPage.ts'
+import { followNewestBuild } from './boot/newestBuild.ts'
+import { yieldToMain } from './scheduling/yieldToMain.ts'
 
 declare global {
   /** Of the page's start script (build/head): shows the static note that the shop could not start. */
@@ -27,12 +27,12 @@ function place(): Element {
 /** A page that the browser has to draw: its data first. */
 async function drawFirst(base: string): Promise<void> {
   // A build has links in its pages that fetch these modules ahead.
-  if (import.meta.env.DEV) void import('./app/mount.tsx')
+  if (import.meta.env.DEV) void import('./boot/mount.tsx')
   const mock = await openMock(base)
-  const { startWords } = await import('./app/startWords.ts')
+  const { startWords } = await import('./boot/startTexts.ts')
   await startWords()
   await yieldToMain()
-  const { mount } = await import('./app/mount.tsx')
+  const { mount } = await import('./boot/mount.tsx')
   await yieldToMain()
   const { openBridge } = await mount({ base, into: place() })
   mock?.attach(openBridge)
@@ -43,14 +43,14 @@ async function takeDrawn(base: string, drawn: DrawnPageHelp): Promise<void> {
   const { holdRequests } = await import('./api/transport.ts')
   const release = holdRequests()
   await yieldToMain()
-  const { takeFirstPage } = await import('./app/firstPage.ts')
+  const { takeFirstPage } = await import('./boot/firstPage.ts')
   await yieldToMain()
   const first = await takeFirstPage(drawn, base)
   await yieldToMain()
-  const { startWords } = await import('./app/startWords.ts')
+  const { startWords } = await import('./boot/startTexts.ts')
   await startWords()
   await yieldToMain()
-  const { takeOver } = await import('./app/mount.tsx')
+  const { takeOver } = await import('./boot/mount.tsx')
   await yieldToMain()
   const { openBridge, refresh } = await takeOver({ base, into: place() }, first)
   // Without the mock what is asked for fails as it does without a network, and says so.

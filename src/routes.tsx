@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
-import { LateMuiTheme } from './app/LateMuiTheme.tsx'
-import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './app/revalidation.ts'
-import { buyingLoader, loader, missingLoader, sellerLoader } from './app/rowLoaders.ts'
+import { LateMuiTheme } from './app/LazyMuiTheme.tsx'
+import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './navigation/revalidation.ts'
+import { buyingLoader, loader, missingLoader, sellerLoader } from './navigation/loaders/loaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
-import { Standing, stage } from './app/PageStage.tsx'
+import { Standing, stage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadLaterWords } from './i18n/index.ts'
@@ -19,7 +19,7 @@ import { ErrorPage } from './pages/errors/ErrorPage.tsx'
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx'
 import { HomeSkeleton } from './pages/home/HomeSkeleton.tsx'
 import { LandingSkeleton } from './pages/landing/LandingSkeleton.tsx'
-import { ListingSkeleton } from './pages/listing/ListingSkeleton.tsx'
+import { ListingSkeleton } from './features/listing/ListingSkeleton.tsx'
 import { PlainTextSkeleton } from './pages/plain/PlainTextSkeleton.tsx'
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx'
 import { TextSkeleton } from './pages/text/TextSkeleton.tsx'
@@ -51,7 +51,7 @@ const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
 
 /** What cleans an editor's HTML is there with the page: its words have their places in the first frame. */
-const loadCleaner = () => import('./ui/SafeHtml.tsx').then((module) => module.loadCleaner())
+const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
 
 const text = async (): Promise<ComponentType> => {
   const page = import('./pages/text/TextPage.tsx')

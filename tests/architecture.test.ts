@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { roomOf, rooms, type Room } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
@@ -80,7 +81,7 @@ test('no store imports a store', () => {
   expectNone(
     pairs,
     ({ path, target }) =>
-      `The store ${path} imports the store ${target}. Let src/app/effects.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
+      `The store ${path} imports the store ${target}. Let src/app/effects/startEffects.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
   )
 })
 
@@ -97,7 +98,21 @@ test('a name says what is inside', () => {
   const vague = files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/i.test(path))
   expectNone(
     vague,
-    ({ path }) => `The name ${path} does not say what is inside. Name it after that: src/domain/telephone.ts`,
+    ({ path }) =>
+      `The name ${path} does not say what is inside. Name it after that: src/domain/checkout/telephone.ts`,
+  )
+})
+
+test('no folder shows more than 40 files at its own level', () => {
+  const roots = ['mocks', 'tests', 'build', 'fixtures']
+  const folders = Map.groupBy(
+    files.filter(({ path }) => roots.some((root) => path.startsWith(`${root}/`))),
+    ({ path }) => dirname(path),
+  )
+  expectNone(
+    [...folders].filter(([, inside]) => inside.length > 40),
+    ([folder, inside]) =>
+      `${folder} has ${inside.length} files at its own level, of at most 40. Move those of one noun into a folder of that name: ${folder}/cart/`,
   )
 })
 
@@ -161,7 +176,7 @@ describe('time and chance', () => {
   test('the shop asks its own clock, which knows the server’s time', () => {
     // The second measures how long a machine takes, which is no time of day.
     expectNone(
-      using(present, /^src\//, ['src/stores/base/clock.ts', 'src/app/pageStand.ts']),
+      using(present, /^src\//, ['src/stores/base/clock.ts', 'src/navigation/renderTiming.ts']),
       (path) =>
         `${path} reads the machine's time. Take it from src/stores/base/clock.ts, which follows the server's: now()`,
     )

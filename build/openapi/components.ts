@@ -16,7 +16,9 @@ const componentName = (exported: string): string =>
 
 /** Every schema that the contract's entities export, by the name it has in the document. */
 export async function entitySchemas(): Promise<Record<string, Schema>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
   const modules = await Promise.all(
     files
       .toSorted()

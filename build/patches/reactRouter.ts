@@ -10,7 +10,7 @@ const components = /^(var (?:Link|NavLink|Form) = )(?=\w+\.forwardRef\()/gm
 
 /**
  * React Router 7. Vite would bundle the files that warn developers, since their package exports them under `import`: a build for the
- * browser takes the production files. The router's own links and forms, which the shop does not use (`src/ui/Link.tsx`), stay in a build
+ * browser takes the production files. The router's own links and forms, which the shop does not use (`src/navigation/link/Link.tsx`), stay in a build
  * because of the lines that name them: without these lines the bundler removes them and what only they need.
  */
 export function patchReactRouter(): Plugin {

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 
 /** Waits for its batch, was taken by the server, is kept for a later try, or was refused for good. */
 export type TrackedStatus = 'queued' | 'sent' | 'kept' | 'refused'

@@ -1,4 +1,4 @@
-import type { ClientError, TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { ClientError, TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 
 /** What the shop told of itself: what was done in it, and what went wrong. Oldest first; the oldest go. */
 export interface Telemetry {

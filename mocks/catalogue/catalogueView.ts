@@ -1,6 +1,6 @@
 import type { Present } from '../../fixtures/catalogue.ts'
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import { DAY_MS } from '../base/clock.ts'
 import type { Goods } from './goods.ts'

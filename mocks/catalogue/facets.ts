@@ -1,5 +1,5 @@
 import { isWithin, lineage } from '../../fixtures/categories.ts'
-import type { BrandText, CategoryCount } from '../../src/contract/entities/listing.ts'
+import type { BrandText, CategoryCount } from '../../src/contract/entities/product/listing.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Facts } from './facts.ts'
 import { shelfByGid } from './shelves.ts'

@@ -11,7 +11,7 @@ import {
   wishesAt,
 } from '../../fixtures/rows.ts'
 import { warehouseAt } from '../../fixtures/warehouses.ts'
-import type { Brand } from '../../src/contract/entities/product.ts'
+import type { Brand } from '../../src/contract/entities/product/product.ts'
 import {
   Classification,
   type FulfillmentClass,

@@ -1,7 +1,7 @@
 import { brandByGid, brands, gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
 import { isWithin } from '../../fixtures/categories.ts'
 import { isMadeGid, usualSeed } from '../../fixtures/rows.ts'
-import type { Brand } from '../../src/contract/entities/product.ts'
+import type { Brand } from '../../src/contract/entities/product/product.ts'
 import { type Facts, factsOf, popularFacts } from './facts.ts'
 
 /** What stands on the shelves of a shop, in the shop's own order, and how to find it there. */

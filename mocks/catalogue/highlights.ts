@@ -1,5 +1,5 @@
 import { type HighlightRow, highlightRows } from '../../fixtures/tables/highlights.ts'
-import type { Category } from '../../src/contract/entities/category.ts'
+import type { Category } from '../../src/contract/entities/product/category.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import type { Words } from '../base/words.ts'

@@ -1,6 +1,6 @@
 import { isWithin } from '../../fixtures/categories.ts'
 import type { ListingQuery } from '../../src/contract/calls/catalogue.ts'
-import type { Listing } from '../../src/contract/entities/listing.ts'
+import type { Listing } from '../../src/contract/entities/product/listing.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { SellerFulfillment } from '../../src/contract/sellerFulfillment.ts'

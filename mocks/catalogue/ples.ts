@@ -1,5 +1,5 @@
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
+import type { PleList } from '../../src/contract/entities/product/pleList.ts'
 import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import type { Facts } from './facts.ts'

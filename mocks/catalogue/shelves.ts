@@ -1,5 +1,5 @@
 import { categoryTree, lineage } from '../../fixtures/categories.ts'
-import type { Category } from '../../src/contract/entities/category.ts'
+import type { Category } from '../../src/contract/entities/product/category.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Goods } from './goods.ts'
 

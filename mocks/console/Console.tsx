@@ -1,5 +1,5 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../src/ui/IconButton.tsx'
+import { IconButton } from '../../src/ui/button/IconButton.tsx'
 import styles from './Console.module.css'
 import { LinkCopier } from './LinkCopier.tsx'
 import { rememberFolded, wasFolded } from './openness.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/button/Button.tsx'
 import styles from './LinkCopier.module.css'
 import { useWords } from './words.ts'
 

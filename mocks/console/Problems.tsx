@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconButton } from '../../src/ui/IconButton.tsx'
+import { IconButton } from '../../src/ui/button/IconButton.tsx'
 import styles from './Console.module.css'
 import { useControls, useReading } from './useControls.ts'
 import { useWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/button/Button.tsx'
 import { removeForeignWorkers } from '../controls/foreignWorkers.ts'
 import styles from './StatusBadge.module.css'
 import { useStatus, useTools } from './useControls.ts'

@@ -1,5 +1,5 @@
 import type { addressCalls } from '../../src/contract/calls/addresses.ts'
-import type { Address, SavedAddress } from '../../src/contract/entities/address.ts'
+import type { Address, SavedAddress } from '../../src/contract/entities/account/address.ts'
 import { AccountType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { suggestedSpellings } from '../rules/addressSpelling.ts'

@@ -2,7 +2,7 @@ import { BANK_ACCOUNT_REFUSED, companyOf } from '../../fixtures/companyRegister.
 import { testCards } from '../../fixtures/inputs.ts'
 import type { BodyOf } from '../../src/contract/call.ts'
 import type { billingCalls } from '../../src/contract/calls/billing.ts'
-import type { BankAccountWrite, CardWrite } from '../../src/contract/entities/billing.ts'
+import type { BankAccountWrite, CardWrite } from '../../src/contract/entities/account/billing.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'

@@ -1,7 +1,7 @@
 import { accountIn } from '../state/account/accountIn.ts'
 import type { BodyOf } from '../../src/contract/call.ts'
 import type { businessCalls } from '../../src/contract/calls/business.ts'
-import type { OrganizationPayload } from '../../src/contract/entities/organization.ts'
+import type { OrganizationPayload } from '../../src/contract/entities/account/organization.ts'
 import { BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'

@@ -1,6 +1,6 @@
 import type { cartCalls } from '../../src/contract/calls/cart.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
 import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'

@@ -1,7 +1,7 @@
 import { allNames } from '../../fixtures/names/names.ts'
 import { relatedGids, relationshipsOf } from '../../fixtures/relations.ts'
-import type { PleList } from '../../src/contract/entities/pleList.ts'
-import type { VariantRelationship } from '../../src/contract/entities/variant.ts'
+import type { PleList } from '../../src/contract/entities/product/pleList.ts'
+import type { VariantRelationship } from '../../src/contract/entities/product/variant.ts'
 import type { Refusal } from '../../src/contract/errorCodes.ts'
 import {
   graphqlVariables,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
-import type { Address } from '../../src/contract/entities/address.ts'
+import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../src/contract/entities/cart.ts'
 import {
   BillingType,

@@ -1,4 +1,4 @@
-import type { BillingInfo } from '../../src/contract/entities/billing.ts'
+import type { BillingInfo } from '../../src/contract/entities/account/billing.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 import { isExpired } from '../rules/cards.ts'

@@ -1,5 +1,5 @@
 import { streetWords } from '../../fixtures/tables/streetWords.ts'
-import type { Address } from '../../src/contract/entities/address.ts'
+import type { Address } from '../../src/contract/entities/account/address.ts'
 import { postalCodeFacts } from './postalCodes.ts'
 
 const tidied = (text: string): string =>

@@ -1,5 +1,5 @@
-import type { Coupon } from '../../src/contract/entities/coupon.ts'
-import type { DiscountTerms } from '../../src/contract/entities/discount.ts'
+import type { Coupon } from '../../src/contract/entities/product/coupon.ts'
+import type { DiscountTerms } from '../../src/contract/entities/product/discount.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { DAY_MS } from '../base/clock.ts'
 

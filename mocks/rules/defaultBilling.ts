@@ -1,4 +1,4 @@
-import type { BillingInfo } from '../../src/contract/entities/billing.ts'
+import type { BillingInfo } from '../../src/contract/entities/account/billing.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 
 /** A saved way to pay that is a bank account, not a card. */

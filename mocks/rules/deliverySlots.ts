@@ -1,6 +1,6 @@
 import { crews, priceByHour, usualCrew } from '../../fixtures/tables/vanSlots.ts'
 import type { DeliveryTime } from '../../src/contract/entities/checkout.ts'
-import type { EarliestDelivery } from '../../src/contract/entities/earliestDelivery.ts'
+import type { EarliestDelivery } from '../../src/contract/entities/product/earliestDelivery.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { HOUR_MS, isoTime } from '../base/clock.ts'
 import { numberFor } from '../base/random.ts'

@@ -1,4 +1,4 @@
-import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entities/discount.ts'
+import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entities/product/discount.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 

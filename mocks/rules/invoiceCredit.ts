@@ -1,4 +1,4 @@
-import type { BusinessInvoice } from '../../src/contract/entities/businessAccount.ts'
+import type { BusinessInvoice } from '../../src/contract/entities/account/businessAccount.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 
 /** What may still be bought on invoice, in cents; nothing while invoices are off. */

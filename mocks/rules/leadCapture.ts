@@ -1,5 +1,5 @@
-import type { B2b } from '../../src/contract/entities/b2b.ts'
-import type { LeadCapture } from '../../src/contract/entities/leadCapture.ts'
+import type { B2b } from '../../src/contract/entities/account/b2b.ts'
+import type { LeadCapture } from '../../src/contract/entities/account/leadCapture.ts'
 import { AccountType, ClientViewType } from '../../src/contract/enumerations.ts'
 
 /** What a complete form has; the other questions may stay open. */

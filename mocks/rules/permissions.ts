@@ -1,4 +1,4 @@
-import type { BusinessAccount } from '../../src/contract/entities/businessAccount.ts'
+import type { BusinessAccount } from '../../src/contract/entities/account/businessAccount.ts'
 import type { Config } from '../../src/contract/entities/config.ts'
 import {
   AccountType,

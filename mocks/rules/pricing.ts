@@ -1,7 +1,7 @@
-import type { Deductions } from '../../src/contract/entities/discount.ts'
+import type { Deductions } from '../../src/contract/entities/product/discount.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import { DELIVERY_SURCHARGE, type PricingInfo } from '../../src/contract/entities/pricingInfo.ts'
-import type { AppliedPromoCode } from '../../src/contract/entities/discount.ts'
+import { DELIVERY_SURCHARGE, type PricingInfo } from '../../src/contract/entities/product/pricingInfo.ts'
+import type { AppliedPromoCode } from '../../src/contract/entities/product/discount.ts'
 import { type PaidLine, takeOff, unmet } from './discounts.ts'
 
 export interface Priced {

@@ -1,4 +1,4 @@
-import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entities/discount.ts'
+import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entities/product/discount.ts'
 import { BillingType, type FulfillmentMethod, PromoCodeKind } from '../../src/contract/enumerations.ts'
 import { type Period, within } from './coupons.ts'
 

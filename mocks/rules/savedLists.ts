@@ -1,4 +1,4 @@
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { beginWords, wordsIn } from './searchWords.ts'
 
 /** So many of a variant on a shopping list. */

@@ -5,7 +5,7 @@ import {
   type Present,
   variantByGid,
 } from '../../fixtures/catalogue.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
 import { assortment, type Goods } from '../catalogue/goods.ts'
 import { repriced } from '../rules/repricing.ts'

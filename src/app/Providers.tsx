@@ -1,9 +1,9 @@
 import './base.css'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useShownClock } from '../stores/base/clock.ts'
-import { ClockContext } from '../ui/clockContext.ts'
-import { MuiThemeContext } from '../ui/MuiScope.tsx'
-import { LateMuiTheme } from './LateMuiTheme.tsx'
+import { ClockContext } from '../ui/time/clockContext.ts'
+import { MuiThemeContext } from '../ui/dialog/MuiScope.tsx'
+import { LateMuiTheme } from './LazyMuiTheme.tsx'
 
 const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
 

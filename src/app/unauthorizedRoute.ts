@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { loadLaterWords } from '../i18n/index.ts'
-import { loadSession } from './loadBase.ts'
+import { loadSession } from '../navigation/loaders/loadBase.ts'
 
 /** Whoever is not signed in any more is a guest from here on. */
 async function loader({ request }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
-import { itemCount } from '../domain/cart.ts'
+import { itemCount } from '../domain/cart/cart.ts'
 import { useT } from '../i18n/index.ts'
 import { to } from '../paths.ts'
 import { useOptimisticCart } from '../stores/cart/cart.ts'
 import { openPanel, type Panel } from '../stores/overlays/panels.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
-import { NavLink } from '../ui/Link.tsx'
+import { Badge } from '../ui/feedback/Badge.tsx'
+import { Icon } from '../ui/icon/Icon.tsx'
+import type { IconName } from '../ui/icon/icons.ts'
+import { NavLink } from '../navigation/link/Link.tsx'
 import styles from './BottomBar.module.css'
 
 interface PanelTabProps {
@@ -24,7 +24,7 @@ const PanelTab = ({ panel, icon, text }: PanelTabProps) => (
   </li>
 )
 
-/** The cart's tab, which alone changes with the cart. */
+/** The cart's tab; only it renders again when the cart changes. */
 function CartTab() {
   const t = useT()
   const count = itemCount(useOptimisticCart())
@@ -44,7 +44,7 @@ function CartTab() {
   )
 }
 
-/** The five tabs at the bottom of a phone, the cart's count in mango. */
+/** The five tabs at the bottom of a phone, with the cart's count in mango. */
 export function BottomBar() {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { type Failure, isAbort } from '../../src/api/failure.ts'
 import { onFailure, request } from '../../src/api/request.ts'
 import { setTransport } from '../../src/api/transport.ts'
 import { callTable } from '../../src/contract/callTable.ts'
-import { emptyCart } from '../../src/domain/optimisticCart.ts'
+import { emptyCart } from '../../src/domain/cart/optimisticCart.ts'
 import { failureOf, offline, ok, openWire, status } from './wire.ts'
 
 const cart = emptyCart

@@ -8,7 +8,7 @@ import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import { followPageLanguage } from '../../mocks/console/words.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
 import type { MockHandle } from '../../mocks/base/status.ts'
-import { appBridge } from '../../src/app/appBridge.ts'
+import { appBridge } from '../../src/boot/appBridge.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 
 // A whole shop and the console are drawn, on machines that do other things as well.

@@ -5,7 +5,7 @@ import { duplicatesIn } from '../../mocks/console/tracking/duplicates.ts'
 import { verdictOf } from '../../mocks/console/tracking/verdict.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
 import type { AppBridge, TrackedBeforeSent } from '../../mocks/base/appBridge.ts'
-import type { TrackedEvent } from '../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import { openPanel } from './openPanel.tsx'
 import { withControls } from './withControls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VariantState } from '../../src/contract/enumerations.ts'
-import { bestValue } from '../../src/domain/bestValue.ts'
+import { bestValue } from '../../src/domain/product/bestValue.ts'
 import { milk, rm } from './goods.ts'
 
 const small = { ...milk, gid: '1', unitPrice: rm(0.8), unitType: '100 ml' }

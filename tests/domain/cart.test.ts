@@ -10,14 +10,14 @@ import {
   sampleCount,
   savingsOf,
   unavailableLines,
-} from '../../src/domain/cart.ts'
+} from '../../src/domain/cart/cart.ts'
 import {
   emptyCart,
   groupSummary,
   optimisticCart,
   taxContained,
   type WantedLine,
-} from '../../src/domain/optimisticCart.ts'
+} from '../../src/domain/cart/optimisticCart.ts'
 import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './goods.ts'
 
 const wants = (...lines: WantedLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))

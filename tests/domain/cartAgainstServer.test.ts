@@ -11,9 +11,9 @@ import { callTable } from '../../src/contract/callTable.ts'
 import type { Cart } from '../../src/contract/entities/cart.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { BillingType, FulfillmentMethod, MembershipPermission } from '../../src/contract/enumerations.ts'
-import { lineKey, targetOf } from '../../src/domain/cart.ts'
-import { maximumQuantity } from '../../src/domain/maximumQuantity.ts'
-import { optimisticCart, type WantedLine } from '../../src/domain/optimisticCart.ts'
+import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
+import { maximumQuantity } from '../../src/domain/product/maximumQuantity.ts'
+import { optimisticCart, type WantedLine } from '../../src/domain/cart/optimisticCart.ts'
 
 const server = startNodeServer()
 const { config } = server

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartChange, isAsWanted, lineWrite } from '../../src/domain/cartChange.ts'
+import { cartChange, isAsWanted, lineWrite } from '../../src/domain/cart/cartChange.ts'
 import { line, milk } from './goods.ts'
 
 // Each has a notice of its own (document 1 §4).

@@ -12,9 +12,9 @@ import {
   nextStep,
   shownStep,
   stepStatus,
-} from '../../src/domain/checkout.ts'
+} from '../../src/domain/checkout/checkout.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { emptyCart } from '../../src/domain/optimisticCart.ts'
+import { emptyCart } from '../../src/domain/cart/optimisticCart.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER } = FulfillerType
 const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod

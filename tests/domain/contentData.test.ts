@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogData, faqData, postData, wordsOf } from '../../src/domain/contentData.ts'
+import { blogData, faqData, postData, wordsOf } from '../../src/domain/seo/contentData.ts'
 
 const absolute = (path: string) => `https://pasar.example/${path.replace(/^\//, '')}`
 const topic = { slug: 'recipes', name: 'Recipes' }

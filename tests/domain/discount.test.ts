@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AppliedPromoCode, DiscountTerms } from '../../src/contract/entities/discount.ts'
+import type { AppliedPromoCode, DiscountTerms } from '../../src/contract/entities/product/discount.ts'
 import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentMethod, PromoCodeKind } from '../../src/contract/enumerations.ts'
-import { deduct, payable, shortOf, withPromoCodes } from '../../src/domain/discount.ts'
+import { deduct, payable, shortOf, withPromoCodes } from '../../src/domain/product/discount.ts'
 import { coffee, milk, rm } from './goods.ts'
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY } = FulfillmentMethod

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientError } from '../../src/contract/entities/trackedEvent.ts'
+import type { ClientError } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import { createErrorLog } from '../../src/tracking/errorLog.ts'
 
 /** A log whose clock stands unless a test moves it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitPopup, type LeavingVisit } from '../../src/domain/exitIntent.ts'
+import { exitPopup, type LeavingVisit } from '../../src/domain/engagement/exitIntent.ts'
 
 const guest: LeavingVisit = {
   timeInShop: 60_000,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
-import { lineKey } from '../../src/domain/cart.ts'
-import { emptyCart, optimisticCart } from '../../src/domain/optimisticCart.ts'
-import { freeDeliveryProgress } from '../../src/domain/freeDelivery.ts'
+import { lineKey } from '../../src/domain/cart/cart.ts'
+import { emptyCart, optimisticCart } from '../../src/domain/cart/optimisticCart.ts'
+import { freeDeliveryProgress } from '../../src/domain/cart/freeDelivery.ts'
 import { carrier, line, milk, rm, rules, van } from './goods.ts'
 
 const cartOf = (lines: readonly ReturnType<typeof line>[], under = rules) =>

@@ -1,15 +1,15 @@
 import type { CartVariant } from '../../src/contract/entities/cart.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import type { Product } from '../../src/contract/entities/product.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
-import type { Warehouse } from '../../src/contract/entities/warehouse.ts'
+import type { Product } from '../../src/contract/entities/product/product.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
+import type { Warehouse } from '../../src/contract/entities/product/warehouse.ts'
 import {
   FulfillerType,
   FulfillmentMethod,
   ProductType,
   VariantState,
 } from '../../src/contract/enumerations.ts'
-import type { CartRules } from '../../src/domain/optimisticCart.ts'
+import type { CartRules } from '../../src/domain/cart/optimisticCart.ts'
 
 /** Ringgit as written on a price tag, in cents. */
 export const rm = (ringgit: number): Cents => cents(ringgit * 100)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StartupInterstitial } from '../../src/contract/entities/interstitial.ts'
-import { interstitialToShow, isRedirect } from '../../src/domain/interstitial.ts'
+import type { StartupInterstitial } from '../../src/contract/entities/engagement/interstitial.ts'
+import { interstitialToShow, isRedirect } from '../../src/domain/engagement/interstitial.ts'
 
 const plain: StartupInterstitial = {
   _id: 'welcome',

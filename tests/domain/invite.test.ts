@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../src/contract/entities/money.ts'
-import { inviteOffer } from '../../src/domain/invite.ts'
+import { inviteOffer } from '../../src/domain/engagement/invite.ts'
 
 const invitePromo = {
   creditAmount: cents(1_000),

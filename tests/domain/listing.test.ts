@@ -11,7 +11,7 @@ import {
   noFilter,
   toggled,
   withFilter,
-} from '../../src/domain/listingFilter.ts'
+} from '../../src/domain/product/listingFilter.ts'
 import { withoutPages } from '../../src/paths.ts'
 import { canSearch, canSearchList, termInDescription, termInTitle } from '../../src/domain/search.ts'
 

@@ -6,7 +6,7 @@ import {
   palletCount,
   palletItems,
   palletPayloadOf,
-} from '../../src/domain/pallets.ts'
+} from '../../src/domain/engagement/pallets.ts'
 import { entryOf } from '../ui/drawn.tsx'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badgePercent, discountPercent, priceOf } from '../../src/domain/price.ts'
+import { badgePercent, discountPercent, priceOf } from '../../src/domain/product/price.ts'
 import { milk, rm, sampleProduct } from './goods.ts'
 
 describe('a price tag (document 1 §4 and §5)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../../src/contract/entities/money.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
-import { addAsked, checkPrice, isPriceStale, PRICE_HOLDS_MS } from '../../src/domain/priceCheck.ts'
+import { addAsked, checkPrice, isPriceStale, PRICE_HOLDS_MS } from '../../src/domain/product/priceCheck.ts'
 
 const { ACTIVE, DISCONTINUED, STOCK_TRACKED } = VariantState
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dayAhead, dayOf, dayTyped, hourOf, momentAt, reminderProblem } from '../../src/domain/reminder.ts'
+import {
+  dayAhead,
+  dayOf,
+  dayTyped,
+  hourOf,
+  momentAt,
+  reminderProblem,
+} from '../../src/domain/engagement/reminder.ts'
 
 test.each([
   ['2', '2'],

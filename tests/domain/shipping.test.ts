@@ -7,7 +7,7 @@ import {
   type ShippingRules,
   shippingOf,
   stillNeeded,
-} from '../../src/domain/shipping.ts'
+} from '../../src/domain/cart/shipping.ts'
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY, IN_STORE_PICKUP, ELECTRONIC } = FulfillmentMethod
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { readStartupLink, type StartupLink, withoutStartupLink } from '../../src/domain/startupLink.ts'
+import {
+  readStartupLink,
+  type StartupLink,
+  withoutStartupLink,
+} from '../../src/domain/engagement/startupLink.ts'
 
 const nothing: StartupLink = {
   asksPlace: false,

@@ -5,7 +5,7 @@ import {
   startupModal,
   type StartupModalKind,
   type StartupVisit,
-} from '../../src/domain/startupModal.ts'
+} from '../../src/domain/engagement/startupModal.ts'
 
 const nowhere = { isCaptureRequired: false, isCaptured: false }
 const invite = { code: 'SERI-77', invitedEmail: 'kasir@kopitiam.example' }

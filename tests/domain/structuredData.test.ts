@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { variantByGid } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
-import { listData } from '../../src/domain/listData.ts'
-import { availabilityOf, breadcrumbData, productData } from '../../src/domain/structuredData.ts'
+import { listData } from '../../src/domain/seo/listData.ts'
+import { availabilityOf, breadcrumbData, productData } from '../../src/domain/seo/structuredData.ts'
 import { present } from '../fixtures/present.ts'
 
 const absolute = (path: string) => `https://pasar.example/shop/${path.replace(/^\//, '')}`

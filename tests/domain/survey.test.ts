@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Survey } from '../../src/contract/entities/survey.ts'
+import type { Survey } from '../../src/contract/entities/engagement/survey.ts'
 import {
   answeredCount,
   isRequired,
   surveyForLeaving,
   surveyResultsOf,
   takesAnswers,
-} from '../../src/domain/survey.ts'
+} from '../../src/domain/engagement/survey.ts'
 
 const bread = { _id: 'bread', text: 'Which bread?', choices: ['White', 'Brown'] }
 const wish = { _id: 'wish', text: 'What else?' }

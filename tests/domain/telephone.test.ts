@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephoneText, typedTelephone } from '../../src/domain/telephone.ts'
+import { telephoneText, typedTelephone } from '../../src/domain/checkout/telephone.ts'
 
 // Ten digits as Malaysians write them (document 1 §5, Phone).
 test.each([

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addressText } from '../../src/domain/address.ts'
-import { cardBrand, cardExpiry, isCardExpired, isCardNumber, isSecurityCode } from '../../src/domain/card.ts'
-import { malaysianStates, stateCode } from '../../src/domain/states.ts'
+import { addressText } from '../../src/domain/checkout/address.ts'
+import {
+  cardBrand,
+  cardExpiry,
+  isCardExpired,
+  isCardNumber,
+  isSecurityCode,
+} from '../../src/domain/checkout/card.ts'
+import { malaysianStates, stateCode } from '../../src/domain/checkout/states.ts'
 import {
   isEmail,
   isPassword,
@@ -11,7 +17,7 @@ import {
   isStrictPostalCode,
   mentionsPoBox,
   phoneDigits,
-} from '../../src/domain/validation.ts'
+} from '../../src/domain/checkout/validation.ts'
 
 describe('e-mail (document 1 §5)', () => {
   test.each([

@@ -6,7 +6,7 @@ import {
   VariantState,
 } from '../../src/contract/enumerations.ts'
 import { fulfillmentClass, isExpress, isMarketplace, isStandard } from '../../src/domain/fulfillment.ts'
-import { addableAtOnce, maximumQuantity } from '../../src/domain/maximumQuantity.ts'
+import { addableAtOnce, maximumQuantity } from '../../src/domain/product/maximumQuantity.ts'
 import {
   canNotifyBackInStock,
   isAgeGated,
@@ -17,7 +17,7 @@ import {
   isOutOfStock,
   isSeparateShipment,
   isSponsored,
-} from '../../src/domain/variant.ts'
+} from '../../src/domain/product/variant.ts'
 import { isFirstOrder, isReturning } from '../../src/domain/permissions.ts'
 import { beerProduct, carrier, milk, sampleProduct, van } from './goods.ts'
 

@@ -1,5 +1,5 @@
 import { named } from '../../fixtures/named.ts'
-import type { Address } from '../../src/contract/entities/address.ts'
+import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import type { Order } from '../../src/contract/entities/order.ts'
 import { lineOf, type Shopper } from './shopper.ts'

@@ -1,6 +1,6 @@
 import type { Cart, CartShortfall } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
-import type { PromoCodeProblem } from '../../src/contract/entities/discount.ts'
+import type { PromoCodeProblem } from '../../src/contract/entities/product/discount.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import type { Shopper } from './shopper.ts'
 

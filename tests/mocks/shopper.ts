@@ -1,6 +1,6 @@
 import type { Cart, CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { PageData, PageReply } from '../../src/contract/entities/page.ts'
-import type { Variant } from '../../src/contract/entities/variant.ts'
+import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../../mocks/server/serve.ts'
 import {
@@ -18,8 +18,13 @@ export interface Answer<Body> {
   body: Body
 }
 
+export interface Server extends MockServer {
+  /** Replies that did not fit their schema. */
+  drifts: Drift[]
+}
+
 /** A server at the fixtures' opening time; replies that do not fit their schema end up in `drifts`. */
-export function openServer(options: MockServerOptions = {}): MockServer & { drifts: Drift[] } {
+export function openServer(options: MockServerOptions = {}): Server {
   const drifts: Drift[] = []
   const server = createMockServer({
     clock: createClock(clockStart),

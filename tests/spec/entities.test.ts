@@ -1,35 +1,35 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accountPayloadSchema } from '../../src/contract/entities/account.ts'
-import { addressSchema } from '../../src/contract/entities/address.ts'
-import { b2bSchema } from '../../src/contract/entities/b2b.ts'
-import { businessAccountSchema } from '../../src/contract/entities/businessAccount.ts'
+import { accountPayloadSchema } from '../../src/contract/entities/account/account.ts'
+import { addressSchema } from '../../src/contract/entities/account/address.ts'
+import { b2bSchema } from '../../src/contract/entities/account/b2b.ts'
+import { businessAccountSchema } from '../../src/contract/entities/account/businessAccount.ts'
 import { cartSchema } from '../../src/contract/entities/cart.ts'
-import { categorySchema } from '../../src/contract/entities/category.ts'
+import { categorySchema } from '../../src/contract/entities/product/category.ts'
 import { checkoutInfoSchema } from '../../src/contract/entities/checkout.ts'
 import { checkoutInputsSchema } from '../../src/contract/entities/checkoutInputs.ts'
 import { configSchema } from '../../src/contract/entities/config.ts'
-import { couponSchema } from '../../src/contract/entities/coupon.ts'
+import { couponSchema } from '../../src/contract/entities/product/coupon.ts'
 import {
   bannerInterstitialSchema,
   startupInterstitialSchema,
-} from '../../src/contract/entities/interstitial.ts'
-import { inviteSchema } from '../../src/contract/entities/invite.ts'
-import { leadCaptureSchema } from '../../src/contract/entities/leadCapture.ts'
-import { listingEntrySchema } from '../../src/contract/entities/listingEntry.ts'
+} from '../../src/contract/entities/engagement/interstitial.ts'
+import { inviteSchema } from '../../src/contract/entities/account/invite.ts'
+import { leadCaptureSchema } from '../../src/contract/entities/account/leadCapture.ts'
+import { listingEntrySchema } from '../../src/contract/entities/product/listingEntry.ts'
 import { locationSchema } from '../../src/contract/entities/location.ts'
 import { orderSchema } from '../../src/contract/entities/order.ts'
 import { categoryPageSchema, searchPageSchema } from '../../src/contract/entities/page.ts'
-import { promotionBadgeSchema } from '../../src/contract/entities/promotionBadge.ts'
+import { promotionBadgeSchema } from '../../src/contract/entities/product/promotionBadge.ts'
 import { seoSchema } from '../../src/contract/entities/seo.ts'
 import { shoppingListSchema, shoppingListWriteSchema } from '../../src/contract/entities/shoppingList.ts'
-import { smartBrandAdSchema } from '../../src/contract/entities/smartBrandAd.ts'
-import { surveySchema } from '../../src/contract/entities/survey.ts'
-import { userSchema } from '../../src/contract/entities/user.ts'
-import { variantRelationshipSchema, variantSchema } from '../../src/contract/entities/variant.ts'
-import { vatInformationSchema } from '../../src/contract/entities/vatInformation.ts'
-import { warehouseSchema } from '../../src/contract/entities/warehouse.ts'
+import { smartBrandAdSchema } from '../../src/contract/entities/product/smartBrandAd.ts'
+import { surveySchema } from '../../src/contract/entities/engagement/survey.ts'
+import { userSchema } from '../../src/contract/entities/account/user.ts'
+import { variantRelationshipSchema, variantSchema } from '../../src/contract/entities/product/variant.ts'
+import { vatInformationSchema } from '../../src/contract/entities/account/vatInformation.ts'
+import { warehouseSchema } from '../../src/contract/entities/product/warehouse.ts'
 import { fieldsOf } from './documentText.ts'
 import { entityFields, ourEntities } from './entityFields.ts'
 import { expectNone } from './expectNone.ts'
@@ -107,14 +107,15 @@ describe('every entity has every field of the documents', () => {
 const folder = join(import.meta.dirname, '../../src/contract/entities')
 
 async function holdsDocumentedEntity(file: string): Promise<boolean> {
-  const name = file.replace(/\.ts$/, '')
-  const module = (await import(`../../src/contract/entities/${name}.ts`)) as Record<string, object>
+  const module = (await import(join(folder, file))) as Record<string, object>
   const documented = Object.values(schemas)
   return Object.values(module).some((exported) => documented.includes(exported))
 }
 
 test('a file of entities holds one of the documents, or has its reason', async () => {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
   const flags = await Promise.all(files.map(holdsDocumentedEntity))
   const undocumented = files.filter((_, at) => !flags[at])
   const ours = ourEntities.map(({ file }) => file)

@@ -80,7 +80,7 @@ export const entityFields = {
 /** The files of src/contract/entities that hold no entity of the documents. */
 export const ourEntities: readonly { file: string; why: string }[] = [
   {
-    file: 'billing.ts',
+    file: 'account/billing.ts',
     why: 'The fields of a kept card or bank account; the documents name `billingInfos` and `billing` only.',
   },
   {
@@ -88,53 +88,59 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     why: 'The texts of /t/:slug, the blog and the branches; the documents name the pages only.',
   },
   {
-    file: 'dashboard.ts',
+    file: 'account/dashboard.ts',
     why: 'The reply of GET /api/nav-account-sidebar/dashboard; the documents do not show it.',
   },
   {
-    file: 'discount.ts',
+    file: 'product/discount.ts',
     why: 'The terms of a promo code or coupon; the documents name `promoCodes` and `cartOffers` only.',
   },
   {
-    file: 'earliestDelivery.ts',
+    file: 'product/earliestDelivery.ts',
     why: 'The first delivery time that is free, shown on products and in the cart.',
   },
-  { file: 'game.ts', why: 'Games and prizes; the documents name the calls and not what they carry.' },
-  { file: 'image.ts', why: 'A part of Variant: `images{original, originalBase}`.' },
   {
-    file: 'listing.ts',
+    file: 'engagement/game.ts',
+    why: 'Games and prizes; the documents name the calls and not what they carry.',
+  },
+  { file: 'product/image.ts', why: 'A part of Variant: `images{original, originalBase}`.' },
+  {
+    file: 'product/listing.ts',
     why: 'A page of products with its pagination and brand texts: a part of Category payload and Search state.',
   },
   {
-    file: 'loginData.ts',
+    file: 'account/loginData.ts',
     why: 'What `loginData`, `accountData` and `facebook` of the login calls carry; the documents do not show it.',
   },
   {
-    file: 'membership.ts',
+    file: 'account/membership.ts',
     why: 'The reply of GET /api/waon/member-info; the documents name `membershipInfo` only.',
   },
   { file: 'money.ts', why: 'Amounts in cents, which every entity uses.' },
   {
-    file: 'newsfeed.ts',
+    file: 'engagement/newsfeed.ts',
     why: 'A story of the newsfeed; the documents name the calls and not what they carry.',
   },
-  { file: 'organization.ts', why: 'The users and invitations of a business, for /account/organization.' },
-  { file: 'otp.ts', why: 'The `type` of POST /api/issue-otp; the documents do not show its values.' },
+  {
+    file: 'account/organization.ts',
+    why: 'The users and invitations of a business, for /account/organization.',
+  },
+  { file: 'account/otp.ts', why: 'The `type` of POST /api/issue-otp; the documents do not show its values.' },
   {
     file: 'palletQuote.ts',
     why: 'The `palletPayload` of the quote request; the documents do not show its fields.',
   },
-  { file: 'pleList.ts', why: 'The paginated result of a GraphQL query.' },
-  { file: 'pricingInfo.ts', why: 'A part of Order and Checkout info.' },
+  { file: 'product/pleList.ts', why: 'The paginated result of a GraphQL query.' },
+  { file: 'product/pricingInfo.ts', why: 'A part of Order and Checkout info.' },
   { file: 'primitives.ts', why: 'Ids, times, counts and texts, which every entity uses.' },
-  { file: 'product.ts', why: 'A part of Variant: `product{…}`, with the brand.' },
+  { file: 'product/product.ts', why: 'A part of Variant: `product{…}`, with the brand.' },
   { file: 'reorder.ts', why: 'What /account/reorder shows: a listing entry, and how often it was bought.' },
   {
-    file: 'trackedEvent.ts',
+    file: 'engagement/trackedEvent.ts',
     why: 'An event of POST {server}/track, and an entry of the log of client errors.',
   },
   {
-    file: 'trackedProperties.ts',
+    file: 'engagement/trackedProperties.ts',
     why: 'The properties of each tracked event; the documents do not show them.',
   },
 ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstWords as firstSegments } from '../../src/contract/routes.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
-import { isSellerSlug } from '../../src/domain/sellerSlug.ts'
+import { isSellerSlug } from '../../src/domain/product/sellerSlug.ts'
 import { expectNone } from './expectNone.ts'
 import { otherLinks, ourRoutes, routeRows, routesWithoutPage } from './routeRows.ts'
 
@@ -75,7 +75,7 @@ test('no seller has a word that begins a path of the shop', () => {
   expectNone(
     firstWords.filter(isSellerSlug),
     (word) =>
-      `A route begins with "${word}", and a seller might be called so. Let isSellerSlug in src/domain/sellerSlug.ts refuse it: isSellerSlug('${word}') is false.`,
+      `A route begins with "${word}", and a seller might be called so. Let isSellerSlug in src/domain/product/sellerSlug.ts refuse it: isSellerSlug('${word}') is false.`,
   )
   expect(isSellerSlug('kopi-warisan')).toBe(true)
 })

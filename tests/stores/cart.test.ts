@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
+import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { currentCart, lineQuantity, receiveCart, useCart } from '../../src/stores/cart/cart.ts'
 import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { itemCount, lineKey, targetOf } from '../../src/domain/cart.ts'
+import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.ts'
 import {
   addToCart,

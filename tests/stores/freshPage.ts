@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { serveAsFetch } from '../../mocks/server/serve.ts'
-import type { Router } from '../../src/app/effects/router.ts'
+import type { Router } from '../../src/navigation/router.ts'
 import { match } from '../../mocks/server/match.ts'
 import type { createMockServer } from '../../mocks/server/mockServer.ts'
 
@@ -31,10 +31,10 @@ export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
   const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
-  const { startEffects } = await import('../../src/app/effects.ts')
-  const { tellOfLostOrder } = await import('../../src/app/later/tellOfLostOrder.ts')
-  const { pageLoader } = await import('../../src/app/pageLoader.ts')
-  const { followLostOrder } = await import('../../src/app/followLostOrder.ts')
+  const { startEffects } = await import('../../src/app/effects/startEffects.ts')
+  const { tellOfLostOrder } = await import('../../src/app/effects/lostOrder.ts')
+  const { pageLoader } = await import('../../src/navigation/loaders/pageLoader.ts')
+  const { followLostOrder } = await import('../../src/navigation/loaders/followLostOrder.ts')
   const cart = await import('../../src/stores/cart/cart.ts')
   const changes = await import('../../src/stores/cart/cartChanges.ts')
   const writes = await import('../../src/stores/cart/cartWrites.ts')

@@ -1,4 +1,4 @@
-import type { Address } from '../../src/contract/entities/address.ts'
+import type { Address } from '../../src/contract/entities/account/address.ts'
 
 /** Where the shopper of these tests lives, in reach of every delivery. */
 export const home: Address = {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { markPrerenderEligibility } from '../../src/app/later/prerenderEligibility.ts'
+import { markPrerenderEligibility } from '../../src/app/effects/prerenderEligibility.ts'
 import { hideBanner } from '../../src/shell/band/hideBanner.ts'
 import { addToCart, removeLine } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
-import { lineKey, targetOf } from '../../src/domain/cart.ts'
+import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { sayWhere } from '../../src/stores/session/location.ts'
 import { runShop } from './running.ts'
 

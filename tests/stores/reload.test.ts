@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { lineKey, targetOf } from '../../src/domain/cart.ts'
+import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { loadFreshPage } from './freshPage.ts'
 import { openShop } from './shop.ts'
 import { struckBy } from '../mocks/struckBy.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
-import { targetOf } from '../../src/domain/cart.ts'
+import { targetOf } from '../../src/domain/cart/cart.ts'
 import { loadFreshPage } from './freshPage.ts'
 import { home } from './home.ts'
 import { openShop } from './shop.ts'

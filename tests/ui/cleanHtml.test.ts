@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanHtml } from '../../src/ui/cleanHtml.ts'
+import { cleanHtml } from '../../src/ui/text/cleanHtml.ts'
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Countdown } from '../../src/ui/Countdown.tsx'
-import { remaining } from '../../src/ui/remaining.ts'
+import { Countdown } from '../../src/ui/time/Countdown.tsx'
+import { remaining } from '../../src/ui/time/remaining.ts'
 import { opening } from '../fixtures/present.ts'
 import { draw, staged } from './drawn.tsx'
 

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import en from '../../locales/en/common.json' with { type: 'json' }
 import later from '../../locales/en/later.json' with { type: 'json' }
-import type { ListingEntry } from '../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import { createI18n } from '../../src/i18n/index.ts'
-import { Announcer } from '../../src/ui/Announcer.tsx'
-import { ClockContext } from '../../src/ui/clockContext.ts'
+import { Announcer } from '../../src/ui/feedback/Announcer.tsx'
+import { ClockContext } from '../../src/ui/time/clockContext.ts'
 import { opening, present } from '../fixtures/present.ts'
 
 createI18n('en', { en: { common: en } }).addResourceBundle('en', 'common', later, true)

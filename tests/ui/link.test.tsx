@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import type { ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { Link, NavLink } from '../../src/ui/Link.tsx'
+import { Link, NavLink } from '../../src/navigation/link/Link.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Notices } from '../../src/shell/Notices.tsx'
+import { Notices } from '../../src/shell/notices/Notices.tsx'
 import { closeModal, openModal } from '../../src/stores/overlays/modals.ts'
 import { notify, useNotices } from '../../src/stores/notices/notices.ts'
 import { draw } from './drawn.tsx'

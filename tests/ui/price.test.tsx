@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cents } from '../../src/contract/entities/money.ts'
-import type { PriceView } from '../../src/domain/price.ts'
-import { Price } from '../../src/ui/Price.tsx'
+import type { PriceView } from '../../src/domain/product/price.ts'
+import { Price } from '../../src/ui/price/Price.tsx'
 import { draw } from './drawn.tsx'
 
 const view = (kind: PriceView['kind'], now: number, was: number | null = null): PriceView => ({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { ProductCard } from '../../src/ui/ProductCard.tsx'
+import { ProductCard } from '../../src/features/product-card/ProductCard.tsx'
 import { opening } from '../fixtures/present.ts'
 import { draw, entryOf } from './drawn.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { QuantityPicker } from '../../src/ui/QuantityPicker.tsx'
+import { QuantityPicker } from '../../src/ui/button/QuantityPicker.tsx'
 import { draw } from './drawn.tsx'
 
 function Picker({ minimum, maximum }: { minimum?: number; maximum: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutInline } from '../../src/ui/withoutInline.ts'
+import { withoutInline } from '../../src/ui/text/withoutInline.ts'
 
 test.each([
   ['<p style="position:fixed;inset:0">Kopi</p>', '<p>Kopi</p>'],

@@ -12,7 +12,7 @@ import { madeGid, type MadeNumber, madeNumberOf } from '../../../fixtures/made/n
 import { brandRows } from '../../../fixtures/rows.ts'
 import { variantGidOf } from '../../../fixtures/gids.ts'
 import { warehouseAt } from '../../../fixtures/warehouses.ts'
-import type { Brand } from '../../../src/contract/entities/product.ts'
+import type { Brand } from '../../../src/contract/entities/product/product.ts'
 import { Classification } from '../../../src/contract/enumerations.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import type { Facts, Place } from '../facts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls, useReading } from '../useControls.ts'
 import fields from '../visit/fields.module.css'
 import { CoverageRow } from '../visit/CoverageRow.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import { download } from './download.ts'

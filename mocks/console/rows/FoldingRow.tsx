@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import styles from './FoldingRow.module.css'
 
 interface FoldingRowProps {

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ReactNode, useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { useWords } from '../words.ts'
 import styles from './RowList.module.css'
 

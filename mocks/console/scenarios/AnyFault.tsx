@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { faultKinds, type FaultKind, faultOf } from '../../scenarios/fault.ts'
 import { type When, whenText } from '../../scenarios/when.ts'

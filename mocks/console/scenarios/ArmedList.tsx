@@ -1,4 +1,4 @@
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { whenText } from '../../scenarios/when.ts'
 import { useControls, useReading } from '../useControls.ts'
 import { useWords } from '../words.ts'

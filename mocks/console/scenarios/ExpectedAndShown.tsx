@@ -1,5 +1,5 @@
 import type { ScenarioRow } from '../../scenarios/row.ts'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { useReading } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import styles from './ExpectedAndShown.module.css'

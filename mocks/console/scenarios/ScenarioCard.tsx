@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import type { ScenarioRow } from '../../scenarios/row.ts'
 import { rowLink } from '../../scenarios/rowLink.ts'
 import { type When, whenText } from '../../scenarios/when.ts'

@@ -1,5 +1,5 @@
-import type { TrackedEvent } from '../../../src/contract/entities/trackedEvent.ts'
-import { TrackedName } from '../../../src/contract/entities/trackedProperties.ts'
+import type { TrackedEvent } from '../../../src/contract/entities/engagement/trackedEvent.ts'
+import { TrackedName } from '../../../src/contract/entities/engagement/trackedProperties.ts'
 
 /** Nobody means to press twice as fast. */
 const TWICE_MS = 500

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../../src/contract/entities/trackedEvent.ts'
+import type { TrackedEvent } from '../../../src/contract/entities/engagement/trackedEvent.ts'
 import type { TrackedStatus, TrackedBeforeSent } from '../../base/appBridge.ts'
 import { duplicatesIn } from './duplicates.ts'
 import { type Verdict, verdictOf } from './verdict.ts'

@@ -1,6 +1,12 @@
 import { safeParse } from 'valibot'
-import { type TrackedEvent, trackedEventSchema } from '../../../src/contract/entities/trackedEvent.ts'
-import { type TrackedName, trackedProperties } from '../../../src/contract/entities/trackedProperties.ts'
+import {
+  type TrackedEvent,
+  trackedEventSchema,
+} from '../../../src/contract/entities/engagement/trackedEvent.ts'
+import {
+  type TrackedName,
+  trackedProperties,
+} from '../../../src/contract/entities/engagement/trackedProperties.ts'
 import { TRACKING_VERSION } from '../../../src/contract/limits.ts'
 
 /** Whether an event is as the contract has it: the whole of it, and its properties by the schema of its name. */

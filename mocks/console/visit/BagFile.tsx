@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { BAG_MAXIMUM_BYTES, BagRefused } from '../../controls/bag/readBag.ts'
 import { download } from '../requests/download.ts'
 import { useControls } from '../useControls.ts'

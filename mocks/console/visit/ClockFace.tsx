@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { nextSlotAt } from '../../controls/nextSlot.ts'
 import { clockText } from '../../scenarios/link.ts'
 import { useControls, useReading } from '../useControls.ts'

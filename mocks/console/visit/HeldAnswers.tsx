@@ -1,4 +1,4 @@
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls, useReading } from '../useControls.ts'
 import { useWords } from '../words.ts'
 import fields from './fields.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useWords } from '../words.ts'

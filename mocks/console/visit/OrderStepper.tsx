@@ -1,5 +1,5 @@
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import type { OrderCourse } from '../../controls/orders.ts'
 import { useControls } from '../useControls.ts'
 import { useWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import type { PersonaFacts } from '../../controls/people.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
 import { useControls } from '../useControls.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { isPersona } from '../../scenarios/personas.ts'
 import { useControls, useReading } from '../useControls.ts'
 import { type ConsoleTranslate, useWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
-import type { AccountGroup } from '../../../src/contract/entities/account.ts'
+import type { AccountGroup } from '../../../src/contract/entities/account/account.ts'
 import type { PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { suggestedSpellings } from '../../rules/addressSpelling.ts'

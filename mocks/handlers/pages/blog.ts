@@ -2,7 +2,7 @@ import type { BlogPost, BlogTopic } from '../../../fixtures/content/blog/post.ts
 import { blogHead, blogPosts, topicNames } from '../../../fixtures/content/blog.ts'
 import { productGidOf } from '../../../fixtures/gids.ts'
 import type { BlogTeaser } from '../../../src/contract/entities/content.ts'
-import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../../src/contract/entities/product/listingEntry.ts'
 import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'

@@ -1,7 +1,7 @@
 import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { detailsOf } from '../../../fixtures/productDetails.ts'
 import { wordsIn } from '../../../fixtures/variantWords.ts'
-import type { Variant } from '../../../src/contract/entities/variant.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { variantGidFor } from '../../catalogue/goods.ts'
 import { offers, sellers, topPicks } from '../../catalogue/highlights.ts'

@@ -1,6 +1,6 @@
 import { accountIn } from '../../state/account/accountIn.ts'
-import type { AccountGroup } from '../../../src/contract/entities/account.ts'
-import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
+import type { AccountGroup } from '../../../src/contract/entities/account/account.ts'
+import type { ListingEntry } from '../../../src/contract/entities/product/listingEntry.ts'
 import { LIST_SEARCH_MINIMUM } from '../../../src/contract/limits.ts'
 import { gidOfId } from '../../../fixtures/catalogue.ts'
 import { addressOf } from '../../base/addresses.ts'

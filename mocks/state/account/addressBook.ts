@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../src/contract/entities/address.ts'
+import type { SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { AccountType, ClientViewType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { organizationOf, permissionsIn } from '../standing.ts'

@@ -1,4 +1,4 @@
-import type { MembershipInfo } from '../../../src/contract/entities/membership.ts'
+import type { MembershipInfo } from '../../../src/contract/entities/account/membership.ts'
 import { MembershipPermission } from '../../../src/contract/enumerations.ts'
 import type { Account } from '../records/account.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '../../../src/contract/entities/user.ts'
+import type { User } from '../../../src/contract/entities/account/user.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { isoTime } from '../../base/clock.ts'
 import type { Account } from '../records/account.ts'

@@ -1,5 +1,5 @@
-import type { SavedPaymentMethod } from '../../../src/contract/entities/account.ts'
-import type { BillingInfo } from '../../../src/contract/entities/billing.ts'
+import type { SavedPaymentMethod } from '../../../src/contract/entities/account/account.ts'
+import type { BillingInfo } from '../../../src/contract/entities/account/billing.ts'
 import { paidWith } from '../../rules/defaultBilling.ts'
 import type { Shopper, StoredBilling } from '../records/shopper.ts'
 

@@ -1,6 +1,6 @@
 import type { CartShortfall } from '../../../src/contract/entities/cart.ts'
-import type { Variant } from '../../../src/contract/entities/variant.ts'
-import type { Warehouse } from '../../../src/contract/entities/warehouse.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
+import type { Warehouse } from '../../../src/contract/entities/product/warehouse.ts'
 import { VariantState } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { addition } from '../../rules/additions.ts'

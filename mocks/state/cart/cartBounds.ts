@@ -1,4 +1,4 @@
-import type { Variant } from '../../../src/contract/entities/variant.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { ProductType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { Bounds } from '../../rules/maximumQuantity.ts'

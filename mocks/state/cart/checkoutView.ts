@@ -1,5 +1,5 @@
 import { warehouseById } from '../../../fixtures/warehouses.ts'
-import type { Address } from '../../../src/contract/entities/address.ts'
+import type { Address } from '../../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../../src/contract/entities/cart.ts'
 import type {
   CheckoutInfo,

@@ -1,7 +1,7 @@
 import { type CouponRow, couponRow, coupons, variantIdsOf } from '../../../fixtures/coupons.ts'
 import { couponConditions, couponMessage } from '../../../fixtures/couponTexts.ts'
 import { slugOf } from '../../../fixtures/gids.ts'
-import type { Coupon } from '../../../src/contract/entities/coupon.ts'
+import type { Coupon } from '../../../src/contract/entities/product/coupon.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { malaysianDay } from '../../base/malaysiaTime.ts'
 import { DAY_MS, isoTime } from '../../base/clock.ts'

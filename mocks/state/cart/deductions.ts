@@ -1,6 +1,6 @@
 import { coupons, type CouponRow, variantIdsOf } from '../../../fixtures/coupons.ts'
 import { promotionRows } from '../../../fixtures/promotionTerms.ts'
-import type { Deductions, Discount } from '../../../src/contract/entities/discount.ts'
+import type { Deductions, Discount } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { Language, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'

@@ -1,4 +1,4 @@
-import type { PromoCodeProblem } from '../../../src/contract/entities/discount.ts'
+import type { PromoCodeProblem } from '../../../src/contract/entities/product/discount.ts'
 import type { Cents } from '../../../src/contract/entities/money.ts'
 import { PromoCodeKind } from '../../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'

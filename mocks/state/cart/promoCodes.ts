@@ -1,5 +1,5 @@
 import { promoCodeRow } from '../../../fixtures/promoCodes.ts'
-import type { AppliedPromoCode } from '../../../src/contract/entities/discount.ts'
+import type { AppliedPromoCode } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { PromoCodeKind } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'

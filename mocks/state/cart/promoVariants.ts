@@ -1,6 +1,6 @@
 import { gidOfId } from '../../../fixtures/catalogue.ts'
-import type { Deductions } from '../../../src/contract/entities/discount.ts'
-import type { Variant } from '../../../src/contract/entities/variant.ts'
+import type { Deductions } from '../../../src/contract/entities/product/discount.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { LIST_LIMIT } from '../../../src/contract/limits.ts'
 import { canBeHad } from '../../rules/stock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'

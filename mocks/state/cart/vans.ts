@@ -1,6 +1,6 @@
 import { warehouseById, warehouses } from '../../../fixtures/warehouses.ts'
 import type { CartGroup } from '../../../src/contract/entities/cart.ts'
-import type { Warehouse } from '../../../src/contract/entities/warehouse.ts'
+import type { Warehouse } from '../../../src/contract/entities/product/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'

@@ -1,4 +1,4 @@
-import type { BannerAction } from '../../../src/contract/entities/interstitial.ts'
+import type { BannerAction } from '../../../src/contract/entities/engagement/interstitial.ts'
 import type { BannerEntityType, Language } from '../../../src/contract/enumerations.ts'
 
 /** Where a row of the fixtures leads. */

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../../src/contract/entities/dashboard.ts'
+import type { Dashboard } from '../../../src/contract/entities/account/dashboard.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { addressesOf } from '../account/addressBook.ts'

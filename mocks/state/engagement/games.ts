@@ -1,5 +1,5 @@
 import { type GameRow, gameRows, type PrizeRow } from '../../../fixtures/engagement/games.ts'
-import type { Game, Play, Prize } from '../../../src/contract/entities/game.ts'
+import type { Game, Play, Prize } from '../../../src/contract/entities/engagement/game.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import type { Language } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'

@@ -1,5 +1,5 @@
 import { type InterstitialRow, interstitialRows } from '../../../fixtures/engagement/interstitials.ts'
-import type { StartupInterstitial } from '../../../src/contract/entities/interstitial.ts'
+import type { StartupInterstitial } from '../../../src/contract/entities/engagement/interstitial.ts'
 import {
   ClientViewType,
   InterstitialActionType,

@@ -1,6 +1,6 @@
 import { storyRows } from '../../../fixtures/engagement/newsfeed.ts'
 import { wordsFor } from '../../../fixtures/engagement/words.ts'
-import type { NewsfeedStory } from '../../../src/contract/entities/newsfeed.ts'
+import type { NewsfeedStory } from '../../../src/contract/entities/engagement/newsfeed.ts'
 import { BannerEntityType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { addressOf } from '../../base/addresses.ts'

@@ -1,6 +1,9 @@
 import { newBusiness } from '../../../fixtures/businesses.ts'
-import type { OrganizationInvite } from '../../../src/contract/entities/invite.ts'
-import type { OrganizationPayload, OrganizationUser } from '../../../src/contract/entities/organization.ts'
+import type { OrganizationInvite } from '../../../src/contract/entities/account/invite.ts'
+import type {
+  OrganizationPayload,
+  OrganizationUser,
+} from '../../../src/contract/entities/account/organization.ts'
 import { AccountType, BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { nextHex } from '../../base/random.ts'

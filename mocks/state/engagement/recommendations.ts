@@ -1,5 +1,5 @@
 import { complementGids } from '../../../fixtures/relations.ts'
-import type { ListingEntry } from '../../../src/contract/entities/listingEntry.ts'
+import type { ListingEntry } from '../../../src/contract/entities/product/listingEntry.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 
 const AT_MOST = 8

@@ -1,5 +1,5 @@
 import { type SurveyRow, surveyRows } from '../../../fixtures/engagement/surveys.ts'
-import type { Survey } from '../../../src/contract/entities/survey.ts'
+import type { Survey } from '../../../src/contract/entities/engagement/survey.ts'
 import { SurveyStatus } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { HOUR_MS } from '../../base/clock.ts'

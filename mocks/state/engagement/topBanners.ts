@@ -1,5 +1,5 @@
 import { topBannerRows } from '../../../fixtures/engagement/topBanners.ts'
-import type { BannerInterstitial } from '../../../src/contract/entities/interstitial.ts'
+import type { BannerInterstitial } from '../../../src/contract/entities/engagement/interstitial.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { bannerAction } from './bannerAction.ts'
 import { HOUR_MS, isoTime } from '../../base/clock.ts'

@@ -3,7 +3,7 @@ import { idOf } from '../../../fixtures/gids.ts'
 import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../../fixtures/pastOrders.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
-import type { Address, SavedAddress } from '../../../src/contract/entities/address.ts'
+import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
 import {
   DeliveryKind,

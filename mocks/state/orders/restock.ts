@@ -1,4 +1,4 @@
-import type { Variant } from '../../../src/contract/entities/variant.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
 import type { Goods } from '../../catalogue/goods.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { otpTypeSchema } from '../../../src/contract/entities/otp.ts'
+import { otpTypeSchema } from '../../../src/contract/entities/account/otp.ts'
 import { countSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 
 /**

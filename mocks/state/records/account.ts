@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { b2bSchema } from '../../../src/contract/entities/b2b.ts'
+import { b2bSchema } from '../../../src/contract/entities/account/b2b.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
-import { vatInformationSchema } from '../../../src/contract/entities/vatInformation.ts'
+import { vatInformationSchema } from '../../../src/contract/entities/account/vatInformation.ts'
 import {
   AccountType,
   BusinessRole,

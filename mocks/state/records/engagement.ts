@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { palletPayloadSchema } from '../../../src/contract/entities/palletQuote.ts'
 import { idSchema } from '../../../src/contract/entities/primitives.ts'
-import { surveyResultsSchema } from '../../../src/contract/entities/survey.ts'
+import { surveyResultsSchema } from '../../../src/contract/entities/engagement/survey.ts'
 
 /** What a shopper did beside buying. Moments in ms. */
 export const engagementSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { addressSchema } from '../../../src/contract/entities/address.ts'
+import { addressSchema } from '../../../src/contract/entities/account/address.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { orderRefundSchema } from '../../../src/contract/entities/order.ts'
-import { pricingInfoSchema } from '../../../src/contract/entities/pricingInfo.ts'
+import { pricingInfoSchema } from '../../../src/contract/entities/product/pricingInfo.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import {
   BillingType,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { savedAddressSchema } from '../../../src/contract/entities/address.ts'
-import { businessAccountSchema } from '../../../src/contract/entities/businessAccount.ts'
+import { savedAddressSchema } from '../../../src/contract/entities/account/address.ts'
+import { businessAccountSchema } from '../../../src/contract/entities/account/businessAccount.ts'
 import { idSchema } from '../../../src/contract/entities/primitives.ts'
 import { BusinessRole } from '../../../src/contract/enumerations.ts'
 

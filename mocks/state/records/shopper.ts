@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { savedAddressSchema } from '../../../src/contract/entities/address.ts'
-import { billingInfoSchema } from '../../../src/contract/entities/billing.ts'
+import { savedAddressSchema } from '../../../src/contract/entities/account/address.ts'
+import { billingInfoSchema } from '../../../src/contract/entities/account/billing.ts'
 import { checkoutSelectionSchema } from '../../../src/contract/entities/checkout.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'

@@ -1,4 +1,4 @@
-import type { OtpType } from '../../../src/contract/entities/otp.ts'
+import type { OtpType } from '../../../src/contract/entities/account/otp.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { masked } from '../../rules/contact.ts'
 import { newOtp, tried } from '../../rules/otp.ts'

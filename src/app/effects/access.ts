@@ -6,7 +6,7 @@ import { to } from '../../paths.ts'
 import { now } from '../../stores/base/clock.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { keep, recall } from '../../stores/base/storage.ts'
-import { isIn, pathOf, type Router } from './router.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const KEY = 'pasar.reloaded-at'
 /** A reload that did not help is not tried again so soon: never a loop. */

@@ -1,20 +1,20 @@
 import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { lineKey } from '../../domain/cart.ts'
-import type { CartChange } from '../../domain/cartChange.ts'
-import type { WordKey } from '../../i18n/keys.ts'
-import { focusRestored } from '../../pages/cart/focusAfterRemoval.ts'
+import { lineKey } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/cartChange.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
+import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
 import { undoRemoval } from '../../stores/cart/cartChanges.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
-import { isIn, pathOf, type Router } from './router.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const SLOT = 'cart'
 
-const errorWords: Record<CartChange, WordKey> = {
+const errorWords: Record<CartChange, MessageKey> = {
   added: 'cart.add_cart_variant_error',
   removed: 'cart.remove_cart_variant_error',
   increased: 'handlers.cart_change_quantity_error',

@@ -2,7 +2,7 @@ import { useCart } from '../../stores/cart/cart.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
-import { isIn, pathOf, type Router } from './router.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 /** Its page has the module already; no other needs it. */
 async function refresh(): Promise<void> {

@@ -3,7 +3,7 @@ import { startI18n } from '../../i18n/index.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../../navigation/router.ts'
 
 async function speak(router: Router): Promise<void> {
   try {

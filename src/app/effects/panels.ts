@@ -1,5 +1,5 @@
 import { closePanel } from '../../stores/overlays/panels.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../../navigation/router.ts'
 
 /** Another page closes the panels (document 1 §2); another filter of the same page does not. */
 export function closePanelsOnNavigation(router: Router): () => void {

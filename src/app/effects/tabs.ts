@@ -5,8 +5,8 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { now } from '../../stores/base/clock.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { forgetEarlyPage } from '../earlyPage.ts'
-import { isIn, pathOf, type Router } from './router.ts'
+import { forgetEarlyPage } from '../../navigation/prefetchCache.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const CHANNEL = 'pasar-cart'
 /** Coming back to a tab fires several events; one look at the cart is enough for all of them. */

@@ -1,6 +1,6 @@
-import { whenIdle } from '../../ui/whenIdle.ts'
-import { prepare } from '../preparing.ts'
-import type { Router } from './router.ts'
+import { whenIdle } from '../../scheduling/whenIdle.ts'
+import { prepare } from '../../navigation/prefetching.ts'
+import type { Router } from '../../navigation/router.ts'
 
 /** Tells of the visit (document 2 §7, Tracking), once nothing else is to be done: until then clicks and errors are only remembered. */
 export function tellOfVisit(router: Router): () => void {

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router-dom'
 import { useWayBack } from '../../stores/overlays/wayBack.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../../navigation/router.ts'
 
 /** A second page of the shop has a way back to the first; an address that was only put right has none. */
 export function rememberWayBack(router: Router): () => void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { addressSchema, savedAddressSchema } from '../entities/address.ts'
+import { addressSchema, savedAddressSchema } from '../entities/account/address.ts'
 import { checkoutInfoSchema } from '../entities/checkout.ts'
 import { locationSchema } from '../entities/location.ts'
 import { idSchema } from '../entities/primitives.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { savedPaymentMethodSchema } from '../entities/account.ts'
-import { bankAccountWriteSchema, billingInfoSchema, cardWriteSchema } from '../entities/billing.ts'
+import { savedPaymentMethodSchema } from '../entities/account/account.ts'
+import { bankAccountWriteSchema, billingInfoSchema, cardWriteSchema } from '../entities/account/billing.ts'
 import { checkoutInfoSchema } from '../entities/checkout.ts'
 import { idSchema } from '../entities/primitives.ts'
-import { taxpayerSchema, vatInformationSchema } from '../entities/vatInformation.ts'
+import { taxpayerSchema, vatInformationSchema } from '../entities/account/vatInformation.ts'
 import { BillingType } from '../enumerations.ts'
 import { ErrorCode } from '../errorCodes.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { listingSchema } from '../entities/listing.ts'
-import { listingEntrySchema } from '../entities/listingEntry.ts'
+import { listingSchema } from '../entities/product/listing.ts'
+import { listingEntrySchema } from '../entities/product/listingEntry.ts'
 import { countSchema, flagSchema, gidSchema, idSchema } from '../entities/primitives.ts'
-import { variantSchema } from '../entities/variant.ts'
+import { variantSchema } from '../entities/product/variant.ts'
 
 /**
  * Filters of a listing, as they stand in the address: lists are joined by commas. `fulfillmentFilter` is a

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { categorySchema } from '../entities/category.ts'
-import { listingEntrySchema } from '../entities/listingEntry.ts'
+import { categorySchema } from '../entities/product/category.ts'
+import { listingEntrySchema } from '../entities/product/listingEntry.ts'
 import { pageModuleSchema } from '../entities/page.ts'
-import { pleListSchema } from '../entities/pleList.ts'
+import { pleListSchema } from '../entities/product/pleList.ts'
 import { countSchema, daySchema, flagSchema, gidSchema, limitSchema } from '../entities/primitives.ts'
 import { seoSchema } from '../entities/seo.ts'
-import { variantSchema } from '../entities/variant.ts'
-import { warehouseSchema } from '../entities/warehouse.ts'
+import { variantSchema } from '../entities/product/variant.ts'
+import { warehouseSchema } from '../entities/product/warehouse.ts'
 import {
   LIST_LIMIT,
   LIST_LIMIT_MAXIMUM,

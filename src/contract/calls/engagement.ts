@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { startupInterstitialSchema } from '../entities/interstitial.ts'
-import { newsfeedStorySchema } from '../entities/newsfeed.ts'
+import { startupInterstitialSchema } from '../entities/engagement/interstitial.ts'
+import { newsfeedStorySchema } from '../entities/engagement/newsfeed.ts'
 import { countSchema, idSchema, timestampSchema } from '../entities/primitives.ts'
 
 /** Document 2 §7, Catalogue and search: what a shop does to be remembered. Silences: docs/decisions 0040. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { gameSchema, playSchema } from '../entities/game.ts'
+import { gameSchema, playSchema } from '../entities/engagement/game.ts'
 import { palletPayloadSchema, palletQuoteSchema } from '../entities/palletQuote.ts'
 import { idSchema, timestampSchema } from '../entities/primitives.ts'
-import { surveyResultsSchema } from '../entities/survey.ts'
+import { surveyResultsSchema } from '../entities/engagement/survey.ts'
 import { ErrorCode } from '../errorCodes.ts'
 
 /** Document 2 §7, Catalogue and search: pallets, surveys and games, which few shoppers ever send. Silences: docs/decisions 0041. */

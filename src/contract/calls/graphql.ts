@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { pleListSchema } from '../entities/pleList.ts'
-import { variantRelationshipSchema } from '../entities/variant.ts'
+import { pleListSchema } from '../entities/product/pleList.ts'
+import { variantRelationshipSchema } from '../entities/product/variant.ts'
 
 /** The whole answer of a list query, and of SamplePleQuery. */
 export const graphqlData = v.strictObject({

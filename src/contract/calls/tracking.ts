@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { clientErrorSchema, trackedEventSchema } from '../entities/trackedEvent.ts'
+import { clientErrorSchema, trackedEventSchema } from '../entities/engagement/trackedEvent.ts'
 import { TRACKING_BATCH_MAXIMUM } from '../limits.ts'
 
 const received = v.object({ received: v.number() })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { FulfillerType, FulfillmentMethod } from '../enumerations.ts'
 import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
-import { appliedPromoCodeSchema, deductionsSchema } from './discount.ts'
-import { earliestDeliverySchema } from './earliestDelivery.ts'
+import { appliedPromoCodeSchema, deductionsSchema } from './product/discount.ts'
+import { earliestDeliverySchema } from './product/earliestDelivery.ts'
 import { centsSchema } from './money.ts'
-import { pricingInfoSchema } from './pricingInfo.ts'
+import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, idSchema } from './primitives.ts'
-import { variantSchema } from './variant.ts'
-import { warehouseSchema } from './warehouse.ts'
+import { variantSchema } from './product/variant.ts'
+import { warehouseSchema } from './product/warehouse.ts'
 
 /** Document 1 §3, Cart.cartVariants: one line. There is one line for each variant, warehouse and fulfilment method. */
 export const cartVariantSchema = v.object({

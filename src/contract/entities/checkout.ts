@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { BillingType, FulfillerType, FulfillmentMethod, PaymentMethod } from '../enumerations.ts'
 import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
-import { savedAddressSchema, addressSchema } from './address.ts'
-import { billingInfoSchema } from './billing.ts'
-import { appliedPromoCodeSchema } from './discount.ts'
+import { savedAddressSchema, addressSchema } from './account/address.ts'
+import { billingInfoSchema } from './account/billing.ts'
+import { appliedPromoCodeSchema } from './product/discount.ts'
 import { centsSchema } from './money.ts'
-import { pricingInfoSchema } from './pricingInfo.ts'
+import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, daySchema, idSchema, timestampSchema } from './primitives.ts'
-import { variantSchema } from './variant.ts'
+import { variantSchema } from './product/variant.ts'
 
 /** An express slot. `start` and `end` are ISO times, `day` the calendar day in Malaysia, `timeDisplay` for example `4-6 pm`. */
 export const deliveryTimeSchema = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Language } from '../enumerations.ts'
-import { listingEntrySchema } from './listingEntry.ts'
+import { listingEntrySchema } from './product/listingEntry.ts'
 import { palletQuoteSchema } from './palletQuote.ts'
 import { countSchema, daySchema, timestampSchema } from './primitives.ts'
-import { surveySchema } from './survey.ts'
+import { surveySchema } from './engagement/survey.ts'
 
 /** A part of a text. `id` leads to it from an address (`#part-3`), in every language; the shop cleans `html` before it shows it. */
 export const contentSectionSchema = v.object({ id: v.string(), heading: v.string(), html: v.string() })

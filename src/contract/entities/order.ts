@@ -11,11 +11,11 @@ import {
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../enumerations.ts'
-import { addressSchema } from './address.ts'
+import { addressSchema } from './account/address.ts'
 import { centsSchema } from './money.ts'
-import { pricingInfoSchema } from './pricingInfo.ts'
+import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.ts'
-import { variantSchema } from './variant.ts'
+import { variantSchema } from './product/variant.ts'
 
 /** Document 1 §3, Order.orderVariants: `price` is what one cost, `totalPrice` the line, in cents. */
 export const orderVariantSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paginationSchema } from './listing.ts'
-import { listingEntrySchema } from './listingEntry.ts'
+import { paginationSchema } from './product/listing.ts'
+import { listingEntrySchema } from './product/listingEntry.ts'
 import { countSchema, timestampSchema } from './primitives.ts'
 
 /** Something bought before, with the quantity of the last time, and in how many orders it was. */

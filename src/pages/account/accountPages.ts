@@ -1,12 +1,12 @@
-import { AccountHome } from './AccountHome.tsx'
-import { FavoritesPage } from './FavoritesPage.tsx'
-import { InviteFriendsPage } from './InviteFriendsPage.tsx'
-import { OrderHistoryPage } from './OrderHistoryPage.tsx'
-import { OrderPage } from './OrderPage.tsx'
-import { ShoppingListPage } from './ShoppingListPage.tsx'
-import { ShoppingListsPage } from './ShoppingListsPage.tsx'
+import { AccountHome } from './home/AccountHome.tsx'
+import { FavoritesPage } from './lists/FavoritesPage.tsx'
+import { InviteFriendsPage } from './invite/InviteFriendsPage.tsx'
+import { OrderHistoryPage } from './orders/OrderHistoryPage.tsx'
+import { OrderPage } from './orders/OrderPage.tsx'
+import { ShoppingListPage } from './lists/ShoppingListPage.tsx'
+import { ShoppingListsPage } from './lists/ShoppingListsPage.tsx'
 
-/** The pages of an account by the rows of document 1 §2. */
+/** The account pages by the rows of document 1 §2. */
 export const accountPages = {
   '/account': AccountHome,
   '/account/favorites': FavoritesPage,

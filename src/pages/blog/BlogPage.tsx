@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { withPages } from '../../paths.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { Link } from '../../ui/Link.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { Link } from '../../navigation/link/Link.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import styles from './BlogPage.module.css'
 import { BlogSeo } from './BlogSeo.tsx'
@@ -9,7 +9,7 @@ import { PostCard } from './PostCard.tsx'
 import { PostPage } from './PostPage.tsx'
 import { Topics } from './Topics.tsx'
 
-/** The blog and its topics, the newest post first and largest; a post is a page of its own (document 1 §2, `/blog`). */
+/** The blog and its topics, the newest post first and largest; each post is a page (document 1 §2, `/blog`). */
 export function BlogPage() {
   const t = useT()
   const { page, blog } = usePageGroup('blog')

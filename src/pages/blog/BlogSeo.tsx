@@ -1,15 +1,15 @@
 import type { Blog } from '../../contract/entities/content.ts'
 import type { PageInfo } from '../../contract/entities/page.ts'
-import { blogData, postData } from '../../domain/contentData.ts'
-import { breadcrumbData } from '../../domain/structuredData.ts'
+import { blogData, postData } from '../../domain/seo/contentData.ts'
+import { breadcrumbData } from '../../domain/seo/structuredData.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { JsonLd } from '../JsonLd.tsx'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
-import { useAbsolute } from '../useAbsolute.ts'
+import { JsonLd } from '../../features/seo/JsonLd.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
+import { useAbsolute } from '../../features/seo/useAbsolute.ts'
 
-/** What machines are told of the blog or a post: title, canonical address, Open Graph, Blog or BlogPosting. */
+/** The metadata of the blog or a post: title, canonical address, Open Graph, Blog or BlogPosting. */
 export function BlogSeo({ page, blog }: { page: PageInfo; blog: Blog }) {
   const absolute = useAbsolute()
   const language = useLanguage()

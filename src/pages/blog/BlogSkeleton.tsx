@@ -1,10 +1,10 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import page from './BlogPage.module.css'
 import styles from './BlogSkeleton.module.css'
 
 const POSTS = ['a', 'b', 'c', 'd']
 
-/** The place of the blog: title, topics, posts. */
+/** The skeleton of the blog: title, topics, posts. */
 export const BlogSkeleton = () => (
   <div className={page.page}>
     <div className={page.head}>

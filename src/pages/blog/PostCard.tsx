@@ -1,18 +1,18 @@
 import type { BlogTeaser } from '../../contract/entities/content.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { to } from '../../paths.ts'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './PostCard.module.css'
 
 interface PostCardProps {
   post: BlogTeaser
-  /** At the top of its page: larger where there is room, and its picture fetched at once. */
+  /** The first post of its page: larger on wide screens, with its picture fetched at once. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A post by its picture, title and first words; all of it leads to the post. */
+/** A post with picture, title and excerpt; the whole card links to the post. */
 export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
   const { slug, title, summary, topic, illustration, tint, publishedOn } = post
   return (

@@ -3,10 +3,10 @@ import type { PageInfo } from '../../contract/entities/page.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { BackLink } from '../../ui/BackLink.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { ShopRow } from '../cards/ShopRow.tsx'
+import { BackLink } from '../../ui/link/BackLink.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
+import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import { TextSections } from '../text/TextSections.tsx'
 import { BlogSeo } from './BlogSeo.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -18,7 +18,7 @@ interface PostPageProps {
   post: NonNullable<Blog['post']>
 }
 
-/** One post: its picture and words, the goods it speaks of, and more of its topic (document 1 §2, `/blog/:slug`). */
+/** One post: its picture and text, the products it mentions, and more of its topic (document 1 §2, `/blog/:slug`). */
 export function PostPage({ page, blog, post }: PostPageProps) {
   const t = useT()
   const { posts, pages } = blog

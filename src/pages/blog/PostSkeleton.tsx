@@ -1,9 +1,9 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './PostSkeleton.module.css'
 
 const LINES = ['a', 'b', 'c', 'd', 'e']
 
-/** The place of a post: its picture, title and words. */
+/** The skeleton of a post: picture, title and text. */
 export const PostSkeleton = () => (
   <div className={styles.post}>
     <Skeleton className={styles.picture} />

@@ -1,19 +1,19 @@
 import type { Cart } from '../../contract/entities/cart.ts'
-import { savingsOf } from '../../domain/cart.ts'
+import { savingsOf } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { BlockedNote } from '../../ui/cart/BlockedNote.tsx'
-import { blockedReason } from '../../ui/cart/blockedReason.ts'
-import { useGroupWords } from '../../ui/cart/groupWords.ts'
-import { TotalBar } from '../../ui/cart/TotalBar.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
+import { blockedReason } from '../../features/cart/blockedReason.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
+import { TotalBar } from '../../features/cart/TotalBar.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { CartSums } from './CartSums.tsx'
 
-/** The total, always in view, and the way to the checkout; or the reason why there is none yet. */
+/** The total, always visible, and the checkout button, or why the checkout is blocked. */
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const reason = blockedReason(cart, t, words.title)
   return (
     <TotalBar

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
-import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart.ts'
+import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
@@ -8,15 +8,15 @@ import { maximumOf, removeLine, setLineQuantity, setPickingNote } from '../../st
 import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
-import { Button } from '../../ui/Button.tsx'
-import { BuyingHead } from '../../ui/cart/BuyingHead.tsx'
-import { BuyingPage } from '../../ui/cart/BuyingPage.tsx'
-import { WhatChanged } from '../../ui/cart/WhatChanged.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { PromoCodes } from '../promoCodes/PromoCodes.tsx'
-import { Seo } from '../Seo.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
+import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
+import { CartChanges } from '../../features/cart/CartChanges.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
+import { PromoCodes } from '../../features/promo-codes/PromoCodes.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
 import { CartBar } from './CartBar.tsx'
 import { CartGroupCard } from './CartGroupCard.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -24,10 +24,10 @@ import styles from './CartPage.module.css'
 import { CartSums } from './CartSums.tsx'
 import { clearCart } from './clearCart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
-import { CART_HEADING_ID, focusLine, keyAfterRemoval } from './focusAfterRemoval.ts'
+import { CART_HEADING_ID, focusLine, keyAfterRemoval } from '../../features/cart/focusAfterRemoval.ts'
 import { UnavailableLines } from './UnavailableLines.tsx'
 
-/** The cart: a card for each delivery, every line to change in place, and the way to the checkout (look, Cart). */
+/** The cart page: a card for each delivery, editable lines, and the checkout button (look, Cart). */
 export function CartPage() {
   const t = useT()
   const { page } = usePageData()
@@ -80,7 +80,7 @@ export function CartPage() {
           {isMultiCart(cart) ? (
             <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
           ) : null}
-          <WhatChanged
+          <CartChanges
             differences={differences}
             actions={
               <Button variant="outline" onClick={dismissDifferences}>

@@ -1,9 +1,9 @@
-import { BuyingSkeleton } from '../../ui/cart/BuyingSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BuyingSkeleton } from '../../features/cart/BuyingSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import card from './CartGroupCard.module.css'
 import line from './CartLineRow.module.css'
 
-/** The cart page before its data. */
+/** The skeleton of the cart page. */
 export const CartSkeleton = () => (
   <BuyingSkeleton
     side={

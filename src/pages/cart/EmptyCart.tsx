@@ -1,9 +1,9 @@
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
-/** An empty cart says one sentence and shows one way on. */
+/** The empty cart: one sentence and one action. */
 export function EmptyCart() {
   const t = useT()
   return (

@@ -1,9 +1,9 @@
 import type { CartVariant } from '../../contract/entities/cart.ts'
-import { lineKey } from '../../domain/cart.ts'
+import { lineKey } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { lineElementId } from './focusAfterRemoval.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import { lineElementId } from '../../features/cart/focusAfterRemoval.ts'
 import styles from './UnavailableLines.module.css'
 
 interface UnavailableLinesProps {
@@ -11,7 +11,7 @@ interface UnavailableLinesProps {
   onRemove: (line: CartVariant) => void
 }
 
-/** What can no longer be had stands apart, each with the one thing to do about it. */
+/** The unavailable lines, each with a remove button. */
 export function UnavailableLines({ lines, onRemove }: UnavailableLinesProps) {
   const t = useT()
   if (lines.length === 0) return null

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './CategoryNote.module.css'
 
-/** What is special about all of these goods, in one line. */
+/** A note about all products of the category, in one line. */
 export const CategoryNote = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <p className={styles.note}>
     <Icon name={icon} size={20} />

@@ -1,21 +1,21 @@
-import type { FulfillmentChoice } from '../../domain/listingFilter.ts'
+import type { FulfillmentChoice } from '../../domain/product/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageGroup } from '../pageGroup.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListingSeo } from '../listing/ListingSeo.tsx'
-import { ListingView } from '../listing/ListingView.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { ListingSeo } from '../../features/listing/ListingSeo.tsx'
+import { ListingView } from '../../features/listing/ListingView.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { CategoryFoot } from './CategoryFoot.tsx'
 import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryIntro } from './CategoryIntro.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 
-/** All of it comes one way. */
+/** All products arrive the same way. */
 const NONE: readonly FulfillmentChoice[] = []
 
-/** A category, a highlight, a brand or an action and what it holds (document 1 §2, `/products/:category/:gid/:slug`). */
+/** The page of a category, a highlight, a brand or an action (document 1 §2, `/products/:category/:gid/:slug`). */
 export function CategoryPage() {
   const t = useT()
   const { page, category: data } = usePageGroup('category')

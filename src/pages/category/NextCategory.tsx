@@ -1,12 +1,12 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './NextCategory.module.css'
 
-/** The way on from the last of the goods: the shelf beside this one (document 1 §3, hasNextCategory). */
+/** The link after the last product to the next category (document 1 §3, hasNextCategory). */
 export function NextCategory({ category }: { category: Category }) {
   const t = useT()
   return (

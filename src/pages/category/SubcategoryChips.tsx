@@ -1,7 +1,7 @@
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { ChipRow } from '../../ui/ChipRow.tsx'
+import { ChipRow } from '../../ui/layout/ChipRow.tsx'
 import { parentOf } from './parentOf.ts'
 import styles from './SubcategoryChips.module.css'
 
@@ -10,7 +10,7 @@ interface SubcategoryChipsProps {
   department: Category
 }
 
-/** The way on into a category: its parts as chips to swipe through; of one without parts, those beside it. */
+/** The subcategories of a category as a scrolling row of chips; its siblings if it has none. */
 export function SubcategoryChips({ category, department }: SubcategoryChipsProps) {
   const t = useT()
   const above = category.children.length > 0 ? category : parentOf(category, department)

@@ -1,9 +1,9 @@
-import { BuyingSkeleton } from '../../ui/cart/BuyingSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BuyingSkeleton } from '../../features/cart/BuyingSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './CheckoutPage.module.css'
 import card from './StepCard.module.css'
 
-/** The checkout before its data. */
+/** The skeleton of the checkout. */
 export const CheckoutSkeleton = () => (
   <BuyingSkeleton
     side={

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { preloadable } from '../../ui/preloadable.tsx'
+import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -14,7 +14,7 @@ export const LogInFirst = preloadable(async () => {
   return page.LogInFirst
 })
 
-/** What a page that could not be shown turns into: not there, for those who log in, or not to be had just now (document 2 §8). */
+/** The page for a failed navigation: not found, login required, or an error (document 2 §8). */
 export function ErrorPage() {
   const error = useRouteError()
   const status = isFailure(error) ? error.status : null

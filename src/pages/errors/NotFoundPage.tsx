@@ -3,17 +3,17 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { rememberSearch } from '../../stores/search/searchHistory.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Seo } from '../Seo.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
 import styles from './NotFoundPage.module.css'
 
 const DEPARTMENTS_SHOWN = 4
 
-/** No such page: search, home, and departments to start from (document 1 §2, `/404` and the catch-all). */
+/** Page not found: search, home, and departments (document 1 §2, `/404` and the catch-all). */
 export function NotFoundPage() {
   const t = useT()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Category } from '../../contract/entities/category.ts'
+import type { Category } from '../../contract/entities/product/category.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './Departments.module.css'
 
 /** Two rows of four on a phone, one row of eight on a wide screen. */
@@ -17,7 +17,7 @@ export function Departments({ categories }: { categories: readonly Category[] })
   const [isWhole, setIsWhole] = useState(false)
   const tiles = useRef<HTMLUListElement>(null)
   const visible = categories.filter((category) => category.isVisible)
-  // What comes stands before the button, which goes down with it: whoever pressed it goes on with the first that is new.
+  // New tiles appear before the button, which moves down: the focus goes to the first new tile.
   const turn = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     flushSync(() => setIsWhole(!isWhole))
     if (isWhole) button.scrollIntoView({ block: 'nearest' })

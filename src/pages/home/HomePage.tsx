@@ -1,8 +1,8 @@
 import type { PageModule } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { usePageGroup } from '../pageGroup.ts'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import { Banners } from './Banners.tsx'
 import { Departments } from './Departments.tsx'
 import { HomeRow } from './HomeRow.tsx'
@@ -25,7 +25,7 @@ function Module({ module, isFirstRow, hasBanners }: ModuleProps) {
   }
 }
 
-/** The home page: its modules from top to bottom, as the server orders them (document 1 §2). */
+/** The home page: its modules in the order of the server (document 1 §2). */
 export function HomePage() {
   const t = useT()
   const { page, modulesPage } = usePageGroup('modulesPage')

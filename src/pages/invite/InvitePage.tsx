@@ -1,12 +1,12 @@
 import { formatSimplePrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { usePageGroup } from '../pageGroup.ts'
-import { Seo } from '../Seo.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
 
-/** Where a friend's link leads, or a business's (document 1 §2, `/invite/:promocode`): what it brings, and the way into the shop. */
+/** The target of an invite link of a friend or a business (document 1 §2, `/invite/:promocode`): its reward, and a link to the shop. */
 export function InvitePage() {
   const t = useT()
   const { page, invite, organizationInvite } = usePageGroup('invite')

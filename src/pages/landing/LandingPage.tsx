@@ -1,11 +1,11 @@
 import { usePageGroup } from '../pageGroup.ts'
 import { Banners } from '../home/Banners.tsx'
 import { HomeRow } from '../home/HomeRow.tsx'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import styles from './LandingPage.module.css'
 
-/** A page for an occasion: what it is about, its banners, and rows of goods for it (document 1 §2, `/m/:slug`). */
+/** A landing page: its text, its banners, and rows of products (document 1 §2, `/m/:slug`). */
 export function LandingPage() {
   const { page, modulesPage } = usePageGroup('modulesPage')
   const { title, text, modules } = modulesPage

@@ -1,11 +1,11 @@
-import { ProductCardSkeleton } from '../../ui/ProductCardSkeleton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ProductCardSkeleton } from '../../features/product-card/ProductCardSkeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './LandingPage.module.css'
 
 const ROWS = ['a', 'b']
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The place of a page for an occasion: title, banner, rows of goods. */
+/** The skeleton of a landing page: title, banner, rows of products. */
 export const LandingSkeleton = () => (
   <div className={styles.page}>
     <div className={styles.head}>

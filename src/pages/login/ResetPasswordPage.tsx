@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { resetPassword } from '../../stores/login/password.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { MuiScope } from '../../ui/MuiScope.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { usePageGroup } from '../pageGroup.ts'
-import { Seo } from '../Seo.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
 import styles from './ResetPasswordPage.module.css'
 
 const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, isForgotten: true })
 
-/** `/reset-password?token=…`: a new password for whoever has the link, or the way to another link (document 2 §7, reset-password). */
+/** `/reset-password?token=…`: sets a new password with a valid link, or requests another link (document 2 §7, reset-password). */
 export function ResetPasswordPage() {
   const t = useT()
   const { page, passwordReset } = usePageGroup('passwordReset')
@@ -68,7 +68,7 @@ function ResetForm() {
     setProblem(null)
     try {
       const email = await resetPassword(query.get('token') ?? '', password)
-      // The link has done its work: nobody comes back to it.
+      // The link is used up, so Back must not return to it.
       await navigate(to.login(), { replace: true, state: { email } })
     } catch (error) {
       if (!isFailure(error)) throw error
@@ -79,7 +79,7 @@ function ResetForm() {
           { type: 'server', message: t('organization_invite.password_error') },
           { shouldFocus: true },
         )
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
 

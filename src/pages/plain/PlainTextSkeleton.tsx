@@ -1,9 +1,9 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './PlainTextPage.module.css'
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The place of a page that is mostly words. */
+/** The skeleton of a text page. */
 export const PlainTextSkeleton = () => (
   <div className={styles.page}>
     <Skeleton shape="title" />

@@ -1,18 +1,18 @@
 import type { PageInfo, ProductPage } from '../../contract/entities/page.ts'
-import { pricePaid } from '../../domain/price.ts'
-import { breadcrumbData, productData } from '../../domain/structuredData.ts'
+import { pricePaid } from '../../domain/product/price.ts'
+import { breadcrumbData, productData } from '../../domain/seo/structuredData.ts'
 import { useConfig } from '../../stores/session/session.ts'
-import { JsonLd } from '../JsonLd.tsx'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
-import { useAbsolute } from '../useAbsolute.ts'
+import { JsonLd } from '../../features/seo/JsonLd.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
+import { useAbsolute } from '../../features/seo/useAbsolute.ts'
 
 interface ProductSeoProps {
   page: PageInfo
   product: ProductPage
 }
 
-/** What machines are told of a product: title, canonical address, Open Graph with its price, Product with offer, BreadcrumbList. */
+/** The metadata of a product: title, canonical address, Open Graph with its price, Product with offer, BreadcrumbList. */
 export function ProductSeo({ page, product }: ProductSeoProps) {
   const absolute = useAbsolute()
   const currency = useConfig()?.currency ?? 'MYR'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { Variant } from '../../contract/entities/variant.ts'
-import { isAgeGated } from '../../domain/variant.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
+import { isAgeGated } from '../../domain/product/variant.ts'
 import { useCart } from '../../stores/cart/cart.ts'
 import { rememberViewed } from '../../stores/search/recentlyViewed.ts'
 import { useConfig } from '../../stores/session/session.ts'
-import { afterPaint } from '../../ui/afterPaint.ts'
+import { afterPaint } from '../../scheduling/afterPaint.ts'
 
 /** Remembers that a product was looked at; one behind the age question only once that was answered. */
 export function useRemembered(variant: Variant): void {

@@ -1,11 +1,11 @@
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { BackLink } from '../../ui/BackLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListingHead } from '../listing/ListingHead.tsx'
-import { ListingSeo } from '../listing/ListingSeo.tsx'
-import { ListingView } from '../listing/ListingView.tsx'
+import { BackLink } from '../../ui/link/BackLink.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { ListingHead } from '../../features/listing/ListingHead.tsx'
+import { ListingSeo } from '../../features/listing/ListingSeo.tsx'
+import { ListingView } from '../../features/listing/ListingView.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 
 /** What goes with the goods in the cart, with the way back to it (document 1 §2, `/cart-recommendations`). */

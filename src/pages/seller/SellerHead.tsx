@@ -1,6 +1,6 @@
 import type { ModulesPage } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './SellerHead.module.css'
 
 /** A seller's name, where they send from, and what they tell of themselves. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Contents.module.css'
 
 interface ContentsProps {

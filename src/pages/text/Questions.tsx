@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Faq } from '../../contract/entities/content.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './Questions.module.css'
 
 /** What people ask, by topic; each answer unfolds below its question. The one that the address names is open. */

@@ -2,7 +2,7 @@ import type { Content } from '../../contract/entities/content.ts'
 import type { PageInfo } from '../../contract/entities/page.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './TextHead.module.css'
 
 interface TextHeadProps {

@@ -1,5 +1,5 @@
 import type { Content } from '../../contract/entities/content.ts'
-import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './TextSections.module.css'
 
 /** The parts of a text, each with its heading; a link may lead to one. */

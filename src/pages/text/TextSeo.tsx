@@ -1,9 +1,9 @@
 import type { Faq } from '../../contract/entities/content.ts'
 import type { PageInfo } from '../../contract/entities/page.ts'
-import { faqData } from '../../domain/contentData.ts'
-import { JsonLd } from '../JsonLd.tsx'
-import { Seo } from '../Seo.tsx'
-import { SharedAs } from '../SharedAs.tsx'
+import { faqData } from '../../domain/seo/contentData.ts'
+import { JsonLd } from '../../features/seo/JsonLd.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { SharedAs } from '../../features/seo/SharedAs.tsx'
 
 interface TextSeoProps extends Faq {
   page: PageInfo

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import page from './TextPage.module.css'
 import styles from './TextSkeleton.module.css'
 

@@ -1,26 +1,26 @@
 import { type ReactNode, useContext, useRef } from 'react'
-import type { BannerInterstitial } from '../../contract/entities/interstitial.ts'
+import type { BannerInterstitial } from '../../contract/entities/engagement/interstitial.ts'
 import { isBannerOver } from '../../domain/banner.ts'
 import type { PageBase } from '../../contract/entities/page.ts'
-import { freeDeliveryProgress } from '../../domain/freeDelivery.ts'
+import { freeDeliveryProgress } from '../../domain/cart/freeDelivery.ts'
 import { formatPrice, formatSimplePrice } from '../../domain/money.ts'
 import { shopMessages } from '../../domain/shopMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { BannerLink } from '../../ui/BannerLink.tsx'
-import { Carousel } from '../../ui/Carousel.tsx'
-import { ClockContext } from '../../ui/clockContext.ts'
-import { Countdown } from '../../ui/Countdown.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { ShortenedText } from '../ShortenedText.tsx'
+import { BannerLink } from '../../ui/link/BannerLink.tsx'
+import { Carousel } from '../../ui/layout/Carousel.tsx'
+import { ClockContext } from '../../ui/time/clockContext.ts'
+import { Countdown } from '../../ui/time/Countdown.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { ShortenedText } from '../notices/ShortenedText.tsx'
 import styles from './TopBand.module.css'
 
 /**
- * What the shop says of delivery, and to a business of itself: one slide, since each is a few words (document 1 §1). Once there are
- * goods in the cart, how far they are from free delivery stands in place of where that begins.
+ * The shop's messages about delivery, and for a business about itself: one slide, since each is short (document 1 §1). With items in the
+ * cart, the progress to free delivery replaces the threshold.
  */
 function useSaid(base: PageBase | null): ReactNode {
   const t = useT()
@@ -87,8 +87,8 @@ function Slide({ banner: { _id, text, theme, action, countdownTimer, endTimestam
 }
 
 /**
- * The carousel above every page: what the shop says of delivery, then its banners, each of which can be hidden (document 1 §1). Its
- * place is kept until the shop has said what stands there.
+ * The carousel above every page: the messages about delivery, then banners that can be hidden (document 1 §1). Its space is reserved until
+ * the data arrives.
  */
 export function TopBand() {
   const t = useT()
@@ -101,7 +101,7 @@ export function TopBand() {
   if (!said && shown.length === 0) return null
   const hide = (id: string) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
-    // What had the focus goes with it.
+    // The focused element is removed with it.
     ;(
       place.current?.querySelector<HTMLElement>('a, button:enabled') ?? document.getElementById('main')
     )?.focus()

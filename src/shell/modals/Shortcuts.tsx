@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/index.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { switchShortcuts, useShortcuts } from '../../stores/search/shortcuts.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import type { ModalOf } from './modalOf.ts'
+import { Modal } from '../../ui/dialog/Modal.tsx'
+import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from './Shortcuts.module.css'
 
 const rows = [
@@ -14,7 +14,7 @@ const rows = [
   { keys: ['←', '→'], key: 'shortcuts.choices' },
 ] as const
 
-/** What the keyboard does here, and the switch for the single letters. */
+/** The list of keyboard shortcuts, and a switch for single-letter shortcuts. */
 export function Shortcuts({ isOpen }: Pick<ModalOf<'shortcuts'>, 'isOpen'>) {
   const t = useT()
   const areOn = useShortcuts((shortcuts) => shortcuts.areOn)

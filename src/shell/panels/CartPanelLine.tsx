@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { CartVariant } from '../../contract/entities/cart.ts'
-import { lineTotal } from '../../domain/cart.ts'
+import { lineTotal } from '../../domain/cart/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
-import { priceOf } from '../../domain/price.ts'
+import { priceOf } from '../../domain/product/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { QuantityPicker } from '../../ui/QuantityPicker.tsx'
-import { useMaximumWords } from '../../ui/useMaximumWords.ts'
+import { Link } from '../../navigation/link/Link.tsx'
+import { Picture } from '../../ui/media/Picture.tsx'
+import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
+import { useMaximumText } from '../../features/cart/useMaximumText.ts'
 import styles from './CartPanelLine.module.css'
 
 interface CartPanelLineProps {
@@ -19,7 +19,7 @@ interface CartPanelLineProps {
   onQuantity: (line: CartVariant, quantity: number) => void
 }
 
-/** One line of the cart panel: enough to see what it is and to change how many. */
+/** One line of the cart panel: what it is, and its quantity picker. */
 export const CartPanelLine = memo(function CartPanelLine({
   id,
   line,
@@ -29,7 +29,7 @@ export const CartPanelLine = memo(function CartPanelLine({
 }: CartPanelLineProps) {
   const t = useT()
   const { variant, quantity } = line
-  const atMaximum = useMaximumWords()(variant, quantity, maximum)
+  const atMaximum = useMaximumText()(variant, quantity, maximum)
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
       <span className={styles.picture} data-tint={variant.product.tint}>

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementCalls } from '../../contract/calls/engagement.ts'
-import type { NewsfeedStory } from '../../contract/entities/newsfeed.ts'
+import type { NewsfeedStory } from '../../contract/entities/engagement/newsfeed.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { haveReadNews } from '../../stores/notices/newsfeed.ts'
 import { closePanel, usePanels } from '../../stores/overlays/panels.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { BannerLink } from '../../ui/BannerLink.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Illustration } from '../../ui/Illustration.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BannerLink } from '../../ui/link/BannerLink.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Drawer } from '../../ui/dialog/Drawer.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Illustration } from '../../ui/media/Illustration.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './NewsfeedPanel.module.css'
 
 type Stories = readonly NewsfeedStory[] | 'loading' | 'failed'
 
-/** What is new in the shop and for the shopper, the newest first (document 1 §2, Panels). Opening it is reading it. */
+/** The newsfeed of the shop and the shopper, the newest first (document 1 §2, Panels). Opening it marks it as read. */
 export function NewsfeedPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'newsfeed')
@@ -32,7 +32,7 @@ export function NewsfeedPanel() {
 function Newsfeed() {
   const t = useT()
   const language = useSession((session) => session.language)
-  // The shop's time stands in it: at another time there is other news.
+  // The content depends on the shop's clock: at another time it has other stories.
   const base = useSession((session) => session.base)
   const [stories, setStories] = useState<Stories>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -1,20 +1,20 @@
 import type { ComponentProps, Ref } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
   term: string
   onTerm: (term: string) => void
   ref?: Ref<HTMLInputElement>
-  /** The panel that holds it opened for nothing else: it gets the focus when that opens. */
+  /** The panel was opened for this field: it receives the focus. */
   isFirst?: boolean
-  /** What makes it the combobox of its list. */
+  /** The ARIA attributes of the combobox. */
   combobox: ComponentProps<'input'>
 }
 
-/** The round field itself, 44 px high. */
+/** The round field, 44 px high. */
 export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: SearchFieldProps) {
   const t = useT()
   return (

@@ -2,12 +2,12 @@ import { useMatch } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { isPlainPress } from '../../ui/isPlainPress.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { isPlainPress } from '../../navigation/link/isPlainPress.ts'
+import { Link } from '../../navigation/link/Link.tsx'
 import styles from './SearchOpener.module.css'
 
-/** A phone's search field: it opens the search panel, and leads to the search page where that can't open. */
+/** The search field of a phone: it opens the search panel, or the search page if the panel cannot open. */
 export function SearchOpener({ className }: { className?: string | undefined }) {
   const t = useT()
   const placeholder = t('shell.search_placeholder')

@@ -1,7 +1,7 @@
 import type { Cart, CartVariant } from '../../contract/entities/cart.ts'
 import type { Config } from '../../contract/entities/config.ts'
-import { type LineKey, lineOf } from '../../domain/cart.ts'
-import { type CartRules, optimisticCart, type WantedLine } from '../../domain/optimisticCart.ts'
+import { type LineKey, lineOf } from '../../domain/cart/cart.ts'
+import { type CartRules, optimisticCart, type WantedLine } from '../../domain/cart/optimisticCart.ts'
 import { store } from '../base/store.ts'
 
 /** A wanted line, and how many the cart held when the shopper began to change it. */

@@ -1,5 +1,5 @@
-import type { Variant } from '../../contract/entities/variant.ts'
-import type { Warehouse } from '../../contract/entities/warehouse.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
+import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import {
   countElsewhere,
   type LineKey,
@@ -8,9 +8,9 @@ import {
   type LineTarget,
   sampleCount,
   targetOf,
-} from '../../domain/cart.ts'
-import { maximumQuantity } from '../../domain/maximumQuantity.ts'
-import { isAgeGated } from '../../domain/variant.ts'
+} from '../../domain/cart/cart.ts'
+import { maximumQuantity } from '../../domain/product/maximumQuantity.ts'
+import { isAgeGated } from '../../domain/product/variant.ts'
 import { currentCart, forgetRemoved, lineQuantity, rememberRemoved, useCart } from './cart.ts'
 import { tellClamped, want } from './cartWrites.ts'
 

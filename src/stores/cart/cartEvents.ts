@@ -1,6 +1,6 @@
 import type { Failure } from '../../api/failure.ts'
-import type { LineKey, LineTarget } from '../../domain/cart.ts'
-import type { CartChange } from '../../domain/cartChange.ts'
+import type { LineKey, LineTarget } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/cartChange.ts'
 
 /** What the cart tells the rest of the shop; `app/effects.ts` decides what follows. */
 export type CartEvent =

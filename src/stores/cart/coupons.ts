@@ -1,7 +1,7 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
-import type { Coupon } from '../../contract/entities/coupon.ts'
+import type { Coupon } from '../../contract/entities/product/coupon.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { receiveCart } from './cart.ts'

@@ -1,6 +1,6 @@
-import { lineKey, lineOf } from '../../domain/cart.ts'
-import { isAsWanted } from '../../domain/cartChange.ts'
-import type { WantedLine } from '../../domain/optimisticCart.ts'
+import { lineKey, lineOf } from '../../domain/cart/cart.ts'
+import { isAsWanted } from '../../domain/cart/cartChange.ts'
+import type { WantedLine } from '../../domain/cart/optimisticCart.ts'
 import { confirmedQuantity, type PendingLine, rememberRemoved, useCart } from './cart.ts'
 import { sentQuantity, want } from './cartWrites.ts'
 

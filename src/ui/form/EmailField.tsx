@@ -1,18 +1,18 @@
 import type { FieldValues } from 'react-hook-form'
 import { EMAIL_MAXIMUM } from '../../contract/limits.ts'
-import { isEmail } from '../../domain/validation.ts'
+import { isEmail } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import type { FieldProps } from './field.ts'
 import { TextField } from './TextField.tsx'
 
 interface EmailFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'validate'> {
-  /** The e-mail names whose account it is. */
+  /** The email identifies the account (`autocomplete="username"`). */
   isUsername?: boolean
-  /** Which addresses will do, where not every valid one does. */
+  /** A stricter validation than that of email addresses in general. */
   accepts?: (text: string) => boolean
 }
 
-/** An e-mail address (document 1 §5). */
+/** An email address (document 1 §5). */
 export function EmailField<Values extends FieldValues>({
   isUsername = false,
   accepts = isEmail,

@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form'
 import { TELEPHONE_TYPED_MAXIMUM } from '../../contract/limits.ts'
-import { typedTelephone } from '../../domain/telephone.ts'
-import { isPhone } from '../../domain/validation.ts'
+import { typedTelephone } from '../../domain/checkout/telephone.ts'
+import { isPhone } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import type { FieldProps } from './field.ts'
 import { TextField } from './TextField.tsx'
 
 type TelephoneFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'validate'>
 
-/** A telephone number of ten digits, however they are grouped (document 1 §5). */
+/** A phone number of ten digits, in any grouping (document 1 §5). */
 export function TelephoneField<Values extends FieldValues>(field: TelephoneFieldProps<Values>) {
   const t = useT()
   return (

@@ -1,5 +1,5 @@
 import { openingStock } from '../../../fixtures/catalogue.ts'
-import type { PricingInfo } from '../../../src/contract/entities/pricingInfo.ts'
+import type { PricingInfo } from '../../../src/contract/entities/product/pricingInfo.ts'
 import { PaymentMethod } from '../../../src/contract/enumerations.ts'
 import { slotCapacity } from '../../../mocks/rules/deliverySlots.ts'
 import type { StoredOrder } from '../../../mocks/state/records/order.ts'

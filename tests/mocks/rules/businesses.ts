@@ -1,4 +1,4 @@
-import type { BusinessAccount } from '../../../src/contract/entities/businessAccount.ts'
+import type { BusinessAccount } from '../../../src/contract/entities/account/businessAccount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 
 /** A business that has been given nothing yet. */

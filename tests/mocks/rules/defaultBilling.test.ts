@@ -4,7 +4,7 @@ import {
   type DefaultBilling,
   defaultBilling,
 } from '../../../mocks/rules/defaultBilling.ts'
-import type { BillingInfo } from '../../../src/contract/entities/billing.ts'
+import type { BillingInfo } from '../../../src/contract/entities/account/billing.ts'
 import { BillingType, PaymentMethod } from '../../../src/contract/enumerations.ts'
 
 const { CREDIT_CARD, PAYMENT_ON_FULFILLMENT, IPAY88, INVOICE } = BillingType

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DiscountTerms } from '../../../src/contract/entities/discount.ts'
+import type { DiscountTerms } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { missingSpend, type PaidLine, takeOff, unmet } from '../../../mocks/rules/discounts.ts'

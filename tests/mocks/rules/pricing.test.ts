@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AppliedPromoCode, Discount } from '../../../src/contract/entities/discount.ts'
+import type { AppliedPromoCode, Discount } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { FulfillmentMethod, PromoCodeKind } from '../../../src/contract/enumerations.ts'
 import type { PaidLine } from '../../../mocks/rules/discounts.ts'

@@ -1,5 +1,5 @@
 import type { PermissionFlags, Permissions, Standing } from '../../../mocks/rules/permissions.ts'
-import type { BusinessAccount } from '../../../src/contract/entities/businessAccount.ts'
+import type { BusinessAccount } from '../../../src/contract/entities/account/businessAccount.ts'
 import {
   AccountType,
   type BusinessRole,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { cartDifferenceSchema, cartSchema, cartVariantWriteSchema } from '../../entities/cart.ts'
-import { joinDataSchema, loginDataSchema } from '../../entities/loginData.ts'
+import { joinDataSchema, loginDataSchema } from '../../entities/account/loginData.ts'
 import { idSchema, textSchema } from '../../entities/primitives.ts'
-import { userSchema } from '../../entities/user.ts'
+import { userSchema } from '../../entities/account/user.ts'
 import { ErrorCode } from '../../errorCodes.ts'
 import { NAME_MAXIMUM, OTP_DIGITS } from '../../limits.ts'
 

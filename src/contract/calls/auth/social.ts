@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../../call.ts'
-import { facebookAccountSchema, googleAccountSchema } from '../../entities/loginData.ts'
-import { userSchema } from '../../entities/user.ts'
+import { facebookAccountSchema, googleAccountSchema } from '../../entities/account/loginData.ts'
+import { userSchema } from '../../entities/account/user.ts'
 
 /** Whether that account elsewhere opens one here, and whether its e-mail has one already that it could be linked to. */
 const known = v.object({

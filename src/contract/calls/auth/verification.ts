@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { checkoutInfoSchema } from '../../entities/checkout.ts'
-import { otpTypeSchema } from '../../entities/otp.ts'
+import { otpTypeSchema } from '../../entities/account/otp.ts'
 import { textSchema, timestampSchema } from '../../entities/primitives.ts'
-import { userSchema } from '../../entities/user.ts'
+import { userSchema } from '../../entities/account/user.ts'
 import { ErrorCode } from '../../errorCodes.ts'
 import { EMAIL_MAXIMUM, OTP_DIGITS, TELEPHONE_TYPED_MAXIMUM } from '../../limits.ts'
 

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
 import { ADDRESS_LINE_MAXIMUM } from '../../../contract/limits.ts'
-import { isStrictPostalCode, mentionsPoBox } from '../../../domain/validation.ts'
-import { malaysianStates } from '../../../domain/states.ts'
+import { isStrictPostalCode, mentionsPoBox } from '../../../domain/checkout/validation.ts'
+import { malaysianStates } from '../../../domain/checkout/states.ts'
 import { useT } from '../../../i18n/index.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { createAddress } from '../../../stores/checkout/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
-import { announce } from '../../../ui/Announcer.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
@@ -43,18 +43,18 @@ const business: readonly unknown[] = [
   ErrorCode.BUSINESS_LOCATION_UNSUPPORTED,
 ]
 
-/** A place where the shop doesn't deliver is told in a dialog (document 2 §8); the form stays as typed. */
-function tellOfUnsupported(postalCode: string, focusPostalCode: () => void): void {
+/** An address outside the delivery area opens a dialog (document 2 §8); the form stays as typed. */
+function logUnsupported(postalCode: string, focusPostalCode: () => void): void {
   const code = useCheckout.getState().failures.address?.code
   const isBusiness = business.includes(code)
   if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
   clearFailure('address')
-  // The dialog gives the focus back to where it was.
+  // The dialog returns the focus to the element that had it.
   focusPostalCode()
   openModal({ kind: 'location-unsupported', postalCode, isBusiness })
 }
 
-/** A new delivery address; the postal code fills city and state (document 1 §3, Address, and §5). */
+/** A new delivery address; the postcode fills in city and state (document 1 §3, Address, and §5). */
 export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
@@ -78,7 +78,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
     const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
     if (!(await createAddress({ ...address, ...trimmed })))
-      return tellOfUnsupported(fields.postalCode, () => setFocus('postalCode'))
+      return logUnsupported(fields.postalCode, () => setFocus('postalCode'))
     clearDraft('address')
     onDone()
   })

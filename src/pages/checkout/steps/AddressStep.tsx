@@ -1,10 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
-import { addressText } from '../../../domain/address.ts'
+import { addressText } from '../../../domain/checkout/address.ts'
 import { useT } from '../../../i18n/index.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { chooseAddress } from '../../../stores/checkout/checkoutSteps.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import styles from './Step.module.css'
@@ -13,11 +13,11 @@ import type { StepProps } from './step.ts'
 
 const ANOTHER = 'another'
 
-/** The address step's starting choice: what this order has, else the default, else a new one. */
+/** The initial choice: the order's address, else the default one, else a new one. */
 const startingChoice = ({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string =>
   selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
 
-/** Where the order goes: one of the saved addresses, or another (document 1 §4). */
+/** The delivery address: a saved one, or a new one (document 1 §4). */
 export function AddressStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)

@@ -7,14 +7,14 @@ import {
   isCardExpired,
   isCardNumber,
   isSecurityCode,
-} from '../../../domain/card.ts'
+} from '../../../domain/checkout/card.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { addCard } from '../../../stores/checkout/checkoutSteps.ts'
 import { now } from '../../../stores/base/clock.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { groupedCardNumber, typedExpiry } from '../cardFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './CardForm.module.css'
@@ -24,7 +24,7 @@ interface CardFormProps {
   onDone: () => void
 }
 
-/** A new card. What is typed lives in this form alone: it is sent once, and kept nowhere. */
+/** A new card. The typed data exists only in this form: it is sent once and never stored. */
 export function CardForm({ submitLabel, onDone }: CardFormProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)

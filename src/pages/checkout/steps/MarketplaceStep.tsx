@@ -1,18 +1,18 @@
 import { useForm } from 'react-hook-form'
 import { FulfillmentClass } from '../../../contract/enumerations.ts'
-import { addressText } from '../../../domain/address.ts'
+import { addressText } from '../../../domain/checkout/address.ts'
 import { fulfillmentClass } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** Where the sellers send their parcels: to the same address, or to another saved one (document 1 §4). */
+/** The address for marketplace parcels: the same one, or another saved one (document 1 §4). */
 export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const cart = useOptimisticCart()
@@ -24,7 +24,7 @@ export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
     .map((group) => group.warehouse.name)
-  // The order's own address stands first.
+  // The order's own address comes first.
   const addresses = info.shippingAddresses.toSorted(
     (one, other) => Number(other._id === addressId) - Number(one._id === addressId),
   )

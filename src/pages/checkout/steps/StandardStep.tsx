@@ -3,14 +3,14 @@ import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveInstructions } from '../../../stores/checkout/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** What the driver reads at the door. Going on without a word is an answer too (document 1 §4). */
+/** Instructions for the driver. An empty text completes the step as well (document 1 §4). */
 export function StandardStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.standard === true)

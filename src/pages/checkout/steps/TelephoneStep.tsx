@@ -1,10 +1,10 @@
 import { isElectronic } from '../../../domain/fulfillment.ts'
-import { phoneDigits } from '../../../domain/validation.ts'
+import { phoneDigits } from '../../../domain/checkout/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveTelephone } from '../../../stores/checkout/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { useStepForm } from '../useStepForm.ts'
@@ -12,7 +12,7 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** The number the driver calls or a code is sent to, ten digits, and an e-mail for the receipt (document 1 §5). */
+/** The phone number for the driver or for a code, ten digits, and an email for the receipt (document 1 §5). */
 export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.telephone === true)

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveVat } from '../../../stores/checkout/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -23,7 +23,7 @@ const empty = {
   email: '',
 }
 
-/** Whom the tax invoice names, where the shop is configured for one (document 1 §3, VAT information). */
+/** The recipient of the tax invoice, where the shop is configured for one (document 1 §3, VAT information). */
 export function VatStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.vat === true)

@@ -2,7 +2,7 @@ import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import styles from './PalletQuotes.module.css'
 
 function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { quote: PalletQuote }) {
@@ -38,7 +38,7 @@ function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { qu
   )
 }
 
-/** What this shopper has asked for so far, the newest first; its price is there a working day later. */
+/** The shopper's requested quotes, the newest first; a price follows one working day later. */
 export function PalletQuotes({ quotes }: { quotes: readonly PalletQuote[] }) {
   const t = useT()
   return (

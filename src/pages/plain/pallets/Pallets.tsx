@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { PageData } from '../../../contract/entities/page.ts'
 import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
-import { comesByPallet } from '../../../domain/pallets.ts'
+import { comesByPallet } from '../../../domain/engagement/pallets.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../stores/session/session.ts'
-import { MuiScope } from '../../../ui/MuiScope.tsx'
+import { MuiScope } from '../../../ui/dialog/MuiScope.tsx'
 import { PalletForm } from './PalletForm.tsx'
 import { PalletQuotes } from './PalletQuotes.tsx'
 import styles from './Pallets.module.css'
 import { PalletsSkeleton } from './PalletsSkeleton.tsx'
 
-/** What `/bulk-purchase` is for: a price for whole pallets is asked for, and found again (document 1 §1 and §2). */
+/** The content of `/bulk-purchase`: requesting a quote for pallets, and the list of quotes (document 1 §1 and §2). */
 export function Pallets({ products, unitsAPallet, quotes }: NonNullable<PageData['bulkPurchase']>) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ export function Pallets({ products, unitsAPallet, quotes }: NonNullable<PageData
       ) : null}
       {quotes.length > 0 ? <PalletQuotes quotes={quotes} /> : null}
       <MuiScope fallback={<PalletsSkeleton />}>
-        {/* Another shopper, or another request, begins with a form of its own. */}
+        {/* Another shopper, or another request, starts with a new form. */}
         <PalletForm
           key={`${account?._id} ${sent?._id}`}
           account={account}

@@ -1,0 +1,69 @@
+import type { Survey } from '../../contract/entities/engagement/survey.ts'
+import { ExitIntentPopup } from '../../contract/enumerations.ts'
+import { itemCount } from '../../domain/cart/cart.ts'
+import { exitPopup } from '../../domain/engagement/exitIntent.ts'
+import { currentCart } from '../../stores/cart/cart.ts'
+import { now } from '../../stores/base/clock.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import {
+  isCaptured,
+  isToldOnLeaving,
+  rememberSurveyAsked,
+  rememberTellingOnLeaving,
+} from '../../stores/engagement/dismissals.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { findSurveyForLeaving } from '../../stores/engagement/surveys.ts'
+import { isIn, pathOf, type Router } from '../../navigation/router.ts'
+import { isCovered } from './whenUncovered.ts'
+
+const spared = ['/cart', '/checkout', '/checkout-login', '/confirmation', '/order-pending', '/insights']
+
+function open(popup: ExitIntentPopup, survey: Survey | null): void {
+  rememberTellingOnLeaving()
+  if (popup === ExitIntentPopup.CART_ABANDONMENT) openModal({ kind: 'cart-abandonment' })
+  else if (popup === ExitIntentPopup.EXIT_INTENT) openModal({ kind: 'exit-intent' })
+  else if (survey) {
+    rememberSurveyAsked(survey._id)
+    openModal({ kind: 'exit-survey', survey })
+  }
+}
+
+/** A mouse that leaves the page by its top is on its way to close it: the popups for that (document 1 §4). A phone has no such sign. */
+export function askWhoLeaves(router: Router): () => void {
+  const cameAt = now()
+  let isStopped = false
+  let isAsking = false
+  const popupFor = (survey: Survey | 'unknown' | null): ExitIntentPopup | null =>
+    exitPopup({
+      timeInShop: now() - cameAt,
+      isTold: isToldOnLeaving() || isCovered(),
+      isSpared: spared.some((folder) => isIn(pathOf(router), folder)),
+      cartCount: itemCount(currentCart()),
+      hasOpenSurvey: survey !== null,
+      isGuest: useSession.getState().user?.isGuest ?? true,
+      isCaptured: isCaptured(),
+    })
+
+  // Whether a survey is open only the server knows, and it is asked only where one would be shown.
+  const ask = async () => {
+    isAsking = true
+    try {
+      const survey = await findSurveyForLeaving()
+      const popup = popupFor(survey)
+      if (!isStopped && popup !== null) open(popup, survey)
+    } finally {
+      isAsking = false
+    }
+  }
+  const onLeave = ({ clientY }: MouseEvent) => {
+    if (clientY > 0 || isAsking) return
+    const popup = popupFor('unknown')
+    if (popup === ExitIntentPopup.EXIT_SURVEY) void ask()
+    else if (popup !== null) open(popup, null)
+  }
+  document.documentElement.addEventListener('mouseleave', onLeave)
+  return () => {
+    isStopped = true
+    document.documentElement.removeEventListener('mouseleave', onLeave)
+  }
+}

@@ -1,8 +1,0 @@
-import type { PageData } from '../contract/entities/page.ts'
-import type { Router } from './effects/router.ts'
-
-/** The data of the page on screen; nothing of a page that has none. */
-export const pageOf = ({ state }: Pick<Router, 'state'>): Partial<PageData> =>
-  Object.values(state.loaderData).find(
-    (data): data is PageData => typeof data === 'object' && data !== null && 'page' in data,
-  ) ?? {}

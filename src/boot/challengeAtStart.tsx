@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { challengePassed } from '../api/botChallenge.ts'
+import type { Language } from '../contract/enumerations.ts'
+import { createI18n } from '../i18n/index.ts'
+import { BotChallenge } from '../shell/modals/BotChallenge.tsx'
+import { Providers } from '../app/Providers.tsx'
+
+const texts = {
+  en: () => import('../../locales/en/common.json'),
+  ms: () => import('../../locales/ms/common.json'),
+  zh: () => import('../../locales/zh/common.json'),
+} satisfies Record<Language, unknown>
+
+/**
+ * The bot protection's question where the shop's own texts are among what it blocks (document 2 §6): alone on the page, with
+ * texts that come with the shop's files.
+ */
+export async function askAtStart(challengeId: string, language: Language): Promise<void> {
+  const { default: common } = await texts[language]()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const modal = { kind: 'bot-challenge', challengeId } as const
+  root.render(
+    <I18nextProvider i18n={createI18n(language, { [language]: { common } })}>
+      <Providers>
+        <BotChallenge modal={modal} isOpen />
+      </Providers>
+    </I18nextProvider>,
+  )
+  await challengePassed(challengeId)
+  root.unmount()
+  place.remove()
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { PaymentMethod } from '../../enumerations.ts'
+import { addressSchema, savedAddressSchema } from './address.ts'
+import { billingInfoSchema } from './billing.ts'
+import { dashboardSchema } from './dashboard.ts'
+import { inviteStatusSchema } from './invite.ts'
+import { listingEntrySchema } from '../product/listingEntry.ts'
+import { organizationPayloadSchema } from './organization.ts'
+import { countSchema, idSchema } from '../primitives.ts'
+import { keptListSchema, shoppingListSchema } from '../shoppingList.ts'
+import { vatInformationSchema } from './vatInformation.ts'
+
+/** A saved way to pay in the account, with the kind of payment it makes. */
+export const savedPaymentMethodSchema = v.object({
+  paymentMethodId: idSchema,
+  paymentMethod: v.enum(PaymentMethod),
+  isDefault: v.boolean(),
+})
+export type SavedPaymentMethod = v.InferOutput<typeof savedPaymentMethodSchema>
+
+/**
+ * Document 1 §3, account payload. `clientToken` opens the payment provider's form, `validationAddresses` are the spellings
+ * offered for an address that could not be found as it was typed, `addresses` carry their `accountScope`.
+ */
+export const accountPayloadSchema = v.object({
+  clientToken: v.optional(v.string()),
+  recommendations: v.array(listingEntrySchema),
+  billingInfos: v.array(billingInfoSchema),
+  userDefault: v.object({ addressId: v.optional(idSchema), billingInfoId: v.optional(idSchema) }),
+  favorites: v.array(listingEntrySchema),
+  shoppingList: v.optional(shoppingListSchema),
+  validationAddresses: v.array(addressSchema),
+  addresses: v.array(savedAddressSchema),
+  paymentMethods: v.array(savedPaymentMethodSchema),
+  businessDefaultShippingAddress: v.optional(savedAddressSchema),
+})
+export type AccountPayload = v.InferOutput<typeof accountPayloadSchema>
+
+/** One of an account's lists: how many things stand on it, and the pictures of the first of them. */
+export const listSummarySchema = v.object({
+  ...keptListSchema.entries,
+  variantCount: countSchema,
+  pictures: v.array(v.string()),
+})
+
+/** A list as its page shows it: what is on it, or what its own search has found there (document 2 §5, from two letters). */
+export const listPageSchema = v.object({
+  ...listSummarySchema.entries,
+  term: v.string(),
+  products: v.array(listingEntrySchema),
+})
+
+/** Document 2 §2, the account group of page data: what an account page needs of the account payload, and the lists. */
+export const accountGroupSchema = v.object({
+  ...v.partial(accountPayloadSchema).entries,
+  shoppingLists: v.optional(v.array(listSummarySchema)),
+  shoppingList: v.optional(listPageSchema),
+  dashboard: v.optional(dashboardSchema),
+  vatInformation: v.optional(vatInformationSchema),
+  hasPassword: v.optional(v.boolean()),
+  invite: v.optional(inviteStatusSchema),
+  organization: v.optional(organizationPayloadSchema),
+})
+export type AccountGroup = v.InferOutput<typeof accountGroupSchema>

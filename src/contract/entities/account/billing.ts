@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { BillingType } from '../../enumerations.ts'
+import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../limits.ts'
+import { idSchema } from '../primitives.ts'
+
+/**
+ * A way to pay that the shop keeps; `isDeclined` when the bank has said no since it was last chosen. Of a card only the brand, the last four digits and the expiry; never its number.
+ */
+export const billingInfoSchema = v.object({
+  _id: idSchema,
+  type: v.enum(BillingType),
+  cardBrand: v.optional(v.string()),
+  lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+  expiry: v.optional(v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}$/))),
+  nameOnCard: v.optional(v.string()),
+  bankAccount: v.optional(v.string()),
+  isDeclined: v.optional(v.boolean()),
+})
+export type BillingInfo = v.InferOutput<typeof billingInfoSchema>
+
+/** A card as it is written: the number travels once, in this body, and is kept nowhere. `expiry` is MM/YY. */
+export const cardWriteSchema = v.object({
+  cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+  expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
+  securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+  nameOnCard: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
+})
+export type CardWrite = v.InferInput<typeof cardWriteSchema>
+
+/** A bank account as it is written: its number travels once, in this body, and is kept nowhere. */
+export const bankAccountWriteSchema = v.object({
+  bankName: v.pipe(v.string(), v.minLength(1), v.maxLength(PLACE_NAME_MAXIMUM)),
+  accountNumber: v.pipe(v.string(), v.regex(/^\d{10,17}$/)),
+  nameOnAccount: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
+})
+export type BankAccountWrite = v.InferInput<typeof bankAccountWriteSchema>

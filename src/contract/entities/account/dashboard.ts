@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { BusinessRole } from '../../enumerations.ts'
+import { membershipInfoSchema } from './membership.ts'
+import { centsSchema } from '../money.ts'
+import { countSchema } from '../primitives.ts'
+
+/** Document 2 §7, GET /api/nav-account-sidebar/dashboard: the account at a glance, money in cents. */
+export const dashboardSchema = v.object({
+  name: v.object({ first: v.string(), last: v.string() }),
+  email: v.string(),
+  rewardPoints: countSchema,
+  rewardAmount: centsSchema,
+  credits: centsSchema,
+  membershipInfo: membershipInfoSchema,
+  orderCount: countSchema,
+  favoriteCount: countSchema,
+  shoppingListCount: countSchema,
+  addressCount: countSchema,
+  billingCount: countSchema,
+  /** Of who buys for a business. */
+  business: v.optional(v.object({ name: v.string(), role: v.enum(BusinessRole) })),
+  canReorder: v.boolean(),
+  canInvite: v.boolean(),
+  canManageUsers: v.boolean(),
+  canManageOrganization: v.boolean(),
+})
+export type Dashboard = v.InferOutput<typeof dashboardSchema>

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { MembershipPermission } from '../../enumerations.ts'
+import { idSchema } from '../primitives.ts'
+
+/** Document 2 §7, GET /api/waon/member-info: `member` is there for a member and missing for everybody else. */
+export const membershipInfoSchema = v.object({
+  permission: v.enum(MembershipPermission),
+  member: v.optional(v.object({ memberId: idSchema, name: v.string() })),
+})
+export type MembershipInfo = v.InferOutput<typeof membershipInfoSchema>

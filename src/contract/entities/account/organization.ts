@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { BusinessRole } from '../../enumerations.ts'
+import { businessAccountSchema } from './businessAccount.ts'
+import { inviteSchema } from './invite.ts'
+import { idSchema } from '../primitives.ts'
+
+/** Somebody who buys for a business. */
+export const organizationUserSchema = v.object({
+  userId: idSchema,
+  email: v.string(),
+  name: v.object({ first: v.string(), last: v.string() }),
+  role: v.enum(BusinessRole),
+})
+export type OrganizationUser = v.InferOutput<typeof organizationUserSchema>
+
+/** The organisation page (document 1 §6): the business account, its people and who is invited, as its managers see it. */
+export const organizationPayloadSchema = v.object({
+  _id: idSchema,
+  businessAccount: businessAccountSchema,
+  role: v.enum(BusinessRole),
+  canManageUsers: v.boolean(),
+  canManageOrganization: v.boolean(),
+  users: v.array(organizationUserSchema),
+  invites: v.array(v.object({ ...inviteSchema.entries, role: v.enum(BusinessRole) })),
+})
+export type OrganizationPayload = v.InferOutput<typeof organizationPayloadSchema>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { ProductType } from '../../enumerations.ts'
+import { gidSchema, idSchema, timestampSchema } from '../primitives.ts'
+
+/** A brand as products name it. */
+export const brandSchema = v.object({ _id: idSchema, gid: gidSchema, slug: v.string(), name: v.string() })
+export type Brand = v.InferOutput<typeof brandSchema>
+
+/** When a price shown on the card or the page ends; ISO time. */
+const promotionCountdownSchema = v.object({ endDate: timestampSchema })
+
+/** Document 1 §3, `product` inside Variant. `variants` are the ids of its variants, `tint` the department ground of its picture. */
+export const productSchema = v.object({
+  _id: idSchema,
+  gid: gidSchema,
+  name: v.string(),
+  extendedName: v.optional(v.string()),
+  brand: brandSchema,
+  isAgeGated: v.boolean(),
+  productType: v.enum(ProductType),
+  prop65: v.optional(v.string()),
+  categories: v.array(v.object({ _id: idSchema, gid: gidSchema, name: v.string(), path: v.string() })),
+  variants: v.array(idSchema),
+  plePromotionCountdownTimer: v.optional(promotionCountdownSchema),
+  pdpPromotionCountdownTimer: v.optional(promotionCountdownSchema),
+  tint: v.string(),
+})
+export type Product = v.InferOutput<typeof productSchema>

@@ -1,0 +1,200 @@
+import type { Cart, CartGroup, CartVariant, GroupSummary } from '../../contract/entities/cart.ts'
+import { type Cents, cents } from '../../contract/entities/money.ts'
+import { DELIVERY_SURCHARGE, type PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
+import { FulfillmentMethod } from '../../contract/enumerations.ts'
+import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
+import { payable, withDiscounts, withPromoCodes } from '../product/discount.ts'
+import { less, sum } from '../money.ts'
+import { isAvailable } from '../product/variant.ts'
+import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
+
+/** A pending change of one line: its absolute quantity, 0 to remove it. */
+export interface WantedLine extends LineTarget {
+  quantity: number
+  customerItemPickingNotes?: string | undefined
+}
+
+export type Wanted = Readonly<Record<LineKey, WantedLine>>
+
+/** What determines the totals besides the lines. */
+export interface CartRules extends ShippingRules {
+  taxPercent: number
+  deliverySurcharge?: Cents | undefined
+  /** No order has succeeded yet (document 1 §6). */
+  isFirstOrder: boolean
+}
+
+const NOTHING = 0 as Cents
+
+const emptyPricing: PricingInfo = {
+  promoDiscount: NOTHING,
+  creditDeduction: NOTHING,
+  rewardDeduction: NOTHING,
+  shippingPrice: NOTHING,
+  taxAmount: NOTHING,
+  totalPrice: NOTHING,
+  variantsSubtotalPrice: NOTHING,
+  expressDeliveryPrice: NOTHING,
+  priceModifiers: [],
+}
+
+/** A cart before the first answer. */
+export const emptyCart: Cart = {
+  _id: 'none',
+  revision: 0,
+  cartVariants: [],
+  offers: { promoVariants: [] },
+  groups: [],
+  appliedPromoCodes: [],
+  deductions: { discounts: [], reward: NOTHING, credit: NOTHING },
+  pricingInfo: emptyPricing,
+}
+
+const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: WantedLine): CartVariant => ({
+  variant,
+  quantity,
+  warehouse,
+  fulfillmentMethod,
+  ...(rest.customerItemPickingNotes ? { customerItemPickingNotes: rest.customerItemPickingNotes } : {}),
+})
+
+function withWanted(line: CartVariant, wanted: WantedLine | undefined): CartVariant {
+  if (!wanted) return line
+  const { customerItemPickingNotes: noteBefore, ...bare } = line
+  const note = wanted.customerItemPickingNotes ?? noteBefore
+  return { ...bare, quantity: wanted.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
+}
+
+/** The lines with pending changes: changed lines keep their place, new ones come last, those at zero are removed. */
+function linesWanted(confirmed: readonly CartVariant[], wanted: Wanted): CartVariant[] {
+  const known = new Set(confirmed.map(lineKey))
+  const changed = confirmed.map((line) => withWanted(line, wanted[lineKey(line)]))
+  const added = Object.values<WantedLine>(wanted).filter((line) => !known.has(lineKey(line)))
+  return [...changed, ...added.map(asLine)].filter((line) => line.quantity > 0)
+}
+
+/** The sums of a group, in cents (document 1 §3 and §5). */
+export function groupSummary(
+  lines: readonly CartVariant[],
+  method: CartVariant['fulfillmentMethod'],
+  rules: CartRules,
+): GroupSummary {
+  const subTotal = subTotalOf(lines)
+  const orderMinimum = orderMinimumOf(method, rules)
+  const shipping = shippingOf(method, rules)
+  const freeFrom = shipping?.freeFrom
+  const isSent = lines.some((line) => isAvailable(line.variant))
+  const isFree = isShippingFree(shipping, subTotal, rules, rules.isFirstOrder)
+  return {
+    subTotal,
+    orderMinimum,
+    orderMinimumMet: subTotal >= orderMinimum,
+    orderMinimumNeeded: stillNeeded(orderMinimum, subTotal),
+    ...(freeFrom === undefined
+      ? {}
+      : {
+          freeShippingMinimum: freeFrom,
+          freeShippingDifference: isFree ? NOTHING : stillNeeded(freeFrom, subTotal),
+        }),
+    hasShipping: shipping !== undefined,
+    shippingPrice: shipping === undefined || isFree || !isSent ? NOTHING : shipping.price,
+  }
+}
+
+function groupsOf(
+  lines: readonly CartVariant[],
+  confirmed: readonly CartGroup[],
+  rules: CartRules,
+): CartGroup[] {
+  const groups: CartGroup[] = []
+  for (const line of lines) {
+    if (groups.some((group) => isInGroup(line, group))) continue
+    const { warehouse, fulfillmentMethod } = line
+    const inGroup = lines.filter((other) =>
+      isInGroup(other, { warehouse, fulfillmentMethodType: fulfillmentMethod }),
+    )
+    const known = confirmed.find((group) => isInGroup(line, group))
+    groups.push({
+      groupIdentifier:
+        known?.groupIdentifier ?? `${warehouse._id}:${warehouse.fulfiller}:${fulfillmentMethod}`,
+      fulfillmentMethodType: fulfillmentMethod,
+      fulfillerType: warehouse.fulfillerType,
+      variants: inGroup.map((each) => each.variant._id),
+      warehouse,
+      summary: groupSummary(inGroup, fulfillmentMethod, rules),
+      // Only the server knows which slots are free: a new group shows no slot until it has answered.
+      ...(known?.earliestDelivery ? { earliestDelivery: known.earliestDelivery } : {}),
+    })
+  }
+  return groups
+}
+
+/** The tax contained in a price at that rate, in cents, as `taxAmount` is defined: never added on top. */
+export const taxContained = (price: Cents, percent: number): Cents =>
+  cents((price * percent) / (100 + percent))
+
+/** The delivery fee in cents, once, when an available item is delivered. */
+const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHING }: CartRules): Cents =>
+  lines.some(
+    ({ variant, fulfillmentMethod: method }) =>
+      isAvailable(variant) &&
+      (method === FulfillmentMethod.CARRIER_DELIVERY || method === FulfillmentMethod.LOCAL_DELIVERY),
+  )
+    ? deliverySurcharge
+    : NOTHING
+
+/**
+ * The totals: promotions, coupons and promo codes are deducted from the items, then points and credits from the sum (docs/decisions/0029),
+ * each with its present amount.
+ */
+function priced(
+  lines: readonly CartVariant[],
+  groups: readonly CartGroup[],
+  before: Cart,
+  rules: CartRules,
+): Pick<Cart, 'appliedPromoCodes' | 'deductions' | 'pricingInfo'> {
+  const goods = withDiscounts(
+    before.deductions.discounts,
+    payable(lines.filter((line) => isAvailable(line.variant))),
+  )
+  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, goods.payables)
+  const shippingPrice = sum(groups.map((group) => group.summary.shippingPrice))
+  const expressDeliveryPrice = lines.length > 0 ? before.pricingInfo.expressDeliveryPrice : NOTHING
+  const surcharge = surchargeOn(lines, rules)
+  const due = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
+  const afterReward = less(due, before.deductions.reward)
+  const totalPrice = less(afterReward, before.deductions.credit)
+  const taken = goods.discounts.filter(({ amount }) => amount > 0)
+  return {
+    appliedPromoCodes: codes,
+    deductions: { ...before.deductions, discounts: goods.discounts },
+    pricingInfo: {
+      promoDiscount: sum(codes.map(({ discount }) => discount)),
+      rewardDeduction: less(due, afterReward),
+      creditDeduction: less(afterReward, totalPrice),
+      shippingPrice,
+      expressDeliveryPrice,
+      variantsSubtotalPrice: subTotalOf(lines),
+      totalPrice,
+      taxAmount: taxContained(totalPrice, rules.taxPercent),
+      priceModifiers: [
+        ...taken.map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
+        ...(surcharge > 0 ? [{ _id: DELIVERY_SURCHARGE, amount: surcharge }] : []),
+      ],
+    },
+  }
+}
+
+/**
+ * The cart that the shopper sees at once: the confirmed cart with the pending changes, and every line, group and total as the server will
+ * return it. Without pending changes it is the confirmed cart itself.
+ */
+export function optimisticCart(confirmed: Cart | null, wanted: Wanted, rules: CartRules | null): Cart {
+  const base = confirmed ?? emptyCart
+  if (Object.keys(wanted).length === 0) return base
+  const cartVariants = linesWanted(base.cartVariants, wanted)
+  // Prices require the shop's configuration; until then only the lines are shown.
+  if (!rules) return { ...base, cartVariants }
+  const groups = groupsOf(cartVariants, base.groups, rules)
+  return { ...base, cartVariants, groups, ...priced(cartVariants, groups, base, rules) }
+}

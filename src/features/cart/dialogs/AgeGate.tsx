@@ -1,0 +1,23 @@
+import { LEGAL_AGE } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+import { setLineQuantity } from '../../../stores/cart/cartChanges.ts'
+import { closeModal } from '../../../stores/overlays/modals.ts'
+import { AgeQuestion } from './AgeQuestion.tsx'
+import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+
+/** Asks a shopper's age before an age-gated product goes into the cart (document 1 §5). */
+export function AgeGate({ modal: { target, quantity }, isOpen }: ModalOf<'age-gate'>) {
+  const t = useT()
+  return (
+    <AgeQuestion
+      isOpen={isOpen}
+      text={t('shell.age_text', { name: target.variant.name, age: LEGAL_AGE })}
+      decline={t('shell.age_decline')}
+      onDecline={closeModal}
+      onConfirmed={() => {
+        closeModal()
+        setLineQuantity(target, quantity)
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { LEGAL_AGE } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { closeModal } from '../../../stores/overlays/modals.ts'
+import { useWayBack } from '../../../stores/overlays/wayBack.ts'
+import { AgeQuestion } from './AgeQuestion.tsx'
+import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+
+/**
+ * Asks for the shopper's age before the page of an age-gated product is shown. Declining leads back to the page before, else home (document
+ * 1 §2). The page closes the dialog when it unmounts.
+ */
+export function PageAgeGate({ modal: { name }, isOpen }: ModalOf<'page-age-gate'>) {
+  const t = useT()
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const isWayBack = useWayBack(({ isInShop }) => isInShop)
+  const leave = () => {
+    if (isLeaving) return
+    if (isWayBack) void navigate(-1)
+    else void navigate(to.home(), { replace: true })
+  }
+  return (
+    <AgeQuestion
+      isOpen={isOpen}
+      text={t('shell.age_page_text', { name, age: LEGAL_AGE })}
+      decline={t('shell.age_leave')}
+      isLeaving={isLeaving}
+      onDecline={leave}
+      onConfirmed={closeModal}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { formatPrice } from '../../../domain/money.ts'
+import { useT } from '../../../i18n/index.ts'
+import { setLineQuantity } from '../../../stores/cart/cartChanges.ts'
+import { closeModal } from '../../../stores/overlays/modals.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Modal } from '../../../ui/dialog/Modal.tsx'
+import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+
+/** The price differs from the offered one: the item is added only after the shopper agrees (document 1 §4). */
+export function PriceChanged({
+  modal: { target, quantity, before, after },
+  isOpen,
+}: ModalOf<'price-changed'>) {
+  const t = useT()
+  const { name } = target.variant
+  const price = formatPrice(after, { free: t('price.free') })
+  const accept = () => {
+    closeModal()
+    setLineQuantity(target, quantity)
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeModal}
+      title={t('price_check.title')}
+      actions={
+        <>
+          <Button variant="outline" onClick={closeModal}>
+            {t('price_check.decline')}
+          </Button>
+          <Button onClick={accept}>{t('price_check.accept', { price })}</Button>
+        </>
+      }
+    >
+      <p>
+        {t('price_check.text', {
+          name,
+          after: price,
+          before: formatPrice(before, { free: t('price.free') }),
+        })}
+      </p>
+    </Modal>
+  )
+}

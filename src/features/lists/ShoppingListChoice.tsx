@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { LIST_NAME_MAXIMUM } from '../../contract/limits.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
+import { useT } from '../../i18n/index.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { addToList, createListWith, type ListProblem } from '../../stores/lists/shoppingLists.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Modal } from '../../ui/dialog/Modal.tsx'
+import type { ModalOf } from '../../stores/overlays/modalOf.ts'
+import styles from './ShoppingListChoice.module.css'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
+
+/** Asks to which of the shopper's lists an item is added, or for the name of a new list. */
+export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shopping-list'>) {
+  const t = useT()
+  return (
+    <Modal isOpen={isOpen} onClose={closeModal} title={t('lists.title')}>
+      <ListChoice variant={variant} />
+    </Modal>
+  )
+}
+
+/** Inside the dialog, so that its state is new each time the dialog opens. */
+function ListChoice({ variant }: { variant: Variant }) {
+  const t = useT()
+  const lists = useSession(({ user }) => (user?.isGuest === false ? user.shoppingLists : null)) ?? []
+  const [problem, setProblem] = useState<{ key: ListProblem; list: string } | null>(null)
+  /** The gid of the list being saved, or `new`. */
+  const [writing, setWriting] = useState<string | null>(null)
+  const { control, handleSubmit } = useFormEngine({
+    defaultValues: { name: '' },
+    onMended: () => setProblem(null),
+  })
+
+  const write = async (what: string, list: string, work: () => Promise<ListProblem | null>) => {
+    if (writing !== null) return
+    setWriting(what)
+    setProblem(null)
+    const key = await work()
+    setWriting(null)
+    if (key) setProblem({ key, list })
+    else closeModal()
+  }
+  const create = handleSubmit(({ name }) =>
+    write('new', name.trim(), () => createListWith(name.trim(), variant)),
+  )
+
+  return (
+    <>
+      <p className={styles.what}>{variant.name}</p>
+      <FormError message={problem && t(problem.key, { list: problem.list })} />
+      {lists.length > 0 ? (
+        <ul className={styles.lists} aria-label={t('lists.yours')}>
+          {lists.map((list) => (
+            <li key={list.gid}>
+              <button
+                type="button"
+                className={styles.list}
+                aria-busy={writing === list.gid || undefined}
+                onClick={() => void write(list.gid, list.name, () => addToList(list, variant))}
+              >
+                <Icon name={moreIcons['sticky-note']} size={20} className={styles.icon} />
+                <span className={styles.name}>{list.name}</span>
+                <Icon name="plus" size={20} className={styles.icon} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('lists.none')}</p>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+        <TextField
+          control={control}
+          name="name"
+          maximumLength={LIST_NAME_MAXIMUM}
+          label={t('lists.new_list')}
+          requiredMessage={t('form.required_message_default')}
+        />
+        <Button type="submit" variant="outline" wide pending={writing === 'new'}>
+          {t('lists.create')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
+import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { sayWhere } from '../../stores/session/location.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { PostalCodeField } from '../../ui/form/PostalCodeField.tsx'
+import { Modal } from '../../ui/dialog/Modal.tsx'
+import type { ModalOf } from '../../stores/overlays/modalOf.ts'
+import styles from '../../ui/dialog/DialogParts.module.css'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
+
+/**
+ * Asks for the shopper's location (document 1 §4, location capture): locked if it is required, closable if the shopper opened it to change
+ * the location.
+ */
+export function LocationCapture({ modal: { isLocked }, isOpen }: ModalOf<'location'>) {
+  const t = useT()
+  return (
+    <Modal isOpen={isOpen} onClose={closeModal} isLocked={isLocked} title={t('location.title')}>
+      <LocationForm />
+    </Modal>
+  )
+}
+
+function LocationForm() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const base = useSession((session) => session.base)
+  const { control, handleSubmit, setError, setFocus, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { postalCode: '', ...readFormDraft('location') },
+    onTyped: (values) => saveFormDraft('location', values),
+  })
+  const typed = useWatch({ control, name: 'postalCode' })
+  const place = usePostcodeLookup(typed)
+  const isOutside = place?.verdict === 'outside' || formState.errors.postalCode?.type === 'outside'
+  const usual = base?.postalCode || DEFAULT_POSTAL_CODE
+
+  useEffect(() => {
+    // On a phone, the keyboard would cover the text of the dialog.
+    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('postalCode')
+  }, [setFocus])
+
+  const refuse = (type: 'outside' | 'unknown', postalCode: string) => {
+    const name = place ? placeText(place) : ''
+    const message =
+      type === 'outside'
+        ? t('location.unsupported', { place: name || postalCode })
+        : t('location.unknown', { postalCode })
+    setError('postalCode', { type, message }, { shouldFocus: true })
+  }
+
+  const say = async (postalCode: string) => {
+    const failure = await sayWhere(postalCode)
+    if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
+      return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
+    if (failure) return setProblem(failureMessage(failure))
+    clearFormDraft('location')
+    // Availability and delivery times depend on the location, so the page's data is loaded again.
+    await revalidate()
+    const { locationName = postalCode } = useSession.getState().base ?? {}
+    notify({ key: 'location.saved', values: { place: locationName }, tone: 'success', slot: 'startup' })
+    closeModal()
+  }
+  const send = handleSubmit(({ postalCode }) => say(postalCode.trim()))
+
+  const hints = {
+    looking: t('location.looking'),
+    served: place ? placeText(place) : '',
+    outside: t('address.outside_hint'),
+    unknown: undefined,
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('location.text')}</p>
+      <FormError message={problem && t(problem)} />
+      <PostalCodeField
+        control={control}
+        name="postalCode"
+        hint={place ? hints[place.verdict] : t('location.hint')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t('location.submit')}
+        </Button>
+        {isOutside ? (
+          <Button variant="quiet" wide onClick={() => void say(usual)}>
+            {t('location.look_around', { place: base?.locationName || usual })}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

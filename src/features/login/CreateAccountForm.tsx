@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import { phoneDigits } from '../../domain/checkout/validation.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useConfig } from '../../stores/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Link } from '../../navigation/link/Link.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { NameFields } from '../../ui/form/NameFields.tsx'
+import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
+import { TelephoneField } from '../../ui/form/TelephoneField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import styles from './Login.module.css'
+
+const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
+type Fields = typeof empty
+
+const contactOf = ({ email = '', telephone = '' }: Partial<Fields>) => ({
+  email: email.trim(),
+  ...(telephone.trim() ? { phone: phoneDigits(telephone) } : {}),
+})
+
+/** A code is valid for the email or phone it was sent to; changing that requires a new code. */
+const placeOf = (fields: Partial<Fields>): string => JSON.stringify(contactOf(fields))
+
+interface OpenAccountFormProps {
+  onDone: () => void
+  /** Called after the account was created. */
+  onLogIn: () => void
+}
+
+/**
+ * Creates an account for a guest, who keeps the cart: names, email, an optional phone number, a password, and the code that verifies the
+ * phone or email (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
+ */
+export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const needsCode = useConfig()?.features.webOtp ?? false
+  const [sent, setSent] = useState<{ place: string; sentTo: string } | null>(null)
+  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+    useFormEngine<Fields>({ defaultValues: empty })
+  const typed = useWatch({ control })
+  const isAskedForCode = needsCode && sent?.place === placeOf(typed)
+
+  useEffect(() => {
+    // On a phone, the keyboard would cover the text of the dialog.
+    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('firstName')
+  }, [setFocus])
+  // Its field is rendered once the code has been sent.
+  useEffect(() => {
+    if (isAskedForCode) setFocus('code')
+  }, [isAskedForCode, sent, setFocus])
+
+  const refusedField = (name: 'code' | 'telephone', message: string) =>
+    setError(name, { type: 'server', message }, { shouldFocus: true })
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('open_account.email_exists')
+      else if (error.code === ErrorCode.TELEPHONE_EXISTS)
+        refusedField('telephone', t('open_account.telephone_exists'))
+      else if (error.code === ErrorCode.OTP_ERROR) refusedField('code', t('organization_invite.code_error'))
+      else setProblem(failureMessage(error))
+    }
+  }
+  const sendCode = (fields: Partial<Fields>) =>
+    attempt(async () => {
+      const sentTo = await sendRegistrationCode(contactOf(fields))
+      setValue('code', '')
+      setSent({ place: placeOf(fields), sentTo })
+    })
+  const open = ({ firstName, lastName, password, code, ...contact }: Fields) =>
+    attempt(async () => {
+      const { email, phone } = contactOf(contact)
+      const name = { firstName: firstName.trim(), lastName: lastName.trim() }
+      await join({
+        loginData: { email, password, ...name, ...(phone ? { telephoneNumber: phone } : {}) },
+        ...(needsCode ? { otp: code.trim() } : {}),
+      })
+      await revalidate()
+      notify({
+        key: 'open_account.welcome',
+        values: { name: name.firstName },
+        tone: 'success',
+        slot: 'login',
+      })
+      onDone()
+    })
+  const send = handleSubmit((fields) => (needsCode && !isAskedForCode ? sendCode(fields) : open(fields)))
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('open_account.text')}</p>
+      <FormError message={problem && t(problem, { email: typed.email?.trim() ?? '' })} />
+      <div className={styles.names}>
+        <NameFields control={control} first="firstName" last="lastName" />
+      </div>
+      <EmailField
+        control={control}
+        name="email"
+        label={t('login.email')}
+        requiredMessage={t('form.required_message_default')}
+        isUsername
+      />
+      <TelephoneField
+        control={control}
+        name="telephone"
+        label={t('open_account.telephone')}
+        hint={needsCode ? t('open_account.telephone_hint') : undefined}
+      />
+      <NewPasswordField control={control} name="password" />
+      {isAskedForCode ? (
+        <CodeField control={control} name="code" label={t('open_account.code')} sentTo={sent.sentTo} />
+      ) : null}
+      <p className={styles.terms}>
+        {t('open_account.terms')} {/* In a new tab, so that the typed input stays. */}
+        <Link to={to.text('terms-conditions')} target="_blank">
+          {t('customer_data_capture_form.terms_link')}
+          <span className="visually-hidden"> {t('home.opens_new_tab')}</span>
+        </Link>
+      </p>
+      <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+        {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
+      </Button>
+      {isAskedForCode ? (
+        <Button variant="quiet" wide onClick={() => void sendCode(typed)}>
+          {t('organization_invite.code_again')}
+        </Button>
+      ) : null}
+      <Button variant="quiet" wide onClick={onLogIn}>
+        {t('organization_invite.has_account')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import type { OrganizationInvite } from '../../contract/entities/account/invite.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useConfig } from '../../stores/session/session.ts'
+import { emitEvent } from '../../tracking/eventBus.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { NameFields } from '../../ui/form/NameFields.tsx'
+import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
+import styles from '../../ui/dialog/DialogParts.module.css'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+
+const empty = { firstName: '', lastName: '', password: '', code: '' }
+type Fields = typeof empty
+
+interface JoinFormProps {
+  invite: OrganizationInvite
+  /** Called after the account was created and logged in. */
+  onDone: () => void
+}
+
+/** Creates an account with an invitation: the email is the invited one, and a code that is sent there verifies it. */
+export function JoinForm({ invite, onDone }: JoinFormProps) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const draft = `organization-invite:${invite.code}` as const
+  const needsCode = useConfig()?.features.webOtp ?? false
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+    useFormEngine<Fields>({
+      defaultValues: { ...empty, ...readFormDraft(draft) },
+      // Neither password nor code is ever stored.
+      onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
+    })
+  const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
+  const logIn = () => openModal({ kind: 'login', deferredAction: { kind: 'organization-invite', invite } })
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('organization_invite.email_exists')
+      else if (error.code === ErrorCode.OTP_ERROR)
+        setError(
+          'code',
+          { type: 'server', message: t('organization_invite.code_error') },
+          { shouldFocus: true },
+        )
+      else setProblem(failureMessage(error))
+    }
+  }
+  const sendCode = () =>
+    attempt(async () => {
+      setSentTo(await sendRegistrationCode({ email }))
+      setValue('code', '')
+      setFocus('code')
+    })
+  const open = ({ firstName, lastName, password, code }: Fields) =>
+    attempt(async () => {
+      const loginData = {
+        email,
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        inviteCode,
+      }
+      await join({ loginData, ...(needsCode ? { otp: code.trim() } : {}) })
+      clearFormDraft(draft)
+      emitEvent('business sign up', { way: 'invite' })
+      await revalidate()
+      notify({ key: 'organization_invite.joined', values: { name }, tone: 'success', slot: 'login' })
+      onDone()
+    })
+  const isAskedForCode = needsCode && sentTo !== null
+  const send = handleSubmit((fields) => (needsCode && sentTo === null ? sendCode() : open(fields)))
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('organization_invite.text', { name, email })}</p>
+      <FormError message={problem && t(problem, { email })} />
+      {/* For password managers: the account that this password belongs to. */}
+      <input
+        type="email"
+        className="visually-hidden"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={styles.fields}>
+        <NameFields control={control} first="firstName" last="lastName" />
+      </div>
+      <NewPasswordField control={control} name="password" />
+      {isAskedForCode ? (
+        <CodeField control={control} name="code" label={t('organization_invite.code')} sentTo={sentTo} />
+      ) : null}
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+          {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
+        </Button>
+        {isAskedForCode ? (
+          <Button variant="quiet" wide onClick={() => void sendCode()}>
+            {t('organization_invite.code_again')}
+          </Button>
+        ) : null}
+        <Button variant="quiet" wide onClick={logIn}>
+          {t('organization_invite.has_account')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Order } from '../../contract/entities/order.ts'
+import { FulfillmentMethod } from '../../contract/enumerations.ts'
+import { addressText } from '../../domain/checkout/address.ts'
+import { telephoneText } from '../../domain/checkout/telephone.ts'
+import { useT } from '../../i18n/index.ts'
+import { usePaymentText } from './usePaymentText.ts'
+import styles from './OrderParts.module.css'
+import { isPickedUp } from './pickup.ts'
+
+interface WhereAndHowProps {
+  order: Order
+  /** The label above a delivery address. */
+  deliveryTitle: string
+}
+
+/** The destination of an order, or its pickup store, and its payment. Codes by SMS need only a phone number. */
+export function DeliveryAndPayment({ order, deliveryTitle }: WhereAndHowProps) {
+  const t = useT()
+  const paymentText = usePaymentText()
+  const { billingType, lastFour, pricingInfo, shipments, shippingAddress: address, telephoneNumber } = order
+  const isAllElectronic = shipments.every(
+    ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
+  )
+  return (
+    <section className={styles.card} aria-labelledby="order-where">
+      <h2 id="order-where" className={styles.title}>
+        {isPickedUp(order) ? t('confirmation.pickup_title') : deliveryTitle}
+      </h2>
+      <address className={styles.address}>
+        {address.firstName ? (
+          <strong>
+            {address.firstName} {address.lastName}
+          </strong>
+        ) : null}
+        {isAllElectronic ? null : <span>{addressText(address)}</span>}
+        <span>{telephoneText(telephoneNumber)}</span>
+      </address>
+      <h2 className={styles.title}>{t('confirmation.payment_title')}</h2>
+      <p className={styles.text}>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Order, Shipment } from '../../contract/entities/order.ts'
+import { FulfillmentMethod } from '../../contract/enumerations.ts'
+import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+
+const waitsAtCounter = ({ fulfillmentMethod }: Shipment): boolean =>
+  fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP
+
+/** Whether the whole order is picked up, so that nothing is delivered. */
+export const isPickedUp = ({ shipments }: Pick<Order, 'shipments'>): boolean =>
+  shipments.length > 0 && shipments.every(waitsAtCounter)
+
+/** Where and when a shipment can be picked up; null for deliveries. */
+export function usePickupText(): (shipment: Shipment) => { title: string; text: string } | null {
+  const t = useT()
+  const language = useLanguage()
+  return (shipment) => {
+    if (!waitsAtCounter(shipment)) return null
+    const { slot, timeDisplay, fulfiller: place } = shipment
+    const time = slot
+      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
+      : timeDisplay
+    return {
+      title: time ? t('confirmation.next_pickup', { time }) : t('confirmation.next_pickup_plain'),
+      text: t('confirmation.next_pickup_text', { place }),
+    }
+  }
+}

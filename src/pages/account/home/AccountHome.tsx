@@ -1,0 +1,40 @@
+import { useT } from '../../../i18n/index.ts'
+import { useSession } from '../../../stores/session/session.ts'
+import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
+import { usePageGroup } from '../../pageGroup.ts'
+import { Seo } from '../../../features/seo/Seo.tsx'
+import { AccountTiles } from './AccountTiles.tsx'
+import styles from './AccountHome.module.css'
+import { LogOutButton } from './LogOutButton.tsx'
+import { Membership } from './Membership.tsx'
+import { Money } from './Money.tsx'
+
+/** The account's home: name, points and credit, and the links to all account pages (document 1 §2, `/account`). */
+export function AccountHome() {
+  const t = useT()
+  const { page, account } = usePageGroup('account')
+  const business = useSession(({ user }) => (user?.isGuest === false ? user.businessAccount : undefined))
+  const { dashboard, recommendations = [] } = account
+  if (!dashboard) throw new TypeError('The page of an account says whose it is')
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} robots="noindex" />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('account.greeting', { name: dashboard.name.first })}</h1>
+        <p className={styles.who}>{dashboard.email}</p>
+        {dashboard.business ? (
+          <p className={styles.who}>
+            {dashboard.business.name} · {t(`account.role_${dashboard.business.role}`)}
+          </p>
+        ) : null}
+      </header>
+      <div className={styles.cards}>
+        <Membership info={dashboard.membershipInfo} />
+        <Money dashboard={dashboard} business={business} />
+      </div>
+      <AccountTiles dashboard={dashboard} />
+      <ShopRow title={t('account.recommendations')} products={recommendations} list="account" />
+      <LogOutButton />
+    </div>
+  )
+}

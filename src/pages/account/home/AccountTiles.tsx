@@ -1,0 +1,83 @@
+import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
+import { inviteOffer } from '../../../domain/engagement/invite.ts'
+import { formatSimplePrice } from '../../../domain/money.ts'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { isBusinessView, useConfig, useSession } from '../../../stores/session/session.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import { Link } from '../../../navigation/link/Link.tsx'
+import styles from './AccountTiles.module.css'
+
+interface TileProps {
+  icon: IconName
+  title: string
+  text: string
+  href: string
+}
+
+const Tile = ({ icon, title, text, href }: TileProps) => (
+  <li className={styles.item}>
+    <Link to={href} className={styles.tile}>
+      <span className={styles.ground}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
+      </span>
+      <Icon name="chevron-right" size={18} className={styles.arrow} />
+    </Link>
+  </li>
+)
+
+/** The links from the account's home; a business sees "Why shop here" instead of favourites (document 1 §6). */
+export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
+  const t = useT()
+  const isBusiness = useSession(isBusinessView)
+  const user = useSession((session) => session.user)
+  const config = useConfig()
+  const offer =
+    config && dashboard.canInvite ? inviteOffer(config, user?.isGuest === false ? user : undefined) : null
+  return (
+    <nav aria-label={t('account.yours')}>
+      <ul className={styles.tiles}>
+        <Tile
+          icon={moreIcons['receipt-text']}
+          title={t('orders.title')}
+          text={t('account.tile_orders', { count: dashboard.orderCount })}
+          href={to.orderHistory()}
+        />
+        {isBusiness ? (
+          <Tile
+            icon="store"
+            title={t('shell.why_shop')}
+            text={t('account.tile_why_shop')}
+            href={to.whyShop()}
+          />
+        ) : (
+          <Tile
+            icon="heart"
+            title={t('shell.favorites')}
+            text={t('account.tile_favorites', { count: dashboard.favoriteCount })}
+            href={to.favorites()}
+          />
+        )}
+        <Tile
+          icon={moreIcons['list-checks']}
+          title={t('account.lists')}
+          text={t('account.tile_lists', { count: dashboard.shoppingListCount })}
+          href={to.shoppingLists()}
+        />
+        {offer ? (
+          <Tile
+            icon={moreIcons.gift}
+            title={t('account.invite')}
+            text={t('account.tile_invite', { amount: formatSimplePrice(offer.forInviter) })}
+            href={to.invite()}
+          />
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

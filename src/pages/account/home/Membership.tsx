@@ -1,0 +1,46 @@
+import type { MembershipInfo } from '../../../contract/entities/account/membership.ts'
+import { MembershipPermission } from '../../../contract/enumerations.ts'
+import { useT } from '../../../i18n/index.ts'
+import { useConfig } from '../../../stores/session/session.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import styles from './Card.module.css'
+
+const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
+
+const looks = {
+  [ALL]: { word: 'active', icon: moreIcons['badge-check'], tone: 'good' },
+  [ALL_EXCEPT_REDEEM]: { word: 'processing', icon: 'clock', tone: 'waiting' },
+  [NONE]: { word: 'expired', icon: 'circle-alert', tone: 'waiting' },
+  [ABSENT]: { word: 'absent', icon: 'info', tone: 'plain' },
+} as const satisfies Record<
+  MembershipPermission,
+  { word: string; icon: IconName; tone: 'good' | 'waiting' | 'plain' }
+>
+
+/** The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states). */
+export function Membership({ info: { permission, member } }: { info: MembershipInfo }) {
+  const t = useT()
+  const careline = useConfig()?.careline
+  const { word, icon, tone } = looks[permission]
+  const needsHelp = permission === NONE || permission === ABSENT
+  return (
+    <section className={styles.card} data-tone={tone} aria-labelledby="account-membership">
+      <h2 id="account-membership" className={styles.title}>
+        <Icon name={icon} size={20} className={styles.icon} />
+        {t(`account.member_${word}`)}
+      </h2>
+      <p className={styles.text}>{t(`account.member_${word}_text`)}</p>
+      {member ? (
+        <p className={styles.number}>{t('account.member_number', { number: member.memberId })}</p>
+      ) : null}
+      {needsHelp && careline ? (
+        <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
+          <Icon name={moreIcons.phone} size={18} />
+          {t('account.member_call', { careline })}
+        </a>
+      ) : null}
+    </section>
+  )
+}

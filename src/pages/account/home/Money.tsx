@@ -1,0 +1,65 @@
+import type { BusinessAccount } from '../../../contract/entities/account/businessAccount.ts'
+import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
+import { MembershipPermission } from '../../../contract/enumerations.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
+import { useConfig } from '../../../stores/session/session.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import styles from './Card.module.css'
+
+interface MoneyProps {
+  dashboard: Pick<Dashboard, 'rewardPoints' | 'rewardAmount' | 'credits' | 'membershipInfo'>
+  /** The label for a buyer of a business. */
+  business: BusinessAccount | undefined
+}
+
+const { NONE, ALL_EXCEPT_REDEEM } = MembershipPermission
+/** A member whose membership is not active may collect, if at all, but not spend (document 1 §4). */
+const HELD: readonly MembershipPermission[] = [NONE, ALL_EXCEPT_REDEEM]
+
+/** Reward points with their value, and credits; a business has those that its flags enable (document 1 §6). */
+export function Money({ dashboard, business }: MoneyProps) {
+  const { rewardPoints, rewardAmount, credits, membershipInfo } = dashboard
+  const t = useT()
+  const language = useLanguage()
+  const minimum = useConfig()?.minimumRewardPointsToApply ?? 0
+  const hasRewards = business?.rewardEnabled ?? true
+  const hasCredits = business?.creditEnabled ?? true
+  const missing = minimum - rewardPoints
+  if (!hasRewards && !hasCredits) return null
+  return (
+    <>
+      {hasRewards ? (
+        <section className={styles.card} aria-labelledby="account-rewards">
+          <h2 id="account-rewards" className={styles.title}>
+            <Icon name={moreIcons.coins} size={20} className={styles.icon} />
+            {t('account.rewards')}
+          </h2>
+          <p className={styles.amount}>
+            {t('account.points', { count: rewardPoints, shown: formatCount(rewardPoints, language) })}
+          </p>
+          <p className={styles.text}>
+            {t('account.points_worth', { amount: formatPrice(rewardAmount) })}{' '}
+            {HELD.includes(membershipInfo.permission)
+              ? t('account.points_held')
+              : missing > 0
+                ? t('account.points_missing', { count: missing, shown: formatCount(missing, language) })
+                : t('account.points_usable')}
+          </p>
+        </section>
+      ) : null}
+      {hasCredits ? (
+        <section className={styles.card} aria-labelledby="account-credits">
+          <h2 id="account-credits" className={styles.title}>
+            <Icon name={moreIcons.wallet} size={20} className={styles.icon} />
+            {t('account.credits')}
+          </h2>
+          <p className={styles.amount}>{formatPrice(credits)}</p>
+          <p className={styles.text}>{t(credits > 0 ? 'account.credits_text' : 'account.credits_none')}</p>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { LIST_SEARCH_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import styles from './ListSearch.module.css'
+
+interface ListSearchProps {
+  /** The present search term. */
+  term: string
+}
+
+/** Searches in a list, from two letters on (document 1 §5); the term is in the address. */
+export function ListSearch({ term }: ListSearchProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const field = useRef<HTMLInputElement>(null)
+  const searchFor = (typed: string) => {
+    const next = new URLSearchParams(parameters)
+    if (typed === '') next.delete('query')
+    else next.set('query', typed)
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
+  const send = () => {
+    const typed = field.current?.value.trim() ?? ''
+    if (typed !== '' && Array.from(typed).length < LIST_SEARCH_MINIMUM)
+      announce(t('lists.search_minimum', { count: LIST_SEARCH_MINIMUM }))
+    else searchFor(typed)
+  }
+  const clear = () => {
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+    searchFor('')
+  }
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <input
+        key={term}
+        ref={field}
+        type="search"
+        className={styles.field}
+        defaultValue={term}
+        maxLength={LIST_SEARCH_MAXIMUM}
+        aria-label={t('lists.search')}
+        placeholder={t('lists.search')}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="outline">
+        {t('errors.not_found_search_button')}
+      </Button>
+      {term === '' ? null : (
+        <Button variant="quiet" onClick={clear}>
+          {t('lists.search_all')}
+        </Button>
+      )}
+    </form>
+  )
+}

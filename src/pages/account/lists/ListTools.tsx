@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { deleteList, remindOf, renameList } from '../../../stores/lists/listChanges.ts'
+import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import type { ListNameFormProps } from './ListNameForm.tsx'
+import styles from './ListTools.module.css'
+import { PageModal } from '../PageModal.tsx'
+import type { ReminderFormProps } from './ReminderForm.tsx'
+import { useLateForm } from '../useLateForm.ts'
+import type { ListPageData } from './useListLinesOf.ts'
+
+const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameForm
+const loadReminderForm = async () => (await import('./ReminderForm.tsx')).ReminderForm
+
+type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
+
+/** The actions on a whole list: rename, set a reminder, delete. */
+export function ListTools({ list }: { list: List }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const naming = useLateForm<ListNameFormProps>(loadNameForm)
+  const reminding = useLateForm<ReminderFormProps>(loadReminderForm)
+  const [isDeleting, setDeleting] = useState(false)
+  const { gid, name, reminder } = list
+
+  /** Saving reloads the page's data, so the page is current when the dialog closes. */
+  const shown = async (problem: ListProblem | null, close: () => void) => {
+    if (problem) return problem
+    await revalidate()
+    close()
+    return null
+  }
+
+  return (
+    <div className={styles.tools}>
+      <Button variant="outline" size="small" onClick={naming.open}>
+        <Icon name={moreIcons.pencil} size={18} />
+        {t('lists.rename')}
+      </Button>
+      <Button variant="outline" size="small" onClick={reminding.open}>
+        <Icon name="bell" size={18} />
+        {t('lists.reminder')}
+      </Button>
+      <Button variant="outline" size="small" onClick={() => setDeleting(true)}>
+        <Icon name={moreIcons['trash-2']} size={18} />
+        {t('lists.delete')}
+      </Button>
+      <PageModal isOpen={naming.isOpen} onClose={naming.close} title={t('lists.rename')}>
+        {naming.Form ? (
+          <naming.Form
+            name={name}
+            submit={t('lists.save')}
+            onSend={async (typed) => shown(await renameList(gid, typed), naming.close)}
+          />
+        ) : null}
+      </PageModal>
+      <PageModal isOpen={reminding.isOpen} onClose={reminding.close} title={t('lists.reminder')}>
+        {reminding.Form ? (
+          <reminding.Form
+            reminder={reminder}
+            onSend={async (at) => shown(await remindOf(list, at), reminding.close)}
+          />
+        ) : null}
+      </PageModal>
+      <DeleteList list={list} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </div>
+  )
+}
+
+interface DeleteListProps {
+  list: List
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before a list is deleted; then goes to the remaining lists. */
+function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<ListProblem | null>(null)
+  const close = () => {
+    setProblem(null)
+    onClose()
+  }
+  const goOn = async () => {
+    setSending(true)
+    const kept = await deleteList(list)
+    setSending(false)
+    setProblem(kept)
+    if (kept) return
+    onClose()
+    await navigate(to.shoppingLists(), { replace: true })
+  }
+  return (
+    <PageModal
+      isOpen={isOpen}
+      onClose={close}
+      title={t('lists.delete_title', { list: list.name })}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('lists.keep')}
+          </Button>
+          <Button variant="danger" pending={isSending} onClick={() => void goOn()}>
+            {t('lists.delete')}
+          </Button>
+        </>
+      }
+    >
+      <FormError message={problem && t(problem, { list: list.name })} />
+      <p>{t('lists.delete_text')}</p>
+    </PageModal>
+  )
+}

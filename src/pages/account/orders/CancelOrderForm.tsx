@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form'
+import { CANCELLATION_REASON_MAXIMUM } from '../../../contract/limits.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
+import type { CancellationReason } from '../../../stores/checkout/cancelOrder.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import styles from '../AccountForm.module.css'
+
+export interface CancelOrderFormProps {
+  reasons: readonly CancellationReason[]
+  /** Cancels the order; returns the failure's message, or null. */
+  onSend: (reason: string, ownWords: string) => Promise<MessageKey | null>
+}
+
+/** The reason for cancelling an order; one of the reasons requires a text. */
+export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
+  const t = useT()
+  const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { reason: '', ownWords: '' },
+  })
+  const chosen = useWatch({ control, name: 'reason' })
+  const asksWords = reasons.some(({ id, isCustom }) => isCustom && id === chosen)
+  const send = handleSubmit(async ({ reason, ownWords }) =>
+    setProblem(await onSend(reason, asksWords ? ownWords.trim() : '')),
+  )
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <FormError message={problem && t(problem)} />
+      <p>{t('orders.cancel_text')}</p>
+      <RadioGroup
+        control={control}
+        name="reason"
+        label={t('orders.cancel_why')}
+        options={reasons.map(({ id, text }) => ({ value: id, text }))}
+        requiredMessage={t('form.required_message_default')}
+      />
+      {asksWords ? (
+        <TextArea
+          control={control}
+          name="ownWords"
+          label={t('orders.cancel_own_words')}
+          maximumLength={CANCELLATION_REASON_MAXIMUM}
+          requiredMessage={t('form.required_message_default')}
+        />
+      ) : null}
+      <Button type="submit" variant="danger" size="large" wide pending={formState.isSubmitting}>
+        {t('orders.cancel')}
+      </Button>
+    </form>
+  )
+}

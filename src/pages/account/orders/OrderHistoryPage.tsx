@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import { isFailure } from '../../../api/failure.ts'
+import { request } from '../../../api/request.ts'
+import { orderCalls } from '../../../contract/calls/orders.ts'
+import type { Order } from '../../../contract/entities/order.ts'
+import type { PageData } from '../../../contract/entities/page.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
+import { to } from '../../../paths.ts'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { LinkButton } from '../../../ui/link/LinkButton.tsx'
+import { Picture } from '../../../ui/media/Picture.tsx'
+import { usePageGroup } from '../../pageGroup.ts'
+import { Seo } from '../../../features/seo/Seo.tsx'
+import { AccountBack } from '../AccountBack.tsx'
+import { CardLink } from '../home/CardLink.tsx'
+import styles from './OrderHistoryPage.module.css'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+
+type History = NonNullable<NonNullable<PageData['order']>['history']>
+
+/** The orders of an account, the newest first (document 1 §2, `/account/order-history`). */
+export function OrderHistoryPage() {
+  const { page, order } = usePageGroup('order')
+  const history = order.history ?? { orders: [] }
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} robots="noindex" />
+      <AccountBack />
+      <Orders key={history.orders[0]?.gid ?? ''} first={history} />
+    </div>
+  )
+}
+
+/** Loads older orders from the address that the last answer named. */
+async function ordersBefore(nextPageUrl: string): Promise<History> {
+  const before = new URL(nextPageUrl, 'http://shop.invalid').searchParams.get('before') ?? undefined
+  return await request(orderCalls.orderHistory, { query: before === undefined ? {} : { before } })
+}
+
+/** The first orders and the same number of older ones as before. */
+async function readAgain(first: History, count: number): Promise<History> {
+  let history = first
+  while (history.orders.length < count && history.nextPageUrl !== undefined) {
+    const next = await ordersBefore(history.nextPageUrl)
+    history = { ...next, orders: [...history.orders, ...next.orders] }
+  }
+  return history
+}
+
+/**
+ * The orders of the page's data, and the older ones loaded later. When the page's data is reloaded, the first orders update at once, the
+ * older ones as soon as they are loaded; after a failure they can be loaded again.
+ */
+function useHistory(first: History) {
+  const [held, setHeld] = useState({ first, history: first })
+  useEffect(() => {
+    if (held.first === first) return undefined
+    let isWanted = true
+    const take = (history: History) => {
+      if (isWanted) setHeld({ first, history })
+    }
+    readAgain(first, held.history.orders.length).then(take, (error: unknown) => {
+      if (!isFailure(error)) throw error
+      take(first)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [first, held])
+  const { orders, nextPageUrl } = held.history
+  const shown = { orders: [...first.orders, ...orders.slice(first.orders.length)], nextPageUrl }
+  return [shown, (history: History) => setHeld({ first, history })] as const
+}
+
+function Orders({ first }: { first: History }) {
+  const t = useT()
+  const [{ orders, nextPageUrl }, setHistory] = useHistory(first)
+  const [isLoading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number>(null)
+
+  const more = async (url: string) => {
+    setLoading(true)
+    setProblem(null)
+    try {
+      const next = await ordersBefore(url)
+      firstNew.current = orders.length
+      setHistory({ ...next, orders: [...orders, ...next.orders] })
+      announce(t('orders.shown', { count: orders.length + next.orders.length }))
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      setProblem(failureMessage(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  // Moves the focus to the first of the newly loaded orders.
+  useEffect(() => {
+    const at = firstNew.current
+    if (at === null) return
+    firstNew.current = null
+    list.current?.querySelectorAll<HTMLElement>('a[href]')[at]?.focus({ preventScroll: true })
+  }, [orders.length])
+
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        illustration="shopping-bags"
+        title={t('orders.empty')}
+        text={t('orders.empty_text')}
+        action={<LinkButton to={to.home()}>{t('account.start_shopping')}</LinkButton>}
+      />
+    )
+  return (
+    <>
+      <h1 className={styles.title}>{t('orders.title')}</h1>
+      <ul ref={list} className={styles.orders} aria-label={t('orders.title')}>
+        {orders.map((each) => (
+          <OrderCard key={each.gid} order={each} />
+        ))}
+      </ul>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <Icon name="circle-alert" size={20} /> {t(problem)}
+        </p>
+      ) : null}
+      {nextPageUrl === undefined ? null : (
+        <Button
+          variant="outline"
+          className={styles.more}
+          pending={isLoading}
+          onClick={() => void more(nextPageUrl)}
+        >
+          {t('orders.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** As many pictures as fit in a row on a phone. */
+const PICTURES = 4
+
+function OrderCard({ order }: { order: Order }) {
+  const t = useT()
+  const { gid, createdAt, status, orderVariants, pricingInfo } = order
+  const count = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
+  return (
+    <CardLink to={to.order({ gid })}>
+      <span className={styles.words}>
+        <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
+        <span className={styles.soft}>
+          {formatDate(createdAt)} · {t('cart.items', { count })}
+        </span>
+      </span>{' '}
+      <OrderStatusBadge status={status} />
+      <span className={styles.pictures}>
+        {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of a past order do not change
+          <span key={at} className={styles.picture} data-tint={variant.product.tint}>
+            <Picture variant={variant} size={48} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.total}>{formatPrice(pricingInfo.totalPrice)}</span>
+    </CardLink>
+  )
+}

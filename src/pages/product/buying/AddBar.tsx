@@ -1,0 +1,120 @@
+import type { ProductPage } from '../../../contract/entities/page.ts'
+import { lineKey, targetOf } from '../../../domain/cart/cart.ts'
+import { formatPrice, times } from '../../../domain/money.ts'
+import { addableAtOnce } from '../../../domain/product/maximumQuantity.ts'
+import { pricePaid } from '../../../domain/product/price.ts'
+import {
+  canNotifyBackInStock,
+  isAvailable,
+  isDiscontinued,
+  isSample,
+} from '../../../domain/product/variant.ts'
+import { useT } from '../../../i18n/index.ts'
+import { useLineQuantity } from '../../../stores/cart/cart.ts'
+import { tellClamped } from '../../../stores/cart/cartWrites.ts'
+import { openPanel } from '../../../stores/overlays/panels.ts'
+import { useConfig } from '../../../stores/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
+import { StableText } from '../../../ui/text/StableText.tsx'
+import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
+import { NoticeButton } from './NoticeButton.tsx'
+import { useCheckedChange } from './useCheckedChange.ts'
+import { useChosenQuantity } from './useChosenQuantity.ts'
+import styles from './AddBar.module.css'
+
+type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & { maximum: number }
+
+/** How many, and the button that puts them in the cart or changes what is there; always in reach of the thumb. */
+export function AddBar(props: AddBarProps) {
+  const { variant, warehouse, maximum } = props
+  const inCart = useLineQuantity(lineKey(targetOf({ variant, warehouse })))
+  if (maximum === 0 && inCart === 0) return <NothingToAdd {...props} />
+  return <Adding {...props} inCart={inCart} />
+}
+
+/** What cannot be had, or not one more of: why, and what can be done about it. */
+function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
+  const t = useT()
+  if (canNotifyBackInStock(variant))
+    return (
+      <div className={styles.bar}>
+        <NoticeButton variant={variant} warehouse={warehouse} className={styles.button} />
+      </div>
+    )
+  // The cart has as many samples as it may: the press tells so (document 1 §5).
+  if (isSample(variant) && isAvailable(variant))
+    return (
+      <div className={styles.bar}>
+        <Button
+          size="large"
+          className={styles.button}
+          onClick={() => tellClamped(targetOf({ variant, warehouse }), maximum)}
+        >
+          {t('product.add', { amount: formatPrice(pricePaid(variant), { free: t('price.free') }) })}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.bar}>
+      <Button size="large" disabled className={styles.button}>
+        {isDiscontinued(variant) ? t('product.discontinued_short') : t('product.out_of_stock_short')}
+      </Button>
+    </div>
+  )
+}
+
+function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
+  const t = useT()
+  const config = useConfig()
+  const maximumText = useMaximumText()
+  const change = useCheckedChange(variant)
+  const target = targetOf({ variant, warehouse })
+  const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
+  const most = Math.max(inCart, Math.min(maximum, inCart + atOnce))
+  const { quantity, choose } = useChosenQuantity(inCart, most)
+
+  const atMost = () => {
+    if (quantity < most) return null
+    return most < maximum
+      ? t('product.at_once', { count: most - inCart })
+      : maximumText(variant, quantity, maximum)
+  }
+  const hint = atMost()
+  const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
+  const confirm = () => {
+    if (quantity === inCart) openPanel('cart')
+    else change(target, quantity, inCart)
+  }
+  const label = () => {
+    if (inCart === 0) return t('product.add', { amount })
+    if (quantity === inCart) return t('product.in_cart')
+    return quantity === 0 ? t('product.remove') : t('product.update', { amount })
+  }
+
+  return (
+    <div className={styles.bar} role="group" aria-label={t('product.add_label', { name: variant.name })}>
+      <QuantityPicker
+        value={quantity}
+        minimum={inCart > 0 ? 0 : 1}
+        maximum={most}
+        moreHint={hint}
+        // Past a sample's limit stands its dialog.
+        onBlocked={isSample(variant) ? () => tellClamped(target, maximum) : undefined}
+        label={t('product.quantity_label', { name: variant.name })}
+        size="large"
+        onChange={choose}
+      />
+      <Button
+        size="large"
+        variant={quantity === inCart ? 'outline' : 'primary'}
+        className={styles.button}
+        onClick={confirm}
+      >
+        <StableText>{label()}</StableText>
+      </Button>
+      {/* Of a sample the notices above say it from the start. */}
+      {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}
+    </div>
+  )
+}

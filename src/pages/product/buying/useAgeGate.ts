@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { Variant } from '../../../contract/entities/product/variant.ts'
+import { isAgeGated } from '../../../domain/product/variant.ts'
+import { useCart } from '../../../stores/cart/cart.ts'
+import { closeModal, openModal, useModals } from '../../../stores/overlays/modals.ts'
+import { useConfig } from '../../../stores/session/session.ts'
+
+/** Covers the page of an age-gated product with the question, until the shopper has said their age (document 1 §2). */
+export function useAgeGate(variant: Variant): void {
+  const config = useConfig()
+  const isAccepted = useCart((cart) => cart.isAgeAccepted)
+  const isAsked = config !== null && !isAccepted && isAgeGated(variant, config)
+  const { name } = variant
+  useEffect(() => {
+    if (!isAsked) return
+    openModal({ kind: 'page-age-gate', name })
+    return () => {
+      if (useModals.getState().open?.kind === 'page-age-gate') closeModal()
+    }
+  }, [isAsked, name])
+}

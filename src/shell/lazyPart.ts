@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { report } from '../api/report.ts'
+import { loadLaterWords } from '../i18n/index.ts'
+import { preloadable } from '../ui/deferred/lazyWithPreload.tsx'
+
+const Nothing = () => null
+
+/** A lazily loaded part of the shell, with its texts. If it fails to load, the page works without it. */
+export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  preloadable<Props>(
+    async () => {
+      const [part] = await Promise.all([load(), loadLaterWords()])
+      return part
+    },
+    (error) => {
+      report('A part of the shell could not be loaded.', error)
+      return Nothing
+    },
+  )

@@ -1,0 +1,16 @@
+import { BackInStock } from '../../features/lists/BackInStock.tsx'
+import type { ModalOf } from '../../stores/overlays/modalOf.ts'
+import { PriceChanged } from '../../features/cart/dialogs/PriceChanged.tsx'
+import { Unavailable } from '../../features/cart/dialogs/Unavailable.tsx'
+
+/** The dialogs that report the result of a shopper's request. */
+export function ResultModals({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
+  switch (modal.kind) {
+    case 'back-in-stock':
+      return <BackInStock modal={modal} isOpen={isOpen} />
+    case 'price-changed':
+      return <PriceChanged modal={modal} isOpen={isOpen} />
+    case 'unavailable':
+      return <Unavailable modal={modal} isOpen={isOpen} />
+  }
+}

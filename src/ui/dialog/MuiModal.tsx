@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog'
+import { useId } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { Announcer } from '../feedback/Announcer.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import type { ModalProps } from './Modal.tsx'
+import styles from './Overlay.module.css'
+
+const widths = { small: 'xs', large: 'md', login: 'xs', full: false, peek: 'xs' } as const
+
+/** Material UI's dialog with the shop's behaviour; use `Modal`, which loads it. */
+export function MuiModal({
+  isOpen,
+  onClose,
+  title,
+  look = 'small',
+  isLocked = false,
+  isFading = false,
+  isColumn = false,
+  children,
+  actions,
+}: ModalProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => {
+        if (!isLocked) onClose()
+      }}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={widths[look]}
+      fullScreen={look === 'full'}
+      className={[isFading && styles.fading, look === 'peek' && styles.peek, look === 'login' && styles.login]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={`${styles.head} ${styles.plain} ${isColumn ? styles.column : ''}`}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {isLocked ? null : (
+          <IconButton icon="x" label={t('a11y.close')} className={styles.end} onClick={onClose} />
+        )}
+      </div>
+      <div className={`${styles.body} ${styles.words} ${isColumn ? styles.column : ''}`}>{children}</div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <Announcer />
+    </Dialog>
+  )
+}

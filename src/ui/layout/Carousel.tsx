@@ -1,0 +1,79 @@
+import { Children, type ReactNode, useRef, useState } from 'react'
+import { useT } from '../../i18n/index.ts'
+import styles from './Carousel.module.css'
+import { IconButton } from '../button/IconButton.tsx'
+
+interface CarouselProps {
+  label: string
+  /** `strip` is a few lines high, with its dots below the text. */
+  look?: 'hero' | 'strip'
+  children: ReactNode
+}
+
+/** Slides side by side, which scroll by touch, wheel or two buttons. They never move by themselves. */
+export function Carousel({ label, look = 'hero', children }: CarouselProps) {
+  const t = useT()
+  const track = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const slides = Children.toArray(children)
+  const turnTo = (index: number) => {
+    const target = track.current
+    if (target) target.scrollLeft = index * target.clientWidth
+    setShown(index)
+  }
+  return (
+    <section
+      className={look === 'hero' ? styles.carousel : `${styles.carousel} ${styles.strip}`}
+      aria-roledescription={t('a11y.carousel')}
+      aria-label={label}
+    >
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+        }
+      >
+        {slides.map((slide, index) => (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- the slides keep their order
+            key={index}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={t('a11y.slide')}
+            aria-label={t('a11y.slide_of', { number: index + 1, count: slides.length })}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 ? (
+        <>
+          <div className={styles.dots} aria-hidden="true">
+            {slides.map((_, index) => (
+              <span
+                // oxlint-disable-next-line react/no-array-index-key -- a dot is identified by its position
+                key={index}
+                className={index === shown ? `${styles.dot} ${styles.shown}` : styles.dot}
+              />
+            ))}
+          </div>
+          <IconButton
+            icon="chevron-left"
+            label={t('a11y.previous_slide')}
+            className={styles.turn}
+            disabled={shown === 0}
+            onClick={() => turnTo(shown - 1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={t('a11y.next_slide')}
+            className={`${styles.turn} ${styles.next}`}
+            disabled={shown === slides.length - 1}
+            onClick={() => turnTo(shown + 1)}
+          />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,8 +1,0 @@
-import { useOncePainted } from './useOncePainted.ts'
-import { useTakenOver } from './useTakenOver.ts'
-
-/**
- * For what nobody sees: false while something is drawn for the first time, true once it is on the screen. True at once where all of a
- * page is drawn together, as in Node and where its HTML is taken over.
- */
-export const useOnceShown = (): boolean => useOncePainted(useTakenOver())
