@@ -12,7 +12,7 @@ import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../
 import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { openShop } from './shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 let logged: MockInstance
@@ -27,7 +27,7 @@ afterAll(shop.close)
 
 const failing = (times: number, language: string) => {
   let left = times
-  shop.server.faultInjector = struckBy(({ call, params }) => {
+  shop.server.faultInjector = matchedBy(({ call, params }) => {
     if (call !== 'readNamespace' || params['language'] !== language || left === 0) return undefined
     left -= 1
     return { kind: 'status', status: 503 }

@@ -13,7 +13,7 @@ import styles from './Banners.module.css'
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
   const isCountedDown = banner.countdownTimer?.enabled ?? false
   const slide = useRef<HTMLDivElement>(null)
-  // The words of a later slide hold its height; its pictures can wait until the page stands.
+  // A later slide is as high as its text; its pictures can wait until the page has rendered.
   const isNear = useWhenNear(slide)
   const illustrations = isFirst || isNear ? (banner.illustrations ?? []).slice(0, 3) : []
   return (
