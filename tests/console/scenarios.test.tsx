@@ -102,7 +102,7 @@ describe('the scenarios', () => {
     const [more] = await screen.findAllByRole('button', { name: /one more$/ })
     if (more) await user.click(more)
     expect(await panel.findByText('as expected')).toBeInTheDocument()
-    expect(panel.getByText('1 seen, 1 struck · done')).toBeInTheDocument()
+    expect(panel.getByText('1 seen, 1 matched · done')).toBeInTheDocument()
     leave()
   })
 
