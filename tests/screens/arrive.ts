@@ -4,11 +4,11 @@ import type { NodeServer } from '../../mocks/hosts/node.ts'
 import type { PersonaId } from '../../mocks/scenarios/personas.ts'
 import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { useLogins } from '../../src/stores/session/logins.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { openShop } from './openShop.tsx'
+import { setLineQuantity } from '../stores/changing.ts'
 
 /** What ends with each test. */
 export const stops: (() => void)[] = []

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
 import { askInView } from '../../src/navigation/prefetchVisibleData.ts'
-import { addToCart } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../src/stores/base/clock.ts'
 import { struckBy } from '../mocks/struckBy.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
+import { addToCart } from '../stores/changing.ts'
 
 const shop = withShop()
 

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
 import { prepareOnIntent } from '../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
+import { addToCart } from '../stores/changing.ts'
 
 const shop = withShop()
 

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { askWhoLeaves } from '../../src/app/effects/exitIntent.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../src/stores/base/clock.ts'
 import { closeModal } from '../../src/stores/overlays/modals.ts'
@@ -11,6 +10,7 @@ import { struckBy } from '../mocks/struckBy.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { axeFaults } from './axeFaults.ts'
 import { openShop, withShop } from './openShop.tsx'
+import { setLineQuantity } from '../stores/changing.ts'
 
 const shop = withShop()
 const stops: (() => void)[] = []

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
 import { prepareOnIntent } from '../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from './openShop.tsx'
 import { struckBy } from '../mocks/struckBy.ts'
+import { addToCart } from '../stores/changing.ts'
 
 const shop = withShop()
 

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { card, DAIRY, isWatched, rest, scrollDown, show, withTrackedShop } from './tracked.ts'
+import { setLineQuantity } from '../stores/changing.ts'
 
 const { shop, openShop, toldOf, arrived } = withTrackedShop()
 

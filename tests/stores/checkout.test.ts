@@ -3,7 +3,6 @@ import { named } from '../../fixtures/named.ts'
 import { BillingType, CheckoutStep } from '../../src/contract/enumerations.ts'
 import { nextStep } from '../../src/domain/checkout/checkout.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { isPending, useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
@@ -22,6 +21,7 @@ import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/chec
 import { home } from './home.ts'
 import { openShop } from './shop.ts'
 import { struckBy } from '../mocks/struckBy.ts'
+import { setLineQuantity } from './changing.ts'
 
 const shop = openShop()
 beforeEach(shop.reset)

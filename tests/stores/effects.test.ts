@@ -5,7 +5,6 @@ import { FRAME_MS } from '../../src/scheduling/pressAnswered.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity } from '../../src/stores/cart/cart.ts'
-import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { useModals } from '../../src/stores/overlays/modals.ts'
 import { useNotices } from '../../src/stores/notices/notices.ts'
@@ -14,6 +13,7 @@ import { enterPromoCode, removePromoCode } from '../../src/stores/cart/promoCode
 import { setLanguage, setScheme, useSession } from '../../src/stores/session/session.ts'
 import { runShop } from './running.ts'
 import { struckBy } from '../mocks/struckBy.ts'
+import { addToCart, removeLine, setLineQuantity } from './changing.ts'
 
 const { shop, open, router, notices } = runShop()
 const milk = shop.entry(named.saleMilk)

@@ -4,12 +4,12 @@ import { request } from '../../src/api/request.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
 import { currentCart } from '../../src/stores/cart/cart.ts'
-import { addToCart, setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { closeModal, useModals } from '../../src/stores/overlays/modals.ts'
 import { runShop } from './running.ts'
 import { struckBy } from '../mocks/struckBy.ts'
+import { addToCart, setLineQuantity } from './changing.ts'
 
 const { shop, open, router, loads, notices } = runShop()
 const milk = shop.entry(named.saleMilk)

@@ -24,8 +24,8 @@ interface ProductCardProps {
   entry: ListingEntry
   /** How many are in the cart. */
   quantity: number
-  /** The line's new absolute quantity; 0 takes it out. */
-  onQuantity: (next: number) => void
+  /** Sets the line's absolute quantity, 0 to remove it; returns false where the change still needs an answer. */
+  onQuantity: (next: number) => unknown
   /** The most the cart may hold; by itself what the variant alone allows. */
   maximum?: number | undefined
   /** From the shop's configuration (document 1 §4). */
@@ -41,7 +41,7 @@ interface ProductCardProps {
   corner?: ReactNode
   /** Lays itself over the words that it is sold out: what the shopper can do about that. */
   whenGone?: ReactNode
-  /** There can be no more, and a press on "+" tells why in a way of its own. */
+  /** Explains in its own way why there can be no more, when the "+" is pressed. */
   onBlocked?: (() => void) | undefined
   /** Told when the shopper follows the card's link. */
   onOpen?: (() => void) | undefined
