@@ -14,20 +14,20 @@ import type { PageData } from './contract/entities/page.ts'
 import { Language } from './contract/enumerations.ts'
 import type { FirstPage, SharedByPages } from './boot/firstPage.ts'
 import { startI18n } from './i18n/index.ts'
-import { loadWords } from './i18n/words.ts'
+import { loadMessages } from './i18n/messages.ts'
 import { routes } from './routes.tsx'
 import { currentCart } from './stores/cart/cart.ts'
 import { holdClock } from './stores/base/clock.ts'
 import { useSession } from './stores/session/session.ts'
 
 /** A page as it stands at build time, and the data it was drawn from. */
-export type DrawnPage = { html: string } & FirstPage
+export type PrerenderedPage = { html: string } & FirstPage
 
 export interface Drawer {
   /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
-  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<DrawnPage>
+  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
   /** What a guest sees at the path of a page that is an account's; after a page that is not. */
-  drawRefused: (path: string) => Promise<DrawnPage>
+  drawRefused: (path: string) => Promise<PrerenderedPage>
   /** What all of these pages were drawn from; there is one once a page has been drawn. */
   shared: () => Promise<SharedByPages>
 }
@@ -72,7 +72,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return await new Response(prelude).text()
   }
 
-  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<DrawnPage> {
+  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
     const context = await answered(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
@@ -82,7 +82,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return { html, data }
   }
 
-  async function drawRefused(path: string): Promise<DrawnPage> {
+  async function drawRefused(path: string): Promise<PrerenderedPage> {
     const context = await answered(path)
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()
@@ -97,7 +97,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     const { base: pageBase } = useSession.getState()
     if (!pageBase) throw new Error('No page has been drawn')
     const texts = async (namespace: 'common' | 'later') =>
-      (await loadWords(Language.ENGLISH, namespace)).texts
+      (await loadMessages(Language.ENGLISH, namespace)).texts
     return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
   }
   return { draw, drawRefused, shared }

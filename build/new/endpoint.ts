@@ -55,7 +55,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
   })
   draft.edit(handlerFile, (text) => {
     let after = append(text, `export const ${handlers}`, template('handler.txt', { ...names }))
-    after = addImport(after, 'mostWished', '../catalogue/goods.ts')
+    after = addImport(after, 'mostWishlisted', '../catalogue/catalogue.ts')
     return addImport(after, 'reads', './handler.ts')
   })
   draft.edit('tests/spec/callRows.ts', (text) =>
@@ -65,7 +65,10 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
       `{ call: 'GET ${path}', why: 'The documents name no call for ${names.title.toLowerCase()}.' },`,
     ),
   )
-  draft.create(`tests/mocks/${names.camel}.test.ts`, template('callTest.txt', { ...names, path }))
+  draft.create(
+    `tests/mocks/handlers/${section}/${names.camel}.test.ts`,
+    template('callTest.txt', { ...names, path }),
+  )
 
   return [
     `Describe path, parameters and reply: ${names.camel} in ${callFile}`,

@@ -3,10 +3,10 @@ import type enPartner from '../../locales/en/partner.json'
 import type enSeo from '../../locales/en/seo.json'
 import type { Seo } from '../../src/contract/entities/seo.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
-import type { EditedWords } from '../../src/i18n/editedWords.ts'
+import type { EditedMessages } from '../../src/i18n/editedMessages.ts'
 import { apart } from './words/apart.ts'
 
-/** What the server itself says: the retailer's words and the pages' titles. */
+/** The server's own texts: the retailer's texts and the titles of pages. */
 export interface Words {
   partner: typeof enPartner
   seo: typeof enSeo
@@ -30,7 +30,7 @@ const isLanguage = (text: string): text is Language => Object.hasOwn(languages, 
 const edited = new Map<string, Tree>()
 if (import.meta.hot)
   addEventListener('pasar:words', ({ detail }) => {
-    const { language, namespace, texts }: EditedWords = detail
+    const { language, namespace, texts }: EditedMessages = detail
     edited.set(`${language}/${namespace}`, texts)
   })
 
@@ -45,7 +45,7 @@ export async function readNamespace(language: string, namespace: string): Promis
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }
 
-/** The server's words in a language, loaded when it is first spoken; from then on goods have their names in it. */
+/** The server's texts in a language, loaded on first use. After that, products have their names in that language. */
 export async function wordsIn(language: Language): Promise<Words> {
   const { namespaces, names } = await languages[language]()
   if (names) speak(language, names)

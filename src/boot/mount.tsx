@@ -116,7 +116,7 @@ async function atHand(
  * put behind it, and what was pressed meanwhile is done.
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
-  drawnPage()?.makeWhole()
+  drawnPage()?.makeAddressesAbsolute()
   nameEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
@@ -132,6 +132,6 @@ export async function takeOver({ base, into }: Place, first: FirstPage): Promise
   setTimeout(pageStands, STAND_PATIENCE_MS)
   await firstStand
   const mounted = started(router)
-  await drawnPage()?.doHeldBack()
+  await drawnPage()?.replayInput()
   return mounted
 }

@@ -6,12 +6,12 @@ declare global {
     /** All styles of the page are there, and not only those that draw it. */
     styled: Promise<void>
     /** Makes the page's addresses, relative until now, what the shop would have written. */
-    makeWhole: () => void
+    makeAddressesAbsolute: () => void
     /** Does what was pressed, typed and sent meanwhile. */
-    doHeldBack: () => Promise<void>
+    replayInput: () => Promise<void>
   }
-  var __PASAR_DRAWN__: DrawnPageHelp | undefined
+  var __PASAR_PRERENDERED__: DrawnPageHelp | undefined
 }
 
 /** On a page that was drawn at build time, of this visitor and of this address. */
-export const drawnPage = (): DrawnPageHelp | undefined => globalThis.__PASAR_DRAWN__
+export const drawnPage = (): DrawnPageHelp | undefined => globalThis.__PASAR_PRERENDERED__

@@ -22,7 +22,7 @@ test('the table of the documents holds no row twice', () => {
   expectNone(repeated(callRows), (row) => `"${row}" is twice in callSections in ${TABLE}: remove one.`)
 })
 
-describe('a call is one of the documents, or has its reason and says `documented: false`', () => {
+describe('a call is in the documents, or has its reason and says `documented: false`', () => {
   test.each(names)('%s', (name) => {
     const { documented } = callTable[name]
     expectNone(

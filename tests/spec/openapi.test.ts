@@ -70,7 +70,7 @@ describe('the OpenAPI document of the contract', () => {
     )
   })
 
-  test('carries what the contract says of a call: texts, errors, guards, entities by reference', () => {
+  test('contains the contract’s data of a call: texts, errors, guards, entities by reference', () => {
     const { cancelOrder }: { cancelOrder: Call } = callTable
     const operation = document.paths['/api/cancel-order']?.['post']
     expect(operation).toMatchObject({

@@ -36,7 +36,7 @@ test('a law keeps its own language: the notices in English and in Malay', async 
   expect(await titleOf('terms-conditions')).toBe('条款与条件')
 })
 
-test('a text has all its sections, or those of the pages asked for', async () => {
+test('a text has all its sections, or those of the requested pages', async () => {
   const ana = shopper(openServer())
   const contentOf = async (path: string) => (await ana.page(path)).body.data?.content
   const all = await contentOf('/t/terms-conditions')

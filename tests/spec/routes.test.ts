@@ -58,7 +58,7 @@ const firstWords = [...documented, ...ours]
   .flatMap((path) => path.split('/')[1] || [])
   .filter((word) => word !== '*' && !word.startsWith(':'))
 
-test('the page knows the first word of every route, to find the path it lives under', () => {
+test('the page has the first segment of every route, to find its base path', () => {
   expectNone(
     [...new Set(firstWords)].filter((word) => !firstSegments.includes(word)),
     (word) =>

@@ -34,7 +34,7 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
     ).toContain(code)
   })
 
-  test.each(catalogueTexts)('%s is told in the words of %s', (situation, key) => {
+  test.each(catalogueTexts)('%s is shown in the words of %s', (situation, key) => {
     const keys = scenarioTable.filter(({ row }) => row === situation).map(({ expects }) => expects?.key)
     expect(
       keys,
@@ -82,7 +82,7 @@ describe('each scenario', () => {
     )
   })
 
-  test('strikes calls that there are, by the params that their paths have', () => {
+  test('matches existing calls, by the params of their paths', () => {
     const wrong = scenarioTable.filter(({ calls, only = {} }) =>
       Object.keys(only).some((name) =>
         calls.some((call) => !(call in callTable) || !callTable[call as CallName].path.includes(`:${name}`)),
@@ -104,8 +104,8 @@ describe('each scenario', () => {
     const astray = scenarioTable.filter(({ id, persona }) => {
       const when = { kind: 'once' } as const
       const query = linkQuery({ mocks: [{ scenario: id, when, isWhenSaid: false }], persona })
-      const { wishes, problems } = readLink(new URLSearchParams(query))
-      return problems.length > 0 || wishes.mocks[0]?.scenario !== id || wishes.persona !== persona
+      const { linkOptions, problems } = readLink(new URLSearchParams(query))
+      return problems.length > 0 || linkOptions.mocks[0]?.scenario !== id || linkOptions.persona !== persona
     })
     expectNone(
       astray,

@@ -1,15 +1,12 @@
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
-import { refusalWord } from './wanted.ts'
+import { refusalMessage } from './wanted.ts'
 
 /** How the controls number what is sent again. */
 const AGAIN = 'replay-'
 
-/**
- * What is special about a request: whether it only looked ahead, who spoilt it, whether it or its answer departs from the contract, how often
- * it was tried.
- */
+/** Badges of a request: prefetch, injected fault, contract violation, retries. */
 export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { asked: Asked }) {
   const say = useWords()
   const attempts = earlier.length + 1
@@ -25,7 +22,9 @@ export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { as
         </Mark>
       )}
       {last.drift === undefined ? null : <Mark tone="bad">{say('requests.drift')}</Mark>}
-      {refusalWord(last.refusal) === 'bad_body' ? <Mark tone="bad">{say('requests.bad_body')}</Mark> : null}
+      {refusalMessage(last.refusal) === 'bad_body' ? (
+        <Mark tone="bad">{say('requests.bad_body')}</Mark>
+      ) : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
 import { loadLaterWords } from '../../../src/i18n/index.ts'
-import type { WordKey } from '../../../src/i18n/keys.ts'
+import type { MessageKey } from '../../../src/i18n/keys.ts'
 
 let additions = 0
 
@@ -22,23 +22,23 @@ const subscribe = (onChange: () => void) => {
 const language = () => getI18n().language
 const additionsNow = () => additions
 
-/** The language whose texts are all at hand or on their way: every row asks for them. */
+/** The language whose texts are loaded or loading: every row requests them. */
 let asked: string | undefined
 
-/** Texts that no first page needs come later: where they cannot be had just now, a key stands in their place. */
+/** Some namespaces load later: where loading fails, the key is shown instead of the text. */
 async function loadAll(shown: string): Promise<void> {
   if (asked === shown) return
   asked = shown
   try {
     await Promise.all([loadLaterWords(), loadLaterWords('account')])
   } catch {
-    // The shop asks for them again as soon as it needs one.
+    // The shop loads them again when it needs one.
     asked = undefined
   }
 }
 
 /** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. */
-export function useShopText(): (key: WordKey) => string {
+export function useShopText(): (key: MessageKey) => string {
   const shown = useSyncExternalStore(subscribe, language)
   const added = useSyncExternalStore(subscribe, additionsNow)
   useEffect(() => void loadAll(shown), [shown])
@@ -48,7 +48,7 @@ export function useShopText(): (key: WordKey) => string {
       const text = read(key) ?? read(`${key}_other`)
       return typeof text === 'string' ? text : key
     },
-    // A new function for new texts, so that what says them is drawn anew.
+    // A new function for new texts, so that its users render again.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
     [shown, added],
   )

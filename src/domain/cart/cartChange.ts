@@ -3,7 +3,7 @@ import type { PendingLine } from './optimisticCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
 
-/** What a change of a line's quantity is called; the same quantity means that only its note has changed. */
+/** The kind of a change; an equal quantity means that only the note has changed. */
 export function cartChange(before: number, after: number): CartChange {
   if (after === before) return 'noted'
   if (before === 0) return 'added'

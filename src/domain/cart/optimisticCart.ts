@@ -16,7 +16,7 @@ export interface PendingLine extends LineTarget {
 
 export type PendingLines = Readonly<Record<LineKey, PendingLine>>
 
-/** What decides a cart's totals beside its lines. */
+/** What determines the totals besides the lines. */
 export interface CartRules extends ShippingRules {
   taxPercent: number
   deliverySurcharge?: Cents | undefined
@@ -73,7 +73,7 @@ function linesWithPending(confirmed: readonly CartVariant[], pending: PendingLin
   return [...changed, ...added.map(asLine)].filter((line) => line.quantity > 0)
 }
 
-/** What a group's card says, in cents (document 1 §3 and §5). */
+/** The sums of a group, in cents (document 1 §3 and §5). */
 export function groupSummary(
   lines: readonly CartVariant[],
   method: CartVariant['fulfillmentMethod'],
@@ -122,18 +122,18 @@ function groupsOf(
       variants: inGroup.map((each) => each.variant._id),
       warehouse,
       summary: groupSummary(inGroup, fulfillmentMethod, rules),
-      // Which slots are still free, only the server knows: a new group promises nothing until it has answered.
+      // Only the server knows which slots are free: a new group shows no slot until it has answered.
       ...(known?.earliestDelivery ? { earliestDelivery: known.earliestDelivery } : {}),
     })
   }
   return groups
 }
 
-/** The tax contained in a price of that rate, in cents, as `taxAmount` is defined: never added on top. */
+/** The tax contained in a price at that rate, in cents, as `taxAmount` is defined: never added on top. */
 export const taxContained = (price: Cents, percent: number): Cents =>
   cents((price * percent) / (100 + percent))
 
-/** What the delivery costs more, in cents: once, when something that can be had comes to the door. */
+/** The delivery fee in cents, once, when an available item is delivered. */
 const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHING }: CartRules): Cents =>
   lines.some(
     ({ variant, fulfillmentMethod: method }) =>
@@ -144,8 +144,8 @@ const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHIN
     : NOTHING
 
 /**
- * What the cart comes to: promotions, coupons and promo codes off the goods, then points and credits off all of it
- * (docs/decisions/0029), each with what it takes off now.
+ * The totals: promotions, coupons and promo codes are deducted from the items, then points and credits from the sum (docs/decisions/0029),
+ * each with its present amount.
  */
 function priced(
   lines: readonly CartVariant[],

@@ -43,7 +43,7 @@ export function isPriceStale(
   return hasEnded || now - readAt > PRICE_HOLDS_MS
 }
 
-/** What a link asks to be added, `?add=2&price=790`: how many, and the price in cents it was offered at; null without both. */
+/** The item that a link asks to add, `?add=2&price=790`: quantity, and offered price in cents; null unless both are given. */
 export function addAsked(query: URLSearchParams): { quantity: number; offered: Cents } | null {
   const quantity = query.get('add') ?? ''
   const offered = query.get('price') ?? ''

@@ -1,7 +1,7 @@
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { sampleLimitOf } from './sampleLimitOf.ts'
-import { useMaximumWords } from './useMaximumText.ts'
+import { useMaximumText } from './useMaximumText.ts'
 
 /** The picker of a line on the cart page and in the cart panel: label, bounds, and why there can be no more. */
 export function useLineStepper(line: CartVariant, maximum: number) {
@@ -11,7 +11,7 @@ export function useLineStepper(line: CartVariant, maximum: number) {
     value: quantity,
     minimum: 0,
     maximum,
-    moreHint: useMaximumWords()(variant, quantity, maximum),
+    moreHint: useMaximumText()(variant, quantity, maximum),
     label: t('cart.quantity_label', { name: variant.name }),
     onBlocked: sampleLimitOf(line, maximum),
   }

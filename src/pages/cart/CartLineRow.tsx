@@ -14,7 +14,7 @@ import styles from './CartLineRow.module.css'
 interface CartLineRowProps {
   line: CartVariant
   maximum: number
-  /** Why the last change of this line was refused, in words. */
+  /** The message of the last refused change of this line. */
   problem: string | null
   /** Sets the quantity; returns false where the change still needs an answer. */
   onQuantity: (quantity: number) => boolean
@@ -22,7 +22,7 @@ interface CartLineRowProps {
   onNote: (text: string) => void
 }
 
-/** One line of the cart page: what it is, the note for its picker, how many, and what that costs (document 1 §3). */
+/** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
 export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
   const t = useT()
   const { variant } = line

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { lineKey, type LineKey } from '../../domain/cart/cart.ts'
-import type { WordKey, WordValues } from '../../i18n/keys.ts'
+import type { MessageKey, WordValues } from '../../i18n/keys.ts'
 import { onCartEvent } from './cartEvents.ts'
 import { failedChange } from './failedChange.ts'
 
 interface LineProblem {
-  key: WordKey
+  key: MessageKey
   values?: WordValues
 }
 

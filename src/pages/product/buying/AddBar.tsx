@@ -17,9 +17,9 @@ import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
-import { StillText } from '../../../ui/text/StableText.tsx'
+import { StableText } from '../../../ui/text/StableText.tsx'
 import { sampleLimitOf } from '../../../features/cart/sampleLimitOf.ts'
-import { useMaximumWords } from '../../../features/cart/useMaximumText.ts'
+import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
 import { NoticeButton } from './NoticeButton.tsx'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
@@ -68,7 +68,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
 function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
   const t = useT()
   const config = useConfig()
-  const maximumWords = useMaximumWords()
+  const maximumText = useMaximumText()
   const target = targetOf({ variant, warehouse })
   const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
   const most = Math.max(inCart, Math.min(maximum, inCart + atOnce))
@@ -78,7 +78,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
     if (quantity < most) return null
     return most < maximum
       ? t('product.at_once', { count: most - inCart })
-      : maximumWords(variant, quantity, maximum)
+      : maximumText(variant, quantity, maximum)
   }
   const hint = atMost()
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
@@ -110,7 +110,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         className={styles.button}
         onClick={confirm}
       >
-        <StillText>{label()}</StillText>
+        <StableText>{label()}</StableText>
       </Button>
       {/* Of a sample the notices above say it from the start. */}
       {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}
