@@ -12,17 +12,17 @@ interface CartModules {
 
 /** Changes of the cart as a card makes them, over the modules of one page. */
 export const changesFromCards = (modules: CartModules) => {
-  const setLineQuantity = (target: LineTarget, quantity: number): boolean =>
+  const change = (target: LineTarget, quantity: number): boolean =>
     modules.changeQuantity(target, quantity, { via: 'card' })
   return {
-    setLineQuantity,
+    setLineQuantity: (target: LineTarget, quantity: number): void => void change(target, quantity),
     addToCart: (entry: { variant: Variant; warehouse: Warehouse }, quantity = 1): boolean => {
       const target = targetOf(entry)
-      return setLineQuantity(target, modules.lineQuantity(lineKey(target)) + quantity)
+      return change(target, modules.lineQuantity(lineKey(target)) + quantity)
     },
     removeLine: (key: LineKey): void => {
       const line = lineOf(modules.currentCart(), key)
-      if (line) setLineQuantity(line, 0)
+      if (line) change(line, 0)
     },
   }
 }

@@ -1,51 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { named } from '../../../fixtures/named.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { pricePaid } from '../../../src/domain/product/price.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
-import { openPanel } from '../../../src/stores/overlays/panels.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { lineOf, shopper as visitor } from '../../mocks/shopper.ts'
 import { cartOnServer } from './cartWrites.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { beer, durian, less, milk, more, places, type Product, sample } from './quantityPlaces.ts'
 
 // A quantity is checked in the same way from every place where a shopper can change it.
 
 const shop = withShop()
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-type Opened = Awaited<ReturnType<typeof openShop>>
-
-/** What a test needs to find a product in each place. */
-interface Product {
-  gid: string
-  name: string
-  /** The address of a list that shows it. */
-  list: string
-}
-const milk: Product = {
-  gid: named.saleMilk,
-  name: 'Ladang Fresh Milk Full Cream',
-  list: '/products/search/milk',
-}
-const beer: Product = {
-  gid: named.ageGatedBeer,
-  name: 'Pelabuhan Harbour Lager',
-  list: '/products/search/lager',
-}
-const sample: Product = {
-  gid: named.sampleShampoo,
-  name: 'Melur Shampoo Silky Trial Sachet',
-  list: '/products/highlight/900005/free-samples',
-}
-/** Three a customer. */
-const durian: Product = {
-  gid: named.limitedQuantityDurian,
-  name: 'Musang Durian Pulp, D197',
-  list: '/products/search/durian',
-}
 
 /** Puts a product into the cart of a shopper who is old enough, before this tab opens. */
 async function holdInCart({ gid }: Product, quantity: number): Promise<void> {
@@ -56,44 +24,6 @@ async function holdInCart({ gid }: Product, quantity: number): Promise<void> {
   })
   expect(status).toBe(200)
 }
-
-const pickerIn = async (place: HTMLElement, { name }: Product) =>
-  within(
-    (await within(place).findAllByRole('group', { name: new RegExp(`^Quantity of ${name}`) }))[0] ?? place,
-  )
-
-type Picker = Awaited<ReturnType<typeof pickerIn>>
-
-/** Each place with a picker for a line of the cart: how it is opened, and where the picker is. */
-const places: readonly [place: string, open: (product: Product) => Promise<Opened & { picker: Picker }>][] = [
-  [
-    'the cart page',
-    async (product) => {
-      const opened = await openShop('/cart')
-      return { ...opened, picker: await pickerIn(screen.getByRole('main'), product) }
-    },
-  ],
-  [
-    'the cart panel',
-    async (product) => {
-      const opened = await openShop('/')
-      act(() => openPanel('cart'))
-      return {
-        ...opened,
-        picker: await pickerIn(await screen.findByRole('dialog', { name: 'Cart' }), product),
-      }
-    },
-  ],
-  [
-    'a card',
-    async (product) => {
-      const opened = await openShop(product.list)
-      return { ...opened, picker: await pickerIn(screen.getByRole('main'), product) }
-    },
-  ],
-]
-const more = (picker: Picker) => picker.getByRole('button', { name: /one more$/ })
-const less = (picker: Picker) => picker.getByRole('button', { name: /one less$/ })
 
 const question = (name: string) => screen.findByRole('dialog', { name })
 const answer = async (dialog: string, button: string) =>
