@@ -7,18 +7,15 @@ const attributeOf = (element: Element): string =>
  * Makes the relative addresses of a prerendered page absolute. They are relative because the base path is unknown at build time; the shop
  * later changes the address without loading a page.
  */
-export function makeAddressesAbsolute(base: string): void {
+export function makeAddressesAbsolute(): void {
   for (const element of document.querySelectorAll(RELATIVE)) {
     const name = attributeOf(element)
     const written = element.getAttribute(name) ?? ''
-    if (!/^\.{1,2}(\/|$)/.test(written)) continue
+    // With a fixed base path the canonical link starts at the root; React would add its own, which is whole, as a second one.
+    if (!/^\.{1,2}(\/|$)/.test(written) && !(element instanceof HTMLLinkElement)) continue
     // Changing the address of a loaded picture would fetch and render it again.
     if (element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0) continue
     const { href, pathname, search, hash } = new URL(written, document.baseURI)
     element.setAttribute(name, element instanceof HTMLLinkElement ? href : `${pathname}${search}${hash}`)
   }
-  // A host that keeps pages in folders adds a slash, which no address of the shop has.
-  const { pathname, search, hash } = location
-  if (pathname.endsWith('/') && pathname !== base)
-    history.replaceState(history.state, '', `${pathname.slice(0, -1)}${search}${hash}`)
 }

@@ -183,7 +183,7 @@ async function begin(base: string) {
     globalThis.__PASAR_PRERENDERED__ = {
       files: prerendered,
       styled,
-      makeAddressesAbsolute: () => makeAddressesAbsolute(base),
+      makeAddressesAbsolute,
       replayInput: async () => recordedInput && (await replayInput(recordedInput)),
     }
   }

@@ -48,7 +48,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
   draft.edit(callFile, (text) => {
     let after = append(text, `export const ${calls} = {`, template('call.txt', { ...names, path }))
     after = addImport(after, 'call', '../call.ts')
-    after = addImport(after, 'listingEntrySchema', '../entities/listingEntry.ts')
+    after = addImport(after, 'listingEntrySchema', '../entities/product/listingEntry.ts')
     after = addImport(after, 'limitSchema', '../entities/primitives.ts')
     for (const limit of ['LIST_LIMIT', 'LIST_LIMIT_MAXIMUM']) after = addImport(after, limit, '../limits.ts')
     return after.includes("import * as v from 'valibot'") ? after : `import * as v from 'valibot'\n${after}`

@@ -45,7 +45,7 @@ export const screen: Kind = (name, options, draft) => {
   )
   addText(draft, 'later.json', [snake, 'go_on'], {
     en: 'Continue shopping',
-    ms: 'Teruskan membeli-belah',
+    ms: 'Terus membeli-belah',
     zh: '继续购物',
   })
   draft.edit('tests/spec/routeRows.ts', (text) =>

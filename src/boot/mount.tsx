@@ -12,6 +12,7 @@ import { report } from '../api/report.ts'
 import { routes } from '../routes.tsx'
 import { startEffects } from '../app/effects/startEffects.ts'
 import { nameEntry } from '../navigation/nameHistoryEntry.ts'
+import { removeFinalSlash } from '../navigation/removeFinalSlash.ts'
 import { caughtUpRouter } from '../navigation/wrapRouter.ts'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
@@ -91,6 +92,7 @@ const firstSight = (): Promise<void> =>
 
 /** Draws the shop into an element and takes over its navigation. */
 export async function mount({ base, into }: Place): Promise<Mounted> {
+  removeFinalSlash(base)
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
@@ -117,6 +119,7 @@ async function atHand(
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeAddressesAbsolute()
+  removeFinalSlash(base)
   nameEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []

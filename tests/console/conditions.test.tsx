@@ -92,7 +92,7 @@ describe('coverage', () => {
     expect(within(panel).getByText('✓ ok × 1')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Only what is not yet met' }))
     expect(within(panel).queryByText('✓ ok × 1')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Count anew' }))
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
     expect(within(panel).getByText('ok: not yet')).toBeVisible()
   })
 })

@@ -78,7 +78,7 @@ describe('the requests', () => {
 
   test('appear as they are sent', async () => {
     const { rows } = await openRequests()
-    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    expect(screen.getByText('No requests yet.')).toBeVisible()
     await ask('/api/carts/sync', '1')
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
@@ -227,7 +227,7 @@ describe('what can be done', () => {
     expect(names).toEqual(['pasar.har'])
     expect(await blobs[0]?.text()).toBe(JSON.stringify(controls.har(), null, 2))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    expect(screen.getByText('No requests yet.')).toBeVisible()
     expect(controls.journal()).toEqual([])
   })
 

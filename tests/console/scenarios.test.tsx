@@ -65,19 +65,15 @@ async function openScenarios(address = '/') {
 
 test('however many rows there are, the shop’s texts are requested once', async () => {
   const { panel } = await openScenarios()
-  expect(await panel.findAllByText(/This e-mail and password don’t belong together/)).not.toEqual([])
+  expect(await panel.findAllByText(/Wrong email or password\./)).not.toEqual([])
   const asked = shop.server.journal.entries().filter(({ path }) => path.endsWith('/account.json'))
   expect(asked.length).toBeLessThanOrEqual(1)
 })
 
 describe('the scenarios', () => {
   test.each([
-    ['its id', 'remove.rej', 'Taking out of the cart is refused'],
-    [
-      'what the shopper sees',
-      'another account. Use another',
-      'The telephone number belongs to another account',
-    ],
+    ['its id', 'remove.rej', 'Removing from the cart is refused'],
+    ['what the shopper sees', 'another account. Use another', 'The phone number belongs to another account'],
     ['its code', '487', 'The card cannot be saved'],
     ['its call', 'verifyCode', 'The one-time code is wrong'],
   ])('one is found by %s', async (_, term, title) => {
@@ -98,7 +94,7 @@ describe('the scenarios', () => {
   test('“Go there” signs in, arms and opens; the text on the page is shown beside the expected one', async () => {
     const { user, panel, search, path, leave } = await openScenarios()
     await search('cart.change.rejected')
-    expect(panel.getByText(/^notice: “The quantity could not be changed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t change the quantity/)).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
     await waitFor(() => expect(path()).toBe('/cart'))
     expect(panel.getByText('waiting for the call')).toBeInTheDocument()
@@ -106,7 +102,7 @@ describe('the scenarios', () => {
     const [more] = await screen.findAllByRole('button', { name: /one more$/ })
     if (more) await user.click(more)
     expect(await panel.findByText('as expected')).toBeInTheDocument()
-    expect(panel.getByText('1 seen, 1 struck · done')).toBeInTheDocument()
+    expect(panel.getByText('1 seen, 1 matched · done')).toBeInTheDocument()
     leave()
   })
 
@@ -118,7 +114,7 @@ describe('the scenarios', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     expect(await panel.findByText('not as expected')).toBeInTheDocument()
-    expect(panel.getByText(/^notice: “This could not be removed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t remove that/)).toBeInTheDocument()
     leave()
   })
 

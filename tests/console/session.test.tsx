@@ -25,16 +25,16 @@ describe.each(['People', 'Data', 'Clock', 'Network', 'Coverage'])('the panel %s'
 describe('people', () => {
   test('show who is signed in, and sign in a chosen persona', async () => {
     const { user } = await openPanel(controls, 'People')
-    expect(await screen.findByText('Signed in: Guest')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Sign in: Returning customer' }))
+    expect(await screen.findByText('Logged in: Guest')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Log in: Returning customer' }))
     expect(await screen.findAllByText('Orders: 30')).toHaveLength(2)
-    await waitFor(() => expect(screen.getAllByText('Signed in: Returning customer')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('Logged in: Returning customer')).toHaveLength(2))
     expect(await controls.persona()).toBe('returning')
   })
 
   test('what the shop sent them is read here, the newest first: a code is nowhere else', async () => {
     const { panel } = await openPanel(controls, 'People')
-    await within(panel).findByText('Signed in: Guest')
+    await within(panel).findByText('Logged in: Guest')
     expect(within(panel).queryByRole('region', { name: 'Sent by the shop' })).toBeNull()
     await controls.server.store.write((state) => {
       state.outbox = [
@@ -87,7 +87,7 @@ describe('data', () => {
     await controls.become('returning')
     const { user } = await openPanel(controls, 'Data')
     await user.click(await screen.findByRole('button', { name: 'Reset the shop' }))
-    expect(await screen.findByText('The shop is as it opens, with nobody in it')).toBeVisible()
+    expect(await screen.findByText('The shop is reset, and no one is logged in')).toBeVisible()
     expect(await controls.persona()).toBe('guest')
     await user.click(screen.getByRole('button', { name: 'Step back: Before the shop opened afresh' }))
     await waitFor(async () => expect(await controls.persona()).toBe('returning'))
@@ -105,26 +105,26 @@ describe('data', () => {
     const field = await screen.findByRole('spinbutton', { name: 'Number of variants' })
     await user.clear(field)
     await user.type(field, '600')
-    await user.click(screen.getByRole('button', { name: 'Fill the shelves' }))
-    expect(await screen.findByText('The shelves hold about 600 variants')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change the catalogue' }))
+    expect(await screen.findByText('The catalogue has about 600 variants')).toBeVisible()
     expect(await controls.link()).toContain('size=600')
-    await user.click(screen.getByRole('button', { name: 'Back to the usual goods' }))
-    expect(await screen.findByText('The usual goods are back')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the usual products' }))
+    expect(await screen.findByText('The usual products are back')).toBeVisible()
     expect(controls.size()).toBeNull()
   })
 
   test('the shop opens with products of another seed, other random values stay, and the link contains it', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
-    const field = await screen.findByRole('spinbutton', { name: 'Seed of the goods' })
+    const field = await screen.findByRole('spinbutton', { name: 'Seed of the products' })
     await waitFor(() => expect(field).toHaveValue(20_261_121))
     await user.clear(field)
     await user.type(field, '9')
-    await user.click(screen.getByRole('button', { name: 'Open afresh with these goods' }))
-    expect(await screen.findByText('The shop opened afresh with goods made from seed 9')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Open afresh with these products' }))
+    expect(await screen.findByText('The shop opened afresh with products made from seed 9')).toBeVisible()
     expect(
       await screen.findByText(
-        'About 1500 variants are on the shelves. What is not written by hand is made from seed 9.',
+        'The catalogue has about 1500 variants. Those not written by hand are made from seed 9.',
       ),
     ).toBeVisible()
     expect(await controls.link()).toMatch(/&goods=9&size=1500$/)
@@ -138,7 +138,9 @@ describe('data', () => {
     await user.type(field, '8')
     await user.click(screen.getByRole('button', { name: 'Open afresh with this seed' }))
     expect(await screen.findByText('The shop opened afresh with seed 8')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Seed of the goods' })).toHaveValue(8))
+    await waitFor(() =>
+      expect(screen.getByRole('spinbutton', { name: 'Seed of the products' })).toHaveValue(8),
+    )
     expect(await controls.link()).toMatch(/&seed=8&size=1500$/)
   })
 
@@ -181,10 +183,10 @@ describe('clock', () => {
 
   test('can be resumed, and frozen again', async () => {
     const { user } = await openPanel(controls, 'Clock')
-    await user.click(await screen.findByRole('button', { name: 'Let it run' }))
-    expect(await screen.findByText('runs')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Run' }))
+    expect(await screen.findByText('running')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Freeze' }))
-    expect(await screen.findByText('stands still')).toBeVisible()
+    expect(await screen.findByText('frozen')).toBeVisible()
   })
 
   test('leads an order through its life', async () => {
@@ -196,8 +198,8 @@ describe('clock', () => {
     await waitFor(() => expect(screen.getByRole('button', next)).toHaveTextContent('Next: Confirmed'))
     await user.click(screen.getByRole('button', { name: `Order ${order?.gid}: to On its way` }))
     await waitFor(() => expect(screen.getByRole('button', next)).toHaveTextContent('Next: Delivered'))
-    await user.click(screen.getByRole('button', { name: `Let order ${order?.gid} fail` }))
-    expect(await screen.findByText(`Order ${order?.gid}: Could not be fulfilled`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Fail order ${order?.gid}` }))
+    expect(await screen.findByText(`Order ${order?.gid}: Couldn’t be fulfilled`)).toBeVisible()
     expect((await controls.orders())[0]).toMatchObject({ status: 10, next: null })
   })
 
@@ -205,7 +207,7 @@ describe('clock', () => {
     await controls.become('member-active')
     const [order] = await controls.orders()
     const { user } = await openPanel(controls, 'Clock')
-    await user.click(await screen.findByRole('button', { name: `Call order ${order?.gid} off` }))
+    await user.click(await screen.findByRole('button', { name: `Cancel order ${order?.gid}` }))
     expect(await screen.findByText(`Order ${order?.gid}: Cancelled`)).toBeVisible()
     expect((await controls.orders())[0]).toMatchObject({ status: 9, next: null })
   })

@@ -121,7 +121,7 @@ describe('the panel', () => {
 
   test('shows what has come to the server, as it comes, the newest first', async () => {
     const { panel } = await openTracking()
-    expect(within(panel).getByText('Nothing has been told yet.')).toBeVisible()
+    expect(within(panel).getByText('No events yet.')).toBeVisible()
     controls.server.telemetry.track('browser', [view(), footer(1_000)])
     expect(await within(panel).findByText('2 events, 0 waiting, 0 with a problem')).toBeVisible()
     expect(rows(panel)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { baseOf, isForVisitor } from '../../build/head/prerenderedPage.ts'
 import { markupOf, relativeTo } from '../../build/prerender/markup.ts'
 
-describe('where a shop lives, by the page it was opened at', () => {
+describe('the base path, from the address of the opened page', () => {
   test.each([
     ['/', '/', null, '/'],
     ['/demo/', '/', null, '/demo/'],
@@ -24,10 +24,10 @@ describe('where a shop lives, by the page it was opened at', () => {
   })
 })
 
-describe('which visitor it fits', () => {
+describe('which visitor fits fits', () => {
   const page = { kept: { own: '07083 sale', searches: '' }, controlled: 'controlled' }
   const stranger = { language: 'en', search: '', remembered: () => null }
-  test('a guest’s in English', () => {
+  test('it fits a guest’s in English', () => {
     expect(isForVisitor(page, stranger)).toBe(true)
     expect(isForVisitor(page, { ...stranger, language: 'ms' })).toBe(false)
     expect(isForVisitor(page, { ...stranger, search: '?persona=returning' })).toBe(false)
@@ -46,11 +46,11 @@ describe('which visitor it fits', () => {
   })
 })
 
-describe('what React writes comes apart', () => {
+describe('React’s HTML is split', () => {
   const readPicture = (src: string) => `<svg id="${src}" fill="url(#a)" width="50%"/>`
   const inPage = (src: string) => `data:image/svg+xml,<svg id='${src}' fill='url(%23a)' width='50%25'/>`
 
-  test('into head and body, where the first picture is inlined and the others of the first view wait', () => {
+  test('into head and body, where the first picture is inlined and the others of the first view deferred', () => {
     const { head, body } = markupOf(
       '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager" decoding="async"/><img src="/c.svg" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
       readPicture,
@@ -73,7 +73,7 @@ describe('what React writes comes apart', () => {
   })
 })
 
-test('addresses are relative to the page’s folder, what leads elsewhere stays', () => {
+test('addresses become relative to the page’s folder, except links to other sites', () => {
   const html =
     '<a href="/cart">/cart</a><a href="//other">o</a><a href="#main">m</a><source srcSet="/a.svg"/><script type="application/ld+json">{"url":"/tea","c":"https://schema.org"}</script>'
   expect(relativeTo('/product/1/tea', html)).toBe(

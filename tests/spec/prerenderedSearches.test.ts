@@ -43,7 +43,7 @@ describe('searches that are prerendered', () => {
     )
   })
 
-  test('their number suits a static host, and the sitemap omits them', () => {
+  test('their number suits a static host, and the sitemap omits sitemap', () => {
     expect(
       searches.size,
       'Too many pages for a host of files: draw fewer in build/prerender/searches.ts.',

@@ -27,7 +27,7 @@ function openedAt(
   return { went, attributes, lang: page.lang, isUnsupported: start.isUnsupported }
 }
 
-test('a browser that has all the shop needs goes nowhere', () => {
+test('a supported browser is not redirected', () => {
   expect(openedAt('/shop/cart', { without: '' })).toEqual({
     went: [],
     attributes: {},
@@ -48,11 +48,11 @@ test.each([
   expect(openedAt(pathname)).toMatchObject({ went: [leadsTo], isUnsupported: 1, attributes: {} })
 })
 
-test('so does one that cannot look back in a pattern', () => {
+test('a browser without lookbehind in patterns is redirected', () => {
   expect(openedAt('/cart', { without: NO_LOOK_BACK })).toMatchObject({ went: ['/unsupported/'] })
 })
 
-test('a shop with a fixed base path redirects to its own page', () => {
+test('a shop with a fixed base path redirects to below that path', () => {
   expect(openedAt('/my/shop/cart', { base: '/my/shop/' }).went).toEqual(['/my/shop/unsupported/'])
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
-  '%s stays: it shows the message in the browser’s language',
+  '%s stays: and shows the message in the browser’s language',
   (pathname) => {
     for (const path of [null, '/unsupported'])
       expect(openedAt(pathname, { path })).toEqual({
@@ -76,7 +76,7 @@ test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupport
   },
 )
 
-test('a browser of long ago can read it', () => {
+test('the script uses only old syntax', () => {
   for (const path of [null, '/unsupported', '/product/1/tea'])
     expect(unsupportedBrowserScript(path)).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?/)
 })

@@ -55,7 +55,7 @@ test.each([
   expect(used(css)).toEqual({ prerendered: kept, kept: '' })
 })
 
-test('of the theme it has what is read, if only by another variable or on a wide window', () => {
+test('keeps the variables of the theme that are used, also by another variable or on a wide window', () => {
   const theme = ':root{--ink:black;--line:var(--ink);--leaf:green;--wide:1px}'
   expect(used('.card{color:var(--line)}@media (width>=768px){.card{top:var(--wide)}}', { theme })).toEqual({
     prerendered: '.card{color:var(--line)}',
@@ -70,6 +70,6 @@ test('rules that may load later stay after the others have loaded', () => {
   })
 })
 
-test('a rule inside of another is refused, since it would be lost', () => {
+test('refuses nested rules, which would be lost', () => {
   expect(() => readSheet('.card{.link{color:red}}')).toThrow('A rule inside of .card')
 })

@@ -92,7 +92,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
 
   test('values are put in as they are, and a count chooses the form', () => {
     const { result } = renderHook(() => useT(), { wrapper: inside(createI18n('en', { en: { common: en } })) })
-    expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper is in your cart')
+    expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper added to cart')
     expect(result.current('cart.items', { count: 1 })).toBe('1 item')
     expect(result.current('cart.items', { count: 2 })).toBe('2 items')
   })

@@ -145,7 +145,7 @@ test('on a card that is sold out the way to be told of its return stands where i
   const { page } = await windowIn(browser, { ...largePhone, serviceWorkers: 'block' })
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, 'products/search/chicken')
-  const notice = page.getByRole('button', { name: /^Sold out Tell me ?: Reban Whole Chicken$/ })
+  const notice = page.getByRole('button', { name: /^Sold out Notify me ?: Reban Whole Chicken$/ })
   const drawn = await notice.boundingBox()
   expect(drawn).not.toBeNull()
   start()

@@ -48,7 +48,7 @@ test.each([
   const server = shopOn(factory)
   const { body } = await shopper(server).page('/')
   expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn', isLocked: false }])
-  expect(body.data?.base?.notifications[0]?.text).toMatch(/started afresh/)
+  expect(body.data?.base?.notifications[0]?.text).toMatch(/starts empty/)
   expect(await recordOf(factory, 'aside')).toEqual(snapshot)
 
   // The notice stays for the day, also after a reload, and then goes.

@@ -55,7 +55,7 @@ describe.each(places)('more of an age-gated line, from %s of a new tab', (_place
     await holdInCart(beer, 1)
     const { shopper, picker } = await open(beer)
     await shopper.click(more(picker))
-    await shopper.click(await answer(AGE, 'I am 21 or older'))
+    await shopper.click(await answer(AGE, 'I’m 21 or older'))
     await waitFor(async () => expect(await onServer(beer)).toBe(2))
   })
 
@@ -93,9 +93,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     await costs(milk, 850)
     pass(16 * MINUTE)
     await shopper.click(more(picker))
-    expect(await question(CHANGED)).toHaveTextContent(
-      `${milk.name} now costs RM 8.50. Before it was RM 7.90.`,
-    )
+    expect(await question(CHANGED)).toHaveTextContent(`${milk.name} is now RM 8.50 (was RM 7.90).`)
     await shopper.click(await answer(CHANGED, 'Add at RM 8.50'))
     await waitFor(async () => expect(await onServer(milk)).toBe(7))
   })
@@ -107,9 +105,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     await shop.server.controls.clock.advance(53 * HOUR)
     pass(53 * HOUR)
     await shopper.click(more(picker))
-    expect(await question(CHANGED)).toHaveTextContent(
-      `${milk.name} now costs RM 9.50. Before it was RM 7.90.`,
-    )
+    expect(await question(CHANGED)).toHaveTextContent(`${milk.name} is now RM 9.50 (was RM 7.90).`)
     await shopper.click(await answer(CHANGED, 'Not now'))
     await isGone(CHANGED)
     expect(picker.getByText('6')).toBeVisible()
@@ -125,7 +121,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     })
     pass(16 * MINUTE)
     await shopper.click(more(picker))
-    expect(await question('Not available any more')).toBeVisible()
+    expect(await question('Unavailable')).toBeVisible()
     expect(await onServer(milk)).toBe(6)
   })
 
@@ -137,7 +133,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     )
     pass(16 * MINUTE)
     await shopper.click(more(picker))
-    expect((await screen.findAllByText(/^The quantity could not be changed/))[0]).toBeVisible()
+    expect((await screen.findAllByText(/^We couldn’t change the quantity/))[0]).toBeVisible()
     expect(picker.getByText('6')).toBeVisible()
     shop.server.faultInjector = undefined
   })
@@ -163,14 +159,16 @@ describe.each(places)('past the limit, from %s', (_place, open) => {
     await holdInCart(sample, 1)
     const { shopper, picker } = await open(sample)
     await shopper.click(more(picker))
-    expect(await question('No more samples')).toHaveTextContent('You can have 1 of this sample in one cart.')
+    expect(await question('Sample limit reached')).toHaveTextContent(
+      'You can add 1 of this sample per order.',
+    )
   })
 
   test('another product says how many there can be, and stays', async () => {
     await holdInCart(durian, 3)
     const { shopper, picker } = await open(durian)
     expect(more(picker)).toHaveAttribute('aria-disabled', 'true')
-    expect(more(picker)).toHaveAccessibleDescription('3 at most')
+    expect(more(picker)).toHaveAccessibleDescription('Limit 3 per order')
     await shopper.click(more(picker))
     expect(picker.getByText('3')).toBeVisible()
     expect(callsOf('changeCart')).toBe(1)
@@ -180,7 +178,7 @@ describe.each(places)('past the limit, from %s', (_place, open) => {
 test('a link to an age-gated product adds it once the question that covers the page is answered', async () => {
   const price = pricePaid(await visitor(shop.server).variantOf(beer.gid))
   const { shopper } = await openShop(`/product/${beer.gid}/any-slug?add=1&price=${price}`)
-  await shopper.click(await answer('Are you 21 or older?', 'I am 21 or older'))
+  await shopper.click(await answer('Are you 21 or older?', 'I’m 21 or older'))
   expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
   await waitFor(async () => expect(await onServer(beer)).toBe(1))
 })

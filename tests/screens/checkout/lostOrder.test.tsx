@@ -45,7 +45,7 @@ test('as long as nobody knows whether there is an order, that is said until it i
   const { router } = await openShop('/')
   // It comes with what loads after the first page.
   onTestFinished(tellOfLostOrder(router))
-  expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
+  expect(await screen.findByText(/not sure yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
   shop.server.faultInjector = undefined
 })

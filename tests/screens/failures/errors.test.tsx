@@ -30,7 +30,7 @@ test.each([
 test('a first page that does not come says what failed and is there at the next try', async () => {
   shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
   const { shopper } = await openShop('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline')
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
@@ -42,7 +42,7 @@ test('a server error names itself for whoever is told of it', async () => {
     call === 'page' ? { kind: 'status', status: 500 } : undefined,
   )
   await openShop('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t load this page')
   expect(screen.getByText(/^500/)).toBeInTheDocument()
 })
 
