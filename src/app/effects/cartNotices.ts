@@ -1,26 +1,17 @@
 import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
-import type { CartChange } from '../../domain/cart/cartChange.ts'
-import type { MessageKey } from '../../i18n/keys.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
-import { undoRemoval } from '../../stores/cart/cartChanges.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cart/cartEvents.ts'
+import { failedChange } from '../../stores/cart/failedChange.ts'
+import { undoRemoval } from '../../stores/cart/removals.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const SLOT = 'cart'
-
-const errorWords: Record<CartChange, MessageKey> = {
-  added: 'cart.add_cart_variant_error',
-  removed: 'cart.remove_cart_variant_error',
-  increased: 'handlers.cart_change_quantity_error',
-  decreased: 'handlers.cart_change_quantity_error',
-  noted: 'cart.note_error',
-}
 
 type Confirmed = Extract<CartEvent, { type: 'confirmed' }>
 type Failed = Extract<CartEvent, { type: 'failed' }>
@@ -31,7 +22,7 @@ const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matche
 /** The cart is on screen already, or about to be paid. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
-function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
+function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
   const { name } = target.variant
   if (change === 'noted') return
   if (change === 'removed') {
@@ -53,15 +44,15 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Rou
   notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid: true })
 }
 
-function tellFailed({ change, target, quantity, failure }: Failed): void {
+function notifyFailed({ change, target, quantity, via, failure }: Failed): void {
   if (failure.code === Refusal.AGE_GATE) {
-    openModal({ kind: 'age-gate', target, quantity })
+    openModal({ kind: 'age-gate', target, quantity, via })
     return
   }
-  notify({ key: errorWords[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
+  notify({ key: failedChange[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
 }
 
-function tellClamped({ target, maximum, limit }: Clamped): void {
+function notifyClamped({ target, maximum, limit }: Clamped): void {
   if (limit === 'sample') {
     openModal({ kind: 'sample-limit', maximum })
     return
@@ -72,12 +63,12 @@ function tellClamped({ target, maximum, limit }: Clamped): void {
 }
 
 /**
- * What follows a change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, elsewhere a notice
- * tells of it; whatever failed or was cut to the maximum is told.
+ * Shows the outcome of each change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, every other
+ * change, a failed one and one that was cut to the maximum have a notice.
  */
 export function tellOfCart(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What was last cut to the maximum: that this was then written is no news, and would take the place of it. */
+  /** The latest quantity that was cut to the maximum: its own confirmation would replace the notice that says so. */
   let cut: Clamped | null = null
   const isCut = ({ key, quantity }: Confirmed) =>
     cut?.limit === 'maximum' && lineKey(cut.target) === key && cut.maximum === quantity
@@ -91,10 +82,10 @@ export function tellOfCart(router: Router): () => void {
   }
 
   const stop = onCartEvent((event) => {
-    if (event.type === 'failed') return tellFailed(event)
+    if (event.type === 'failed') return notifyFailed(event)
     if (event.type === 'clamped') {
       cut = event
-      return tellClamped(event)
+      return notifyClamped(event)
     }
     const wasCut = isCut(event)
     cut = null
@@ -102,7 +93,7 @@ export function tellOfCart(router: Router): () => void {
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
     if (opens) showCart()
-    else if (!wasCut) tellConfirmed(event, router)
+    else if (!wasCut) notifyConfirmed(event, router)
   })
   return () => {
     stop()

@@ -37,7 +37,7 @@ export function persistPendingWrites(): () => void {
   // The browser may end a page in the background without a word: what it leaves behind is always the latest.
   const stop = useCart.subscribe((cart, before) => {
     resume()
-    if (!isGone && document.visibilityState === 'hidden' && cart.wanted !== before.wanted) remember()
+    if (!isGone && document.visibilityState === 'hidden' && cart.pending !== before.pending) remember()
   })
   const onVisibility = () => {
     if (isGone) return

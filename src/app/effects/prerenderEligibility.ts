@@ -7,9 +7,9 @@ import { keep, recall } from '../../stores/base/storage.ts'
 /** A prerendered page is that of a guest who has nothing yet. */
 const isStranger = (): boolean => {
   const { user } = useSession.getState()
-  const { confirmed, wanted } = useCart.getState()
+  const { confirmed, pending } = useCart.getState()
   const isNew = !user || (user.isGuest && user.numSuccessfulOrders === 0)
-  return isNew && itemCount(confirmed) === 0 && Object.keys(wanted).length === 0
+  return isNew && itemCount(confirmed) === 0 && Object.keys(pending).length === 0
 }
 
 /** Keeps which pages drawn at build time, if any, may be shown to this visitor the next time. */
