@@ -7,7 +7,7 @@ import type { Files } from './head/facts.ts'
 import { asInlineScript, type Facts, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
-import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
+import { type StartUp, startUp, stylesOfDeferredCards } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const typeface = { family: 'Plus Jakarta Sans Variable', weight: '200 800' }
@@ -44,7 +44,7 @@ export interface ShellFacts {
   files: StartUp
   font: Font
   /** Style sheets that a page needs where one of its cards has such a part. */
-  lateStyles: readonly string[]
+  deferredStyles: readonly string[]
 }
 
 const factsOf = ({ base }: ShellOptions) => ({
@@ -99,7 +99,7 @@ export async function shellFiles(
     facts,
     files: found,
     font,
-    lateStyles: stylesOfLateCards(bundle, found),
+    deferredStyles: stylesOfDeferredCards(bundle, found),
   }
   return {
     [facts.begin]: script,

@@ -61,7 +61,7 @@ export function startUp(bundle: Bundle): StartUp {
     for (const chunk of chunks) {
       const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
       if (!name) continue
-      const files = [...filesOf(closure(bundle, chunk.fileName)), ...lateStylesOf(bundle, chunk)]
+      const files = [...filesOf(closure(bundle, chunk.fileName)), ...deferredStylesOf(bundle, chunk)]
       // A folder may hold more than one page.
       found[name] = [...new Set([...(found[name] ?? []), ...files])].filter((file) => !atHand.has(file))
     }
@@ -86,7 +86,7 @@ export function startUp(bundle: Bundle): StartUp {
 }
 
 /** The style sheets of what a page loads late of its own folder, which a prerendered page has in it already. */
-const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
+const deferredStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
   const folder = facadeModuleId?.replace(/[^/]*$/, '')
   return dynamicImports
     .flatMap((name) => {
@@ -98,7 +98,7 @@ const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk)
 }
 
 /** The style sheets of what a card on any page loads late, which a prerendered page may have in it already. */
-export function stylesOfLateCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
+export function stylesOfDeferredCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
   const parts = Object.values(bundle).filter(
     (file) =>
       file.type === 'chunk' &&

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
-import { LateMuiTheme } from './app/LazyMuiTheme.tsx'
+import { LazyMuiTheme } from './app/LazyMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './navigation/revalidation.ts'
 import { buyingLoader, loader, missingLoader, sellerLoader } from './navigation/loaders/loaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
@@ -85,7 +85,7 @@ const confirmation = async (): Promise<ComponentType> => {
 /** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
+  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
   return CheckoutPage
 }
 
@@ -109,7 +109,7 @@ const login = async (): Promise<ComponentType> => {
 
 const resetPassword = async (): Promise<ComponentType> => {
   const page = import('./pages/login/ResetPasswordPage.tsx')
-  const [{ ResetPasswordPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
+  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
   return ResetPasswordPage
 }
 

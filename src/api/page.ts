@@ -12,7 +12,7 @@ export interface PageRequest {
   signal?: AbortSignal | undefined
   /** The version of the base data at hand; the answer leaves it out when it still holds. */
   baseVersion?: string | undefined
-  /** The same page's reply, asked for in advance by `askEarly`; without one, or when it comes to nothing, it is asked for now. */
+  /** The same page's reply, asked for in advance by `prefetchPage`; without one, or when it comes to nothing, it is asked for now. */
   early?: Promise<PageReply | null> | undefined
   /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
   isInApp: boolean
@@ -78,7 +78,7 @@ async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false)
  * The reply of a page that the shopper seems to be about to go to; null when there is none to use. A base that the server
  * brings along counts from the moment it is asked for, so that such a reply is not kept.
  */
-export async function askEarly(asked: Asked): Promise<PageReply | null> {
+export async function prefetchPage(asked: Asked): Promise<PageReply | null> {
   try {
     const reply = await askPage(asked, true)
     return reply.data?.base ? null : reply

@@ -3,9 +3,9 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useShownClock } from '../stores/base/clock.ts'
 import { ClockContext } from '../ui/time/clockContext.ts'
 import { MuiThemeContext } from '../ui/dialog/MuiScope.tsx'
-import { LateMuiTheme } from './LazyMuiTheme.tsx'
+import { LazyMuiTheme } from './LazyMuiTheme.tsx'
 
-const themed = (children: ReactNode) => <LateMuiTheme>{children}</LateMuiTheme>
+const themed = (children: ReactNode) => <LazyMuiTheme>{children}</LazyMuiTheme>
 
 /**
  * What the whole tree stands in: the shop's clock, and Material UI's theme for those who load it. All that shows the time begins with it

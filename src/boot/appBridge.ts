@@ -11,7 +11,7 @@ import { keep } from '../stores/base/storage.ts'
 import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
 import { AGE_KEY } from '../app/effects/ageGate.ts'
 import { onTold, told } from '../tracking/told.ts'
-import { forgetEarlyPage } from '../navigation/prefetchCache.ts'
+import { clearPrefetchCache } from '../navigation/prefetchCache.ts'
 import type { Router } from '../navigation/router.ts'
 
 /** The shop on screen, for whoever changes the server behind it and wants the change seen without a reload. */
@@ -22,7 +22,7 @@ export const appBridge = (router: Router) => ({
   go: async (path: string): Promise<void> => router.navigate(path),
   /** Asks the server again for all that is on screen: the page with its time, the shopper, the cart. */
   async refresh(): Promise<void> {
-    forgetEarlyPage()
+    clearPrefetchCache()
     // A cart that has stepped back is older than the one at hand, and still the one that counts.
     useCart.setState({ confirmed: null })
     await router.revalidate()

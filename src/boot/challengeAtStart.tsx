@@ -16,7 +16,7 @@ const texts = {
  * The bot protection's question where the shop's own texts are among what it blocks (document 2 §6): alone on the page, with
  * texts that come with the shop's files.
  */
-export async function askAtStart(challengeId: string, language: Language): Promise<void> {
+export async function showChallengeAtStart(challengeId: string, language: Language): Promise<void> {
   const { default: common } = await texts[language]()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

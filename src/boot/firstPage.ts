@@ -2,7 +2,7 @@ import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
 import { offerWords, type Namespace } from '../i18n/words.ts'
 import { holdClock } from '../stores/base/clock.ts'
-import { takePageData } from '../navigation/loaders/pageLoader.ts'
+import { storePageData } from '../navigation/loaders/pageLoader.ts'
 
 /** What the furniture around every page is drawn from. */
 export type VisitorData = Pick<PageData, 'user' | 'cart'>
@@ -25,11 +25,11 @@ const read = async (file: string): Promise<unknown> => (await fetch(file)).json(
  * Puts the stores into the state in which the page was drawn: its words and its data at hand, and no clock, since all of it is as old
  * as the build. What comes live sets the clock. Nothing is drawn before the page's styles are all there.
  */
-export async function takeFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
+export async function restoreFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
   offerWords(Language.ENGLISH, shared.words)
-  takePageData({ ...first.data, base: shared.base })
+  storePageData({ ...first.data, base: shared.base })
   holdClock()
   return first
 }

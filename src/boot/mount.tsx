@@ -11,14 +11,14 @@ import {
 import { report } from '../api/report.ts'
 import { routes } from '../routes.tsx'
 import { startEffects } from '../app/effects/startEffects.ts'
-import { nameEntry } from '../navigation/nameHistoryEntry.ts'
-import { caughtUpRouter } from '../navigation/wrapRouter.ts'
+import { nameHistoryEntry } from '../navigation/nameHistoryEntry.ts'
+import { wrapRouter } from '../navigation/wrapRouter.ts'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
 import { drawnPage } from './prerenderedPage.ts'
 import { yieldToMain } from '../scheduling/yieldToMain.ts'
 import type { FirstPage } from './firstPage.ts'
-import { firstStand, pageStands } from '../navigation/renderTiming.ts'
+import { firstPageMounted, reportPageMounted } from '../navigation/renderTiming.ts'
 import { Providers } from '../app/Providers.tsx'
 import type { AppBridge } from './appBridge.ts'
 
@@ -63,7 +63,7 @@ export interface Mounted {
 const shop = (router: Router) => (
   <StrictMode>
     <Providers>
-      <RouterProvider router={caughtUpRouter(router)} />
+      <RouterProvider router={wrapRouter(router)} />
     </Providers>
   </StrictMode>
 )
@@ -86,12 +86,12 @@ function started(router: Router): Mounted {
 const firstSight = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, DATA_PATIENCE_MS)
-    void firstStand.then(() => afterPaint(resolve))
+    void firstPageMounted.then(() => afterPaint(resolve))
   })
 
 /** Draws the shop into an element and takes over its navigation. */
 export async function mount({ base, into }: Place): Promise<Mounted> {
-  nameEntry()
+  nameHistoryEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => createRoot(into).render(shop(router)))
@@ -105,7 +105,8 @@ async function atHand(
   matched: readonly RouteObject[],
   { data, refusedAt }: FirstPage,
 ): Promise<HydrationState> {
-  if (refusedAt !== undefined) return await (await import('./refusedPage.ts')).takeRefused(matched, refusedAt)
+  if (refusedAt !== undefined)
+    return await (await import('./refusedPage.ts')).restoreRefusedPage(matched, refusedAt)
   for (const route of matched)
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   return { loaderData: { [matched.at(-1)?.id ?? '']: data } }
@@ -117,7 +118,7 @@ async function atHand(
  */
 export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
   drawnPage()?.makeWhole()
-  nameEntry()
+  nameHistoryEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
   const hydrationData = await atHand(
@@ -129,8 +130,8 @@ export async function takeOver({ base, into }: Place, first: FirstPage): Promise
   await yieldToMain()
   const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
-  setTimeout(pageStands, STAND_PATIENCE_MS)
-  await firstStand
+  setTimeout(reportPageMounted, STAND_PATIENCE_MS)
+  await firstPageMounted
   const mounted = started(router)
   await drawnPage()?.doHeldBack()
   return mounted

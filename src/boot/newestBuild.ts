@@ -1,4 +1,4 @@
-import { isPreparing } from '../navigation/prefetching.ts'
+import { isPrefetching } from '../navigation/prefetching.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 /**
@@ -8,7 +8,7 @@ import { reloadOnce } from './reloadOnce.ts'
 export function followNewestBuild(build: string): void {
   addEventListener('vite:preloadError', (event) => {
     // Not needed yet: whoever goes there finds the same, and then the page reloads.
-    if (isPreparing()) return
+    if (isPrefetching()) return
     if (!reloadOnce(build)) return
     // What asked for the file now gets nothing, and this page ends: what breaks on that is nobody's news.
     event.preventDefault()

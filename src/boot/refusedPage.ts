@@ -17,7 +17,7 @@ const loadingLater = (load: Lazy) => ({
  * Readies a page that was drawn as it is for a guest: what asks for the login is at hand, what would stand there is not waited for.
  * Answers the data that the router begins with.
  */
-export async function takeRefused(routes: readonly RouteObject[], refusedAt: string) {
+export async function restoreRefusedPage(routes: readonly RouteObject[], refusedAt: string) {
   await LogInFirst.preload()
   for (const route of routes)
     if (typeof route.lazy === 'function') Object.assign(route, loadingLater(route.lazy))

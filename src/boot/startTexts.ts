@@ -10,14 +10,16 @@ import { AGE_KEY } from '../app/effects/ageGate.ts'
  * Shows the shop in the visitor's language and colours, those chosen before, else the browser's; and brings back what else
  * this browser has kept of the visit.
  */
-export async function startWords(): Promise<void> {
+export async function startTexts(): Promise<void> {
   const language = startLanguage(spokenLanguages, navigator.languages)
   useSession.setState({ language, scheme: startScheme() })
   if (recall('session', AGE_KEY) === 'true') acceptAgeGate()
   restoreSearchHistory()
   // Until the shop is drawn, a challenge stands alone on the page; then the effects show it as a dialog of the shop.
   onChallenge((challengeId) => {
-    void import('./challengeAtStart.tsx').then(({ askAtStart }) => askAtStart(challengeId, language))
+    void import('./challengeAtStart.tsx').then(({ showChallengeAtStart }) =>
+      showChallengeAtStart(challengeId, language),
+    )
   })
   const spoken = await startI18n(language)
   // The page mostly says so already: said once more, the same has all that stands on it styled anew.

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface UnseenProps {
+interface HiddenPageProps {
   isSeen: boolean
   children: ReactNode
 }
 
 /** What fails while nobody sees it fails without a word; when it is to be seen, whoever stands above it hears of that. */
-export class Unseen extends Component<UnseenProps, { failed: { error: unknown } | null }> {
+export class HiddenPage extends Component<HiddenPageProps, { failed: { error: unknown } | null }> {
   override state = { failed: null as { error: unknown } | null }
 
   static getDerivedStateFromError(error: unknown) {

@@ -17,10 +17,10 @@ import {
 } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
 import { PageDataContext } from '../stores/session/pageData.ts'
-import { type PageAhead, type Standpoint, usePageAhead } from './backgroundRender.ts'
-import { pageStands } from './renderTiming.ts'
+import { type BackgroundPage, type RouterContexts, useBackgroundPage } from './backgroundRender.ts'
+import { reportPageMounted } from './renderTiming.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
-import { Unseen } from './HiddenPage.tsx'
+import { HiddenPage } from './HiddenPage.tsx'
 
 const pages = new Map<string | undefined, ComponentType>()
 
@@ -32,13 +32,13 @@ export function stage(id: string, page: ComponentType): ComponentType {
 
 interface StagedProps {
   data: PageData
-  at: Standpoint
+  at: RouterContexts
 }
 
 /** A page with its data. */
 function Staged({ data, at: { where, route } }: StagedProps) {
   const Page = pages.get(route.matches.at(-1)?.route.id)
-  useLayoutEffect(pageStands, [data])
+  useLayoutEffect(reportPageMounted, [data])
   return (
     <RouteContext value={route}>
       <LocationContext value={where}>
@@ -49,7 +49,7 @@ function Staged({ data, at: { where, route } }: StagedProps) {
 }
 
 interface PlaceProps {
-  page: PageAhead
+  page: BackgroundPage
   isShown: boolean
 }
 
@@ -70,7 +70,7 @@ function Place({ page, isShown }: PlaceProps) {
         staged
       ) : (
         <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Unseen isSeen={isShown}>{staged}</Unseen>
+          <HiddenPage isSeen={isShown}>{staged}</HiddenPage>
         </Activity>
       )}
     </div>
@@ -81,7 +81,7 @@ function Place({ page, isShown }: PlaceProps) {
 const FIRST = 0
 
 /** A page on the stage, known by what was drawn ahead for it, and the history entry that it was gone to by while the shop stands there. */
-interface Shown extends PageAhead {
+interface Shown extends BackgroundPage {
   entry: string | null
 }
 
@@ -94,8 +94,8 @@ interface Stage {
 /** Who stands on the stage after `stage`, now that the router stands at `where` with this data. */
 function nextStage(
   stage: Stage,
-  ahead: PageAhead | null,
-  { data, where, route }: Omit<PageAhead, 'id'>,
+  ahead: BackgroundPage | null,
+  { data, where, route }: Omit<BackgroundPage, 'id'>,
 ): Stage {
   const { shown } = stage
   const { key, hash } = where.location
@@ -122,7 +122,7 @@ function PageStage() {
   const data = useLoaderData<PageData>()
   const route = use(RouteContext)
   const where = use(LocationContext)
-  const ahead = usePageAhead()
+  const ahead = useBackgroundPage()
   const [before, setStage] = useState<Stage>(() => ({
     shown: { id: FIRST, data, where, route, entry: null },
     left: null,
@@ -144,6 +144,6 @@ function PageStage() {
 
 /** What takes the place of a page stands as one. */
 export function Standing({ children }: { children: ReactNode }) {
-  useLayoutEffect(pageStands)
+  useLayoutEffect(reportPageMounted)
   return children
 }

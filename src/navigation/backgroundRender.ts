@@ -7,13 +7,13 @@ import { create } from 'zustand'
 import type { PageData } from '../contract/entities/page.ts'
 
 /** What a page takes for where it stands, and for the route that shows it. */
-export interface Standpoint {
+export interface RouterContexts {
   where: ContextType<typeof LocationContext>
   route: ContextType<typeof RouteContext>
 }
 
 /** A page that the shopper seems to be about to go to, and what it is drawn from. */
-export interface PageAhead extends Standpoint {
+export interface BackgroundPage extends RouterContexts {
   id: number
   data: PageData
   /** Lays out what is drawn into a place, out of sight; answers the way to leave it. */
@@ -21,17 +21,17 @@ export interface PageAhead extends Standpoint {
 }
 
 /** The page that is drawn ahead, if any; once it is gone to, until the next. */
-export const usePageAhead = create<PageAhead | null>()(() => null)
+export const useBackgroundPage = create<BackgroundPage | null>()(() => null)
 
 let count = 0
 
 /** Has a page drawn ahead, instead of any other. */
-export function drawAhead(page: Omit<PageAhead, 'id'>): PageAhead {
+export function setBackgroundPage(page: Omit<BackgroundPage, 'id'>): BackgroundPage {
   count += 1
   const ahead = { id: count, ...page }
-  usePageAhead.setState(ahead, true)
+  useBackgroundPage.setState(ahead, true)
   return ahead
 }
 
 /** No page waits to be gone to any longer. One that has been stays. */
-export const dropAhead = (): void => usePageAhead.setState(null, true)
+export const clearBackgroundPage = (): void => useBackgroundPage.setState(null, true)

@@ -5,7 +5,7 @@ interface NetworkTold {
 }
 
 /** Looking around must not cost those who count their bytes, nor be in the way where little fits through. */
-export function isSparing(): boolean {
+export function isDataSaver(): boolean {
   const told = (navigator as Navigator & { connection?: NetworkTold }).connection
   return told?.saveData === true || told?.effectiveType === 'slow-2g' || told?.effectiveType === '2g'
 }

@@ -15,7 +15,7 @@ function layOut(part: HTMLElement): void {
  * Has what is drawn into a place that hides its content (`content-visibility`) laid out in an idle moment, so that to show it is little
  * work. Answers the way to leave it.
  */
-export function layOutUnseen(place: HTMLElement): () => void {
+export function layOutHidden(place: HTMLElement): () => void {
   let stop = () => {}
   const drawn = new MutationObserver(() => {
     drawn.disconnect()

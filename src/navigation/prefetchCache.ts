@@ -1,12 +1,12 @@
 import { requestLanguage } from '../api/language.ts'
-import { askEarly } from '../api/page.ts'
+import { prefetchPage } from '../api/page.ts'
 import { writeTurns } from '../api/request.ts'
 import type { PageData, PageReply } from '../contract/entities/page.ts'
 import { useCart } from '../stores/cart/cart.ts'
 import { isWriting } from '../stores/cart/cartWrites.ts'
 import { now } from '../stores/base/clock.ts'
 import { useSession } from '../stores/session/session.ts'
-import { dropAhead } from './backgroundRender.ts'
+import { clearBackgroundPage } from './backgroundRender.ts'
 
 /** Long enough from a hand's first move to its press; prices and stock are not older than that when they are shown. */
 export const KEPT_MS = 5_000
@@ -17,7 +17,7 @@ const SEEN_KEPT_MS = 20_000
 /** What two screens of a list, read one after the other, ask for. */
 const SEEN_AT_MOST = 6
 
-interface EarlyPage {
+interface PrefetchedPage {
   address: string
   askedAt: number
   keptMs: number
@@ -27,10 +27,10 @@ interface EarlyPage {
 }
 
 // One at a time: the shopper goes to one page only, and the last that was pointed at is the likeliest.
-let early: EarlyPage | null = null
+let early: PrefetchedPage | null = null
 
 /** Pages whose links rested in view, the oldest first. */
-let seen: readonly EarlyPage[] = []
+let seen: readonly PrefetchedPage[] = []
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`
 
@@ -41,7 +41,7 @@ function standing(): readonly unknown[] {
   return [requestLanguage(), writeTurns(), base?.version, confirmed?._id, confirmed?.revision]
 }
 
-function isUsable(page: EarlyPage): boolean {
+function isUsable(page: PrefetchedPage): boolean {
   const age = now() - page.askedAt
   const as = standing()
   // A clock that was set back makes it older than it seems.
@@ -49,7 +49,7 @@ function isUsable(page: EarlyPage): boolean {
 }
 
 /** Null while nobody can know what the page will be of. */
-function ask(url: URL, keptMs: number): EarlyPage | null {
+function ask(url: URL, keptMs: number): PrefetchedPage | null {
   const { base } = useSession.getState()
   // While a change is on its way, the page is of before it or of after it.
   if (!base || isWriting()) return null
@@ -60,30 +60,30 @@ function ask(url: URL, keptMs: number): EarlyPage | null {
     askedAt: now(),
     keptMs,
     standing: standing(),
-    reply: askEarly({ url, baseVersion: base.version, signal }),
+    reply: prefetchPage({ url, baseVersion: base.version, signal }),
     giveUp: () => controller.abort(),
   }
 }
 
 /** What was seen of this address, if it still counts. */
-const seenAt = (address: string): EarlyPage | undefined =>
+const seenAt = (address: string): PrefetchedPage | undefined =>
   seen.find((page) => page.address === address && isUsable(page))
 
-function leaveSeen(which: (page: EarlyPage) => boolean): void {
+function leaveSeen(which: (page: PrefetchedPage) => boolean): void {
   for (const page of seen.filter(which)) page.giveUp()
   seen = seen.filter((page) => !which(page))
 }
 
 /** The page that the shopper seemed to be about to go to is none; what rested in view still counts. */
-export function forgetIntended(): void {
+export function cancelIntended(): void {
   early?.giveUp()
   early = null
-  dropAhead()
+  clearBackgroundPage()
 }
 
 /** What was asked for in advance counts no longer. */
-export function forgetEarlyPage(): void {
-  forgetIntended()
+export function clearPrefetchCache(): void {
+  cancelIntended()
   leaveSeen(() => true)
 }
 
@@ -91,10 +91,10 @@ export function forgetEarlyPage(): void {
  * Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. `hear` is told of the data
  * once it is there, if it still counts.
  */
-export function askEarlyPage(url: URL, hear: (data: PageData) => void): void {
+export function prefetchIntended(url: URL, hear: (data: PageData) => void): void {
   const address = addressOf(url)
   if (early?.address === address && isUsable(early)) return
-  forgetIntended()
+  cancelIntended()
   const rested = seenAt(address)
   if (rested) seen = seen.filter((page) => page !== rested)
   early = rested ?? ask(url, KEPT_MS)
@@ -105,7 +105,7 @@ export function askEarlyPage(url: URL, hear: (data: PageData) => void): void {
  * Asks for the data of a page whose link has rested in view, to be kept for a while beside others. Answers whether there is a reply to
  * use; without one, whoever asks is to leave it at that.
  */
-export async function askSeenPage(url: URL): Promise<boolean> {
+export async function prefetchVisible(url: URL): Promise<boolean> {
   const address = addressOf(url)
   if (seenAt(address)) return true
   leaveSeen((page) => page.address === address || !isUsable(page))
@@ -118,13 +118,13 @@ export async function askSeenPage(url: URL): Promise<boolean> {
   return isThere
 }
 
-async function tellOnceThere(asked: EarlyPage, hear: (data: PageData) => void): Promise<void> {
+async function tellOnceThere(asked: PrefetchedPage, hear: (data: PageData) => void): Promise<void> {
   const reply = await asked.reply
   if (asked === early && reply?.data) hear(reply.data)
 }
 
 /** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */
-export function takeEarlyPage(url: URL): Promise<PageReply | null> | undefined {
+export function takePrefetched(url: URL): Promise<PageReply | null> | undefined {
   const address = addressOf(url)
   if (early?.address !== address) {
     const rested = seenAt(address)
@@ -133,7 +133,7 @@ export function takeEarlyPage(url: URL): Promise<PageReply | null> | undefined {
   }
   const found = early
   if (!isUsable(found)) {
-    forgetIntended()
+    cancelIntended()
     return undefined
   }
   early = null

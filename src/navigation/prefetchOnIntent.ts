@@ -1,10 +1,10 @@
 import { to } from '../paths.ts'
 import { inIdleTurns } from '../scheduling/whenIdle.ts'
-import { askEarlyPage, forgetIntended } from './prefetchCache.ts'
+import { prefetchIntended, cancelIntended } from './prefetchCache.ts'
 import type { Router } from './router.ts'
-import { drawPageAhead } from './renderInBackground.ts'
-import { isSparing } from './isDataSaver.ts'
-import { pagesBehind } from './routesOfLinks.ts'
+import { renderInBackground } from './renderInBackground.ts'
+import { isDataSaver } from './isDataSaver.ts'
+import { routesOfLinks } from './routesOfLinks.ts'
 
 /**
  * A pointer that crosses a link, or a tab key on its way to another, means nothing by it. What a hand presses it has rested on for
@@ -23,13 +23,13 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
  * shop, and at the latest when it is pressed. The way there begins with the click, so that a press can still be taken back
  * (WCAG 2.5.2).
  */
-export function prepareOnIntent(router: Router): () => void {
-  const pages = pagesBehind(router)
+export function prefetchOnIntent(router: Router): () => void {
+  const pages = routesOfLinks(router)
 
   // Within a press, even a file at hand takes a slow phone longer than the frame it has.
   const stopLoading = inIdleTurns(
     LIKELY.map((path) => () => {
-      if (!isSparing()) pages.loadScripts(pages.at(path))
+      if (!isDataSaver()) pages.loadScripts(pages.at(path))
     }),
   )
 
@@ -38,7 +38,7 @@ export function prepareOnIntent(router: Router): () => void {
     if (matches.length === 0) return
     pages.loadScripts(matches)
     const url = new URL(link.href)
-    askEarlyPage(url, (data) => drawPageAhead(router, url, matches, data))
+    prefetchIntended(url, (data) => renderInBackground(router, url, matches, data))
   }
 
   let looked: HTMLAnchorElement | null = null
@@ -48,7 +48,7 @@ export function prepareOnIntent(router: Router): () => void {
     if (link === looked) return
     clearTimeout(timer)
     looked = link
-    if (link && !isSparing()) timer = setTimeout(makeReady, REST_MS, link)
+    if (link && !isDataSaver()) timer = setTimeout(makeReady, REST_MS, link)
   }
   const onPointer = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') lookAt(linkAt(event))
@@ -68,14 +68,14 @@ export function prepareOnIntent(router: Router): () => void {
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress, { passive: true })
   // A press that became a swipe.
-  document.addEventListener('pointercancel', forgetIntended, { passive: true })
+  document.addEventListener('pointercancel', cancelIntended, { passive: true })
   return () => {
     clearTimeout(timer)
     stopLoading()
-    forgetIntended()
+    cancelIntended()
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
-    document.removeEventListener('pointercancel', forgetIntended)
+    document.removeEventListener('pointercancel', cancelIntended)
   }
 }

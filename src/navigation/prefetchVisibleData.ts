@@ -1,9 +1,9 @@
 import { whenIdle } from '../scheduling/whenIdle.ts'
-import { askSeenPage, forgetEarlyPage } from './prefetchCache.ts'
+import { prefetchVisible, clearPrefetchCache } from './prefetchCache.ts'
 import type { Router } from './router.ts'
-import { isSparing } from './isDataSaver.ts'
-import { kindBehind } from './linkTarget.ts'
-import { pagesBehind } from './routesOfLinks.ts'
+import { isDataSaver } from './isDataSaver.ts'
+import { pageKindOf } from './linkTarget.ts'
+import { routesOfLinks } from './routesOfLinks.ts'
 
 /** By then a screen that was scrolled to is being read. */
 const REST_MS = 700
@@ -35,8 +35,8 @@ function whatIsInView(elements: Iterable<Element>, hear: (inView: Element[]) => 
  * Asks for the data of the few pages of goods whose links stand nearest to the middle once somebody has moved the page and lets it rest: one after
  * the other, in idle moments. What a page opens with is left alone, as that time belongs to the page.
  */
-export function askInView(router: Router): () => void {
-  const pages = pagesBehind(router)
+export function prefetchVisibleData(router: Router): () => void {
+  const pages = routesOfLinks(router)
   let timer: ReturnType<typeof setTimeout> | undefined
   let leave = () => {}
 
@@ -45,7 +45,7 @@ export function askInView(router: Router): () => void {
     const links = new Map<string, HTMLAnchorElement>()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const address = link.pathname + link.search
-      if (links.has(address) || !isOfGoods(kindBehind(router, link)) || pages.of(link).length === 0) continue
+      if (links.has(address) || !isOfGoods(pageKindOf(router, link)) || pages.of(link).length === 0) continue
       links.set(address, link)
     }
     return links
@@ -58,7 +58,7 @@ export function askInView(router: Router): () => void {
       leave = () => {
         isLeft = true
       }
-      const isThere = await askSeenPage(new URL(link.href))
+      const isThere = await prefetchVisible(new URL(link.href))
       // Where one is refused, or is nobody's, the others would be too.
       if (isThere && !isLeft) askInTurns(others)
     }
@@ -66,7 +66,7 @@ export function askInView(router: Router): () => void {
   }
 
   const look = () => {
-    if (isSparing()) return
+    if (isDataSaver()) return
     leave = whenIdle(() => {
       leave = whatIsInView(linksOfContent().values(), (inView) =>
         askInTurns(inView.slice(0, AT_MOST).filter((element) => element instanceof HTMLAnchorElement)),
@@ -87,7 +87,7 @@ export function askInView(router: Router): () => void {
   document.addEventListener('scroll', onMove, { passive: true, capture: true })
   return () => {
     start()
-    forgetEarlyPage()
+    clearPrefetchCache()
     stopFollowing()
     document.removeEventListener('scroll', onMove, { capture: true })
   }

@@ -1,9 +1,9 @@
 import { useSession } from '../stores/session/session.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
 import type { Router } from './router.ts'
-import { isSparing } from './isDataSaver.ts'
-import { kindBehind } from './linkTarget.ts'
-import { pagesBehind } from './routesOfLinks.ts'
+import { isDataSaver } from './isDataSaver.ts'
+import { pageKindOf } from './linkTarget.ts'
+import { routesOfLinks } from './routesOfLinks.ts'
 
 /** What is only scrolled past is in view for less. */
 const REST_MS = 300
@@ -14,10 +14,10 @@ const isClosed = (kind: string): boolean =>
 
 /**
  * Loads the scripts of the pages whose links have rested in view, each kind once, in idle moments. Their data is asked for
- * of a few, and later (`askInView`).
+ * of a few, and later (`prefetchVisibleData`).
  */
-export function prepareInView(router: Router): () => void {
-  const pages = pagesBehind(router)
+export function prefetchVisibleScripts(router: Router): () => void {
+  const pages = routesOfLinks(router)
   const done = new Set<string>()
   const resting = new Map<Element, ReturnType<typeof setTimeout>>()
   const leave = (link: Element) => {
@@ -36,8 +36,8 @@ export function prepareInView(router: Router): () => void {
   }
   const want = (link: HTMLAnchorElement) => {
     resting.delete(link)
-    const kind = kindBehind(router, link)
-    if (done.has(kind) || isSparing() || pages.of(link).length === 0) return
+    const kind = pageKindOf(router, link)
+    if (done.has(kind) || isDataSaver() || pages.of(link).length === 0) return
     done.add(kind)
     wanted.push(link)
     stopLoading ??= whenIdle(loadNext)
@@ -60,9 +60,9 @@ export function prepareInView(router: Router): () => void {
       stopWaiting = null
       observer.disconnect()
       for (const link of resting.keys()) leave(link)
-      if (isSparing()) return
+      if (isDataSaver()) return
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        const kind = kindBehind(router, link)
+        const kind = pageKindOf(router, link)
         if (!done.has(kind) && !isClosed(kind)) observer.observe(link)
       }
     })

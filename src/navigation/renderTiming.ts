@@ -1,7 +1,7 @@
 let hear = () => {}
 
 /** Resolves once a page is in the document and answers to the shopper. */
-export const firstStand: Promise<void> = new Promise((resolve) => {
+export const firstPageMounted: Promise<void> = new Promise((resolve) => {
   hear = resolve
 })
 
@@ -25,20 +25,20 @@ function learn(wasQuick: boolean): void {
 }
 
 /** Whether the pages before were drawn so quickly that the next may be drawn within the press. */
-export const isQuickMachine = (): boolean => isQuick
+export const isFastDevice = (): boolean => isQuick
 
 /** Who hears from now on, once the first page stands, of each page as it comes into the document, its title set; one does. */
-export const hearOfStands = (listener: () => void): void => {
+export const onPageMounted = (listener: () => void): void => {
   hear = listener
 }
 
 /** The next page is being drawn from now on; what the one before it had begun, should it never have come, is forgotten. */
-export function pageBegins({ tellsOfMachine }: { tellsOfMachine: boolean }): void {
+export function reportRenderStart({ tellsOfMachine }: { tellsOfMachine: boolean }): void {
   begunAt = tellsOfMachine ? performance.now() : null
 }
 
 /** Told by every page as it comes into the document. */
-export function pageStands(): void {
+export function reportPageMounted(): void {
   hear()
   if (begunAt === null) return
   const drawnMs = performance.now() - begunAt

@@ -1,5 +1,5 @@
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
-import { isQuickMachine, pageBegins } from './renderTiming.ts'
+import { isFastDevice, reportRenderStart } from './renderTiming.ts'
 import { pageTransition } from './pageTransition.ts'
 
 type Tell = Parameters<ReturnType<typeof createBrowserRouter>['subscribe']>[0]
@@ -9,7 +9,7 @@ type Tell = Parameters<ReturnType<typeof createBrowserRouter>['subscribe']>[0]
  * draws it within the press, in the very next frame; on a slow one, where the press has had its frame by then, it is drawn in
  * pieces. There is time for a transition on a quick one only.
  */
-export function steadyTeller(tell: Tell): Tell {
+export function routerSubscription(tell: Tell): Tell {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let tellLate = () => {}
   let shown: Location | null = null
@@ -25,11 +25,11 @@ export function steadyTeller(tell: Tell): Tell {
     }
     clearTimeout(waiting)
     waiting = undefined
-    const isWithinPress = wasAtOnce && isQuickMachine()
+    const isWithinPress = wasAtOnce && isFastDevice()
     const viewTransitionOpts = isWithinPress ? pageTransition(shown, state.location) : undefined
     shown = state.location
     // A transition draws in a frame of its own, and the way back a page that nothing was drawn ahead of: neither tells of the machine.
-    pageBegins({ tellsOfMachine: !viewTransitionOpts && state.historyAction === NavigationType.Push })
+    reportRenderStart({ tellsOfMachine: !viewTransitionOpts && state.historyAction === NavigationType.Push })
     const flushSync = step.flushSync || isWithinPress
     tell(state, { ...step, flushSync, ...(viewTransitionOpts && { viewTransitionOpts }) })
   }

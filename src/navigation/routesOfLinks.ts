@@ -13,7 +13,7 @@ const isInShop = (link: HTMLAnchorElement): boolean =>
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download')
 
-export interface PagesBehind {
+export interface RoutesOfLinks {
   /**
    * What draws the page that a link leads to. Nothing where that is elsewhere, a part of the page at hand ("Load more", filters), or an
    * address that may be nobody's: a single word can be a seller's.
@@ -26,7 +26,7 @@ export interface PagesBehind {
 }
 
 /** Finds pages before anybody goes to them. */
-export function pagesBehind(router: Router): PagesBehind {
+export function routesOfLinks(router: Router): RoutesOfLinks {
   const basename = router.basename ?? '/'
   const isOnTheWay = () => router.state.navigation.state !== 'idle'
   const matchesOf = (place: string | HTMLAnchorElement) => matchRoutes(router.routes, place, basename) ?? []

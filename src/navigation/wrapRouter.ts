@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { pressAnswered } from '../scheduling/pressAnswered.ts'
-import { isQuickMachine } from './renderTiming.ts'
-import { steadyTeller } from './routerSubscription.ts'
+import { afterNextFrame } from '../scheduling/afterNextFrame.ts'
+import { isFastDevice } from './renderTiming.ts'
+import { routerSubscription } from './routerSubscription.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -10,18 +10,18 @@ type Router = ReturnType<typeof createBrowserRouter>
  * the first time, told to nobody, would never be shown. It tells of a page that is there already in one step. And on a slow
  * machine a press has its frame before the way to the next page begins.
  */
-export const caughtUpRouter = (router: Router): Router =>
+export const wrapRouter = (router: Router): Router =>
   Object.create(router, {
     subscribe: {
       value: (tell: Parameters<Router['subscribe']>[0]) => {
-        const stop = router.subscribe(steadyTeller(tell))
+        const stop = router.subscribe(routerSubscription(tell))
         tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
         return stop
       },
     },
     navigate: {
       value: async (...way: Parameters<Router['navigate']>) => {
-        if (!isQuickMachine() && !way[1]?.flushSync) await pressAnswered()
+        if (!isFastDevice() && !way[1]?.flushSync) await afterNextFrame()
         await router.navigate(...way)
       },
     },

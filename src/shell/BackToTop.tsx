@@ -5,7 +5,7 @@ import { usePanels } from '../stores/overlays/panels.ts'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
 import styles from './BackToTop.module.css'
-import { laterIcons } from '../ui/icon/moreIcons.ts'
+import { moreIcons } from '../ui/icon/moreIcons.ts'
 
 /** A page that is only a little longer than the screen needs no button to get back up. */
 const WORTH_A_BUTTON_SCREENS = 1.5
@@ -54,7 +54,7 @@ export function BackToTop() {
   if (!isShown || isCartOpen) return null
   return (
     <button type="button" className={styles.button} aria-label={t('shell.back_to_top')} onClick={goUp}>
-      <Icon name={laterIcons['arrow-up']} size={22} />
+      <Icon name={moreIcons['arrow-up']} size={22} />
     </button>
   )
 }

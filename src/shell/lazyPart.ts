@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { report } from '../api/report.ts'
 import { loadLaterWords } from '../i18n/index.ts'
-import { preloadable } from '../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../ui/deferred/lazyWithPreload.tsx'
 
 const Nothing = () => null
 
@@ -9,8 +9,8 @@ const Nothing = () => null
  * A part of the shell that no first page needs, with the words it says. Where it cannot be loaded, the page does without: furniture
  * never takes the page down with it.
  */
-export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  preloadable<Props>(
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyWithPreload<Props>(
     async () => {
       const [part] = await Promise.all([load(), loadLaterWords()])
       return part

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { steadyTeller } from '../../src/navigation/routerSubscription.ts'
+import { routerSubscription } from '../../src/navigation/routerSubscription.ts'
 import { quickMachine } from './quickMachine.ts'
 
 interface Heard {
@@ -34,7 +34,7 @@ function shopOf() {
   const heard: Heard[] = []
   const faded: string[] = []
   router.subscribe(
-    steadyTeller(({ location, navigation }, { flushSync, viewTransitionOpts: way }) => {
+    routerSubscription(({ location, navigation }, { flushSync, viewTransitionOpts: way }) => {
       if (way) faded.push(`${way.currentLocation.pathname} to ${way.nextLocation.pathname}`)
       heard.push({ path: location.pathname, isOnTheWay: navigation.state !== 'idle', flushSync })
     }),

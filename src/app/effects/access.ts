@@ -34,5 +34,5 @@ function follow({ kind, status, code }: Failure, router: Router): void {
 }
 
 /** What a refused call does to the page (document 1 §6): 401 reloads checkout and account and leaves others, 403 reloads. */
-export const followRefusals = (router: Router): (() => void) =>
+export const startAccessRecovery = (router: Router): (() => void) =>
   onFailure((failure) => follow(failure, router))

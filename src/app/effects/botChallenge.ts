@@ -7,7 +7,7 @@ const isChallenge = (open: OpenModal | null) => open?.kind === 'bot-challenge'
  * Asks the shopper to pass the bot protection's challenge (document 2 §6 and §8). A dialog that it took the place of comes back
  * afterwards: an age that was asked for is still to be told. Left in any other way than by passing, it is given up.
  */
-export function askForPasses(): () => void {
+export function startBotChallenge(): () => void {
   let before: OpenModal | null = null
   const stopShowing = onChallenge((challengeId) => {
     before = useModals.getState().open

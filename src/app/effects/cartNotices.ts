@@ -75,7 +75,7 @@ function tellClamped({ target, maximum, limit }: Clamped): void {
  * What follows a change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, elsewhere a notice
  * tells of it; whatever failed or was cut to the maximum is told.
  */
-export function tellOfCart(router: Router): () => void {
+export function startCartNotices(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What was last cut to the maximum: that this was then written is no news, and would take the place of it. */
   let cut: Clamped | null = null

@@ -14,7 +14,7 @@ async function refresh(): Promise<void> {
  * Cart and checkout follow each other: an order empties the one; a change of the cart, here or in another tab, asks for the
  * other anew while it is shown.
  */
-export function joinCartAndCheckout(router: Router): () => void {
+export function syncCartAndCheckout(router: Router): () => void {
   // The first page may have found an order of the page before.
   if (useCheckout.getState().order) clearDraft()
   const stopCheckout = useCheckout.subscribe((checkout, before) => {

@@ -2,7 +2,7 @@
  * A page comes within a few hundredths of a second: the second click of a double click would meet whatever lies there on a page that
  * the shopper has not seen yet. It belongs to the page that the first one was on, and does nothing on another.
  */
-export function keepDoubleClicks(): () => void {
+export function guardDoubleClicks(): () => void {
   let clicked = location.pathname
   const keep = (event: MouseEvent) => {
     if (event.detail < 2) clicked = location.pathname

@@ -29,7 +29,7 @@ function open(popup: ExitIntentPopup, survey: Survey | null): void {
 }
 
 /** A mouse that leaves the page by its top is on its way to close it: the popups for that (document 1 §4). A phone has no such sign. */
-export function askWhoLeaves(router: Router): () => void {
+export function startExitIntent(router: Router): () => void {
   const cameAt = now()
   let isStopped = false
   let isAsking = false

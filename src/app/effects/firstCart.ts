@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 30_000
  * Asks for the cart until the server has said once what it holds, less and less often: until then it looks empty, and what
  * was pressed on the page before waits to be written.
  */
-export function hearOfCart(): () => void {
+export function loadFirstCart(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 

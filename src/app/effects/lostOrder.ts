@@ -26,7 +26,7 @@ async function tell(router: Router): Promise<void> {
  * Tells of an order that was placed without its answer coming back: on a page that starts elsewhere than in cart or checkout,
  * whose loaders lead to it, and where the cart turns out to be empty after an attempt that nobody answered.
  */
-export function tellOfLostOrder(router: Router): () => void {
+export function startLostOrderNotice(router: Router): () => void {
   let isAsking = false
   const ask = async () => {
     if (isAsking) return

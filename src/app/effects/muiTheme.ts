@@ -1,5 +1,5 @@
 import { whenIdle } from '../../scheduling/whenIdle.ts'
-import { LateMuiTheme } from '../LazyMuiTheme.tsx'
+import { LazyMuiTheme } from '../LazyMuiTheme.tsx'
 
 /** Where it does not come now it is asked for again by whatever opens. */
 const ignored = () => {}
@@ -8,7 +8,7 @@ const ignored = () => {}
  * Loads what dialogs and drawers are drawn in, the last of what they need: the first to open would show nothing while it comes, and React
  * leaves nothing standing for 300 ms however soon that is.
  */
-export const loadTheme = (): (() => void) =>
+export const preloadMuiTheme = (): (() => void) =>
   whenIdle(() => {
-    LateMuiTheme.preload().catch(ignored)
+    LazyMuiTheme.preload().catch(ignored)
   })

@@ -14,7 +14,7 @@ const NEWS_EVERY_MS = 5 * 60_000
  * Keeps the bell's count: asked for once the shop stands, for whoever logs in or out, and with a later page or a tab that is looked at
  * again when it is some minutes old (document 2 §7, `account/newsfeed/time`).
  */
-export function countNews(router: Router): () => void {
+export function countUnreadNews(router: Router): () => void {
   let askedAt = -Infinity
   let askedFor: string | null = null
   let asked = new AbortController()

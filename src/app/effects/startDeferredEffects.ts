@@ -1,17 +1,17 @@
 import type { Router } from '../../navigation/router.ts'
-import { askInView } from '../../navigation/prefetchVisibleData.ts'
-import { askWhoLeaves } from './exitIntent.ts'
+import { prefetchVisibleData } from '../../navigation/prefetchVisibleData.ts'
+import { startExitIntent } from './exitIntent.ts'
 import { markBoughtBefore } from './boughtBefore.ts'
-import { keepDoubleClicks } from './doubleClicks.ts'
-import { prepareOnIntent } from '../../navigation/prefetchOnIntent.ts'
-import { prepareInView } from '../../navigation/prefetchVisibleScripts.ts'
-import { countNews } from './newsfeed.ts'
-import { makeRoomForNotices } from './noticeRoom.ts'
+import { guardDoubleClicks } from './doubleClicks.ts'
+import { prefetchOnIntent } from '../../navigation/prefetchOnIntent.ts'
+import { prefetchVisibleScripts } from '../../navigation/prefetchVisibleScripts.ts'
+import { countUnreadNews } from './newsfeed.ts'
+import { reserveNoticeSpace } from './noticeRoom.ts'
 import { markPrerenderEligibility } from './prerenderEligibility.ts'
 import { listenForShortcuts } from './shortcuts.ts'
-import { loadTheme } from './muiTheme.ts'
+import { preloadMuiTheme } from './muiTheme.ts'
 import { openStartupModal } from './startup/startupModal.ts'
-import { tellOfLostOrder } from './lostOrder.ts'
+import { startLostOrderNotice } from './lostOrder.ts'
 import './print.css'
 
 /** By then the shop has all that it began with, the mock and its worker too. */
@@ -32,18 +32,18 @@ const onceStarted =
   }
 
 const effects: readonly ((router: Router) => () => void)[] = [
-  keepDoubleClicks,
-  prepareOnIntent,
-  onceStarted(prepareInView),
-  onceStarted(askInView),
-  onceStarted(loadTheme),
+  guardDoubleClicks,
+  prefetchOnIntent,
+  onceStarted(prefetchVisibleScripts),
+  onceStarted(prefetchVisibleData),
+  onceStarted(preloadMuiTheme),
   listenForShortcuts,
-  tellOfLostOrder,
+  startLostOrderNotice,
   openStartupModal,
-  makeRoomForNotices,
-  askWhoLeaves,
+  reserveNoticeSpace,
+  startExitIntent,
   markPrerenderEligibility,
-  onceStarted(countNews),
+  onceStarted(countUnreadNews),
   onceStarted(markBoughtBefore),
 ]
 

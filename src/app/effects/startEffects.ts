@@ -1,32 +1,32 @@
-import { followRefusals } from './access.ts'
-import { keepAgeGate } from './ageGate.ts'
-import { hearOfCart } from './firstCart.ts'
-import { askForPasses } from './botChallenge.ts'
-import { tellOfCart } from './cartNotices.ts'
-import { joinCartAndCheckout } from './checkout.ts'
+import { startAccessRecovery } from './access.ts'
+import { persistAgeGate } from './ageGate.ts'
+import { loadFirstCart } from './firstCart.ts'
+import { startBotChallenge } from './botChallenge.ts'
+import { startCartNotices } from './cartNotices.ts'
+import { syncCartAndCheckout } from './checkout.ts'
 import { followLanguage } from './language.ts'
 import { closePanelsOnNavigation } from './panels.ts'
 import type { Router } from '../../navigation/router.ts'
 import { followScheme } from './scheme.ts'
-import { shareCart } from './tabs.ts'
+import { syncTabs } from './tabs.ts'
 import { persistPendingWrites } from './pendingWrites.ts'
-import { tellOfVisit } from './visit.ts'
-import { rememberWayBack } from './wayBack.ts'
+import { trackVisit } from './visit.ts'
+import { trackWayBack } from './wayBack.ts'
 
 const effects: readonly ((router: Router) => () => void)[] = [
   closePanelsOnNavigation,
-  rememberWayBack,
-  tellOfCart,
-  askForPasses,
-  followRefusals,
+  trackWayBack,
+  startCartNotices,
+  startBotChallenge,
+  startAccessRecovery,
   followLanguage,
   followScheme,
-  keepAgeGate,
-  joinCartAndCheckout,
+  persistAgeGate,
+  syncCartAndCheckout,
   persistPendingWrites,
-  hearOfCart,
-  shareCart,
-  tellOfVisit,
+  loadFirstCart,
+  syncTabs,
+  trackVisit,
 ]
 
 /** Everything that joins two stores, or a store and the page. Answers the way to stop it all. */

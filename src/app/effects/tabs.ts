@@ -5,7 +5,7 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { now } from '../../stores/base/clock.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { forgetEarlyPage } from '../../navigation/prefetchCache.ts'
+import { clearPrefetchCache } from '../../navigation/prefetchCache.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const CHANNEL = 'pasar-cart'
@@ -26,13 +26,13 @@ const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>
  * Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. A checkout whose
  * cart was ordered in another tab gives way to that order, and what somebody sees who has logged out there to what a guest sees.
  */
-export function shareCart(router: Router): () => void {
+export function syncTabs(router: Router): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   let syncedAt = now()
   const sync = () => {
     syncedAt = now()
     // Another tab may have changed anything by now.
-    forgetEarlyPage()
+    clearPrefetchCache()
     void syncCart()
   }
   const syncIfSeen = () => {

@@ -3,7 +3,7 @@ import { prepare } from '../../navigation/prefetching.ts'
 import type { Router } from '../../navigation/router.ts'
 
 /** Tells of the visit (document 2 §7, Tracking), once nothing else is to be done: until then clicks and errors are only remembered. */
-export function tellOfVisit(router: Router): () => void {
+export function trackVisit(router: Router): () => void {
   const first = router.state
   const clicks: Event[] = []
   const errors: Event[] = []

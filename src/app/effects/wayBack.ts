@@ -3,7 +3,7 @@ import { useWayBack } from '../../stores/overlays/wayBack.ts'
 import type { Router } from '../../navigation/router.ts'
 
 /** A second page of the shop has a way back to the first; an address that was only put right has none. */
-export function rememberWayBack(router: Router): () => void {
+export function trackWayBack(router: Router): () => void {
   let { key } = router.state.location
   return router.subscribe(({ location, historyAction }) => {
     if (location.key === key) return

@@ -12,7 +12,7 @@ import { createShelf } from '../../tracking/shelf.ts'
 import { hearTellings } from '../../tracking/tellings.ts'
 import { note } from '../../tracking/told.ts'
 import type { Router } from '../../navigation/router.ts'
-import { hearOfStands } from '../../navigation/renderTiming.ts'
+import { onPageMounted } from '../../navigation/renderTiming.ts'
 import type { Shown } from './place.ts'
 import { hearCartBounce } from './cartBounce.ts'
 import { logErrors } from './errors.ts'
@@ -102,7 +102,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   const stopBounce = hearCartBounce(router, tell)
   // Since the router's step before: a quick machine draws a page within the step that leads to it.
   let hasStood = false
-  hearOfStands(() => {
+  onPageMounted(() => {
     hasStood = true
     views.settle()
   })
@@ -145,7 +145,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   window.addEventListener('online', () => void queue.flush(), { signal })
   return () => {
     views.settle()
-    hearOfStands(() => {})
+    onPageMounted(() => {})
     stopRouter()
     stopHearing()
     stopErrors()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { to } from '../../paths.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './LineRow.module.css'
@@ -52,7 +52,7 @@ export const LineRow = ({
           {variant.name}
         </Link>
         <IconButton
-          icon={laterIcons['trash-2']}
+          icon={moreIcons['trash-2']}
           size={18}
           className={styles.remove}
           label={removeLabel}

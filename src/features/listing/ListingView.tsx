@@ -9,8 +9,8 @@ import { withoutPages } from '../../paths.ts'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import { ProductGrid } from '../product-card/ProductGrid.tsx'
-import { useOncePainted } from '../../ui/deferred/useAfterPaint.ts'
-import { useTakenOver } from '../../ui/deferred/useIsHydrating.ts'
+import { useAfterPaint } from '../../ui/deferred/useAfterPaint.ts'
+import { useIsHydrating } from '../../ui/deferred/useIsHydrating.ts'
 import { ShopCard } from '../product-card/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -54,9 +54,9 @@ const FIRST_DRAWN = 12
 
 /** How many of the goods are drawn: all at once for whoever comes back, to a place that may be far down. */
 function useDrawn(): number {
-  const isTakenOver = useTakenOver()
+  const isTakenOver = useIsHydrating()
   const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
-  return useOncePainted(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+  return useAfterPaint(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
 
 /** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */

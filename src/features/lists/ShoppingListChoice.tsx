@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from './ShoppingListChoice.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** Asks on which of the shopper's lists something goes, or for the name of a new one. */
 export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shopping-list'>) {
@@ -64,7 +64,7 @@ function ListChoice({ variant }: { variant: Variant }) {
                 aria-busy={writing === list.gid || undefined}
                 onClick={() => void write(list.gid, list.name, () => addToList(list, variant))}
               >
-                <Icon name={laterIcons['sticky-note']} size={20} className={styles.icon} />
+                <Icon name={moreIcons['sticky-note']} size={20} className={styles.icon} />
                 <span className={styles.name}>{list.name}</span>
                 <Icon name="plus" size={20} className={styles.icon} />
               </button>

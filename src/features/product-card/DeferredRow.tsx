@@ -4,11 +4,11 @@ import type { ListingEntry } from '../../contract/entities/product/listingEntry.
 import { usePageData } from '../../stores/session/pageData.ts'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { useInReach } from '../../ui/deferred/useNearViewport.ts'
+import { useNearViewport } from '../../ui/deferred/useNearViewport.ts'
 import { RowPlace } from './RowPlace.tsx'
 import { ShopRow } from './ShopRow.tsx'
 
-interface LateRowProps {
+interface DeferredRowProps {
   title: string
   /** What tracking calls it. */
   list: string
@@ -23,9 +23,9 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
  * A row that asks for its goods when the shopper comes near it, and holds their place until then. Without any, or where they cannot
  * be had, there is no row: nothing of the product itself depends on it (document 2 §8).
  */
-export function LateRow({ title, list, moreHref, load }: LateRowProps) {
+export function DeferredRow({ title, list, moreHref, load }: DeferredRowProps) {
   const place = useRef<HTMLElement>(null)
-  const isInReach = useInReach(place)
+  const isInReach = useNearViewport(place)
   // Read anew, the page has another present: what was on sale may be over.
   const page = usePageData()
   const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)

@@ -18,7 +18,7 @@ const CardNotice = lazy(async (): Promise<{ default: ComponentType<Offered> }> =
 })
 
 /** The way to be told when a card's goods are back; nothing of what can be had, or of which nobody is told. */
-export function LateCardNotice({ variant, warehouse }: Offered) {
+export function LazyCardNotice({ variant, warehouse }: Offered) {
   if (!canNotifyBackInStock(variant)) return null
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { tellClamped } from '../../stores/cart/cartWrites.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { changeQuantity } from '../cart/changeQuantity.ts'
-import { LateCardNotice } from './LazyCardNotice.tsx'
+import { LazyCardNotice } from './LazyCardNotice.tsx'
 import { ProductHeart } from './ProductHeart.tsx'
 
 interface ShopCardProps {
@@ -38,7 +38,7 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
       isLargest={isLargest}
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
-      whenGone={<LateCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
+      whenGone={<LazyCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
       onQuantity={(next) => changeQuantity(target, next)}
       // Past a sample's limit stands its dialog.
       onBlocked={isSample(entry.variant) ? () => tellClamped(target, maximum) : undefined}

@@ -2,7 +2,7 @@ import { isAbort, isFailure } from '../../api/failure.ts'
 import { loadPage } from '../../api/page.ts'
 import { pageBase } from '../../api/address.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { takePageData } from './pageLoader.ts'
+import { storePageData } from './pageLoader.ts'
 
 /**
  * Asks for the home page's data: who shops, and what every page needs. A page that stands in for another is better bare than
@@ -10,7 +10,7 @@ import { takePageData } from './pageLoader.ts'
  */
 export async function loadSession({ url, signal }: Request): Promise<void> {
   try {
-    takePageData(await loadPage({ url: new URL(pageBase(), url), signal, isInApp: false }))
+    storePageData(await loadPage({ url: new URL(pageBase(), url), signal, isInApp: false }))
   } catch (error) {
     if (!isFailure(error) && !isAbort(error)) throw error
   }

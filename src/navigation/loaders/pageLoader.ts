@@ -7,13 +7,13 @@ import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { receiveCheckout } from '../../stores/checkout/checkout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
-import { takeEarlyPage } from '../prefetchCache.ts'
+import { takePrefetched } from '../prefetchCache.ts'
 
 /** Longer than a change of the cart takes on a slow phone; after it the navigation goes on and the change still arrives. */
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
 
 /** Hands what a page's data says to the stores that keep it. */
-export function takePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
+export function storePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
   applyPage(data)
   if (data.base) setClock(data.base.serverTime, data.base.isClockStopped)
   const { base, user } = useSession.getState()
@@ -29,13 +29,13 @@ export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageD
   const url = new URL(request.url)
   const data = await loadPage({
     url,
-    early: takeEarlyPage(url),
+    early: takePrefetched(url),
     signal: request.signal,
     baseVersion: base?.version,
     isInApp: base !== null,
     isGuest: user?.isGuest === true,
   })
-  takePageData(data)
+  storePageData(data)
   releaseClock()
   return data
 }

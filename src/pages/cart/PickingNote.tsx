@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PickingNote.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 interface PickingNoteProps {
   name: string
@@ -43,7 +43,7 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
         aria-label={note ? t('cart.note_edit_label', { name, note }) : t('cart.note_add_label', { name })}
         onClick={() => setTyped(note)}
       >
-        <Icon name={laterIcons['sticky-note']} size={16} />
+        <Icon name={moreIcons['sticky-note']} size={16} />
         <span>{note || t('cart.note_add')}</span>
       </button>
     )

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { icons } from '../../ui/icon/icons.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -68,7 +68,7 @@ export const Icons = () => (
         <code className={styles.code}>{name}</code>
       </li>
     ))}
-    {Object.entries(laterIcons).map(([name, icon]) => (
+    {Object.entries(moreIcons).map(([name, icon]) => (
       <li key={name}>
         <Icon name={icon} />
         <code className={styles.code}>{name}</code>

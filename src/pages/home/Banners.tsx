@@ -6,15 +6,15 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
-import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { StableText } from '../../ui/text/StableText.tsx'
+import { useDeferredRender } from '../../ui/deferred/useDeferredRender.ts'
 import styles from './Banners.module.css'
 
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
   const isCountedDown = banner.countdownTimer?.enabled ?? false
   const slide = useRef<HTMLDivElement>(null)
   // The words of a later slide hold its height; its pictures can wait until the page stands.
-  const isNear = useWhenNear(slide)
+  const isNear = useDeferredRender(slide)
   const illustrations = isFirst || isNear ? (banner.illustrations ?? []).slice(0, 3) : []
   return (
     <div ref={slide} className={styles.slide} data-theme={banner.theme}>
@@ -22,7 +22,7 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
         <div className={styles.eyebrow}>
           {banner.eyebrow ? (
             <p>
-              <StillText>{banner.eyebrow}</StillText>
+              <StableText>{banner.eyebrow}</StableText>
             </p>
           ) : null}
           {isCountedDown && banner.endTimestamp ? (

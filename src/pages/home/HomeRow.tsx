@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { PageModule } from '../../contract/entities/page.ts'
 import { Countdown } from '../../ui/time/Countdown.tsx'
-import { useInReach } from '../../ui/deferred/useNearViewport.ts'
-import { useTakenOver } from '../../ui/deferred/useIsHydrating.ts'
-import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { useNearViewport } from '../../ui/deferred/useNearViewport.ts'
+import { useIsHydrating } from '../../ui/deferred/useIsHydrating.ts'
+import { useDeferredRender } from '../../ui/deferred/useDeferredRender.ts'
 import { RowPlace } from '../../features/product-card/RowPlace.tsx'
 import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import styles from './HomeRow.module.css'
@@ -31,8 +31,8 @@ const Goods = ({ row, ...where }: GoodsProps) => (
 /** Its place stands with the page, its head and one card are drawn after the first look, and the rest as the shopper comes near. */
 function RowBelow({ row }: { row: Row }) {
   const place = useRef<HTMLDivElement>(null)
-  const isDrawn = useWhenNear(place, useTakenOver())
-  const isInReach = useInReach(place)
+  const isDrawn = useDeferredRender(place, useIsHydrating())
+  const isInReach = useNearViewport(place)
   return (
     <RowPlace ref={place}>
       {isDrawn ? (

@@ -9,7 +9,7 @@ import { EditorsLink } from '../../ui/link/EditorsLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { shortDay } from './facts/shortDay.ts'
 import styles from './PromotionBadges.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The badges meant for the product page, each once (document 1 §3, Promotion badge). */
 function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): PromotionBadge[] {
@@ -36,7 +36,7 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
         const link = editorsLink(url)
         return (
           <li key={promotionId} className={styles.badge}>
-            <Icon name={laterIcons['ticket-percent']} size={20} />
+            <Icon name={moreIcons['ticket-percent']} size={20} />
             <span className={styles.words} title={altText}>
               {link ? (
                 <EditorsLink {...link} className={styles.link}>

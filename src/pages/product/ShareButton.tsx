@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
@@ -22,5 +22,5 @@ export function ShareButton({ title }: { title: string }) {
       if (!isGivenUp(reason)) notify({ key: 'product.share_failed', tone: 'error' })
     }
   }
-  return <IconButton icon={laterIcons.share} label={t('product.share')} onClick={() => void share()} />
+  return <IconButton icon={moreIcons.share} label={t('product.share')} onClick={() => void share()} />
 }

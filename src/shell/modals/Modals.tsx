@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type OpenModal, useModals } from '../../stores/overlays/modals.ts'
-import { late } from '../lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { AgeGate } from '../../features/cart/dialogs/AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from '../../features/location/LocationUnsupported.tsx'
@@ -12,10 +12,12 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModal = late(() => import('./FormModals.tsx').then((module) => module.FormModal))
-const TellingModal = late(() => import('./ResultModals.tsx').then((module) => module.TellingModal))
-export const StartupModal = late(() => import('./StartupModals.tsx').then((module) => module.StartupModal))
-export const Unasked = late(() => import('./UnpromptedModals.tsx').then((module) => module.Unasked))
+const FormModal = lazyPart(() => import('./FormModals.tsx').then((module) => module.FormModal))
+const TellingModal = lazyPart(() => import('./ResultModals.tsx').then((module) => module.TellingModal))
+export const StartupModal = lazyPart(() =>
+  import('./StartupModals.tsx').then((module) => module.StartupModal),
+)
+export const Unasked = lazyPart(() => import('./UnpromptedModals.tsx').then((module) => module.Unasked))
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {

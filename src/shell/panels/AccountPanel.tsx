@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { HelpWays } from '../page-end/HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
@@ -54,7 +54,7 @@ function OwnLinks() {
         ) : (
           <PanelLink icon="heart" text={t('shell.favorites')} href={to.favorites()} />
         )}
-        <PanelLink icon={laterIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
+        <PanelLink icon={moreIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
         <li>
           <button
             type="button"

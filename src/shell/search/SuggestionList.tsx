@@ -9,7 +9,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
 import { useSuggestions } from './useSuggestions.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 
@@ -81,12 +81,12 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
           <>
             <OptionGroup
               title={t('shell.search_history')}
-              icon={laterIcons.history}
+              icon={moreIcons.history}
               suggestions={history.map(searchFor)}
             />
             <OptionGroup
               title={t('shell.search_popular')}
-              icon={laterIcons['trending-up']}
+              icon={moreIcons['trending-up']}
               suggestions={popular.map(searchFor)}
             />
           </>

@@ -1,5 +1,5 @@
 import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
-import { FRAME_MS, pressAnswered } from '../../scheduling/pressAnswered.ts'
+import { FRAME_MS, afterNextFrame } from '../../scheduling/afterNextFrame.ts'
 import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
@@ -27,7 +27,7 @@ async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise
 
 /** One write of one line, once the new quantity is on screen: what it wants by then, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
 async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
-  await pressAnswered(FRAME_MS)
+  await afterNextFrame(FRAME_MS)
   const wanted = state().wanted[key]
   if (!wanted) return 'done'
   if (isAsWanted(lineOf(state().confirmed, key), wanted)) return forget(key)

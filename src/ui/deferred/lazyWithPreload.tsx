@@ -5,7 +5,7 @@ import { type ComponentType, lazy, useState } from 'react'
  * without the moment of nothing that `lazy` takes even for what is there. Where it cannot be loaded, `rescue` says what is drawn
  * in its place; without it the drawing fails. Whoever loads it ahead is told, and the drawing tries again.
  */
-export function preloadable<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   rescue?: (error: unknown) => ComponentType<Props>,
 ) {

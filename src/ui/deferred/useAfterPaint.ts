@@ -11,7 +11,7 @@ function isLoadedAgain(): boolean {
  * False while something is drawn for the first time, true once it is on the screen; true from the beginning where that is said. Where
  * `isTakenOver` the first drawing has to be the one of the build: who loaded the page again has all before it is painted.
  */
-export function useOncePainted(isAtOnce: boolean, isTakenOver = false): boolean {
+export function useAfterPaint(isAtOnce: boolean, isTakenOver = false): boolean {
   const [isPainted, setIsPainted] = useState(isAtOnce)
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- hydration must draw the same first; the place is found again right after

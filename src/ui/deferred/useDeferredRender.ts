@@ -37,7 +37,7 @@ function whenInView(element: Element, work: () => void): () => void {
  * False while something is drawn for the first time; true once it is on the screen and in view, else when the page has nothing
  * else to do. It gives way to everything, also to the way to another page. What `isThere` already stays.
  */
-export function useWhenNear(place: RefObject<Element | null>, isThere = false): boolean {
+export function useDeferredRender(place: RefObject<Element | null>, isThere = false): boolean {
   const [isNear, setIsNear] = useState(isThere)
   useEffect(() => {
     const element = place.current

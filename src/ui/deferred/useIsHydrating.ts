@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** True on the server and while its HTML is taken over: what it drew is there already, and must be drawn again as it is. */
-export const useTakenOver = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const REACH = '700px 0px'
 
 /** False until something comes near the screen, true from then on. */
-export function useInReach(place: RefObject<Element | null>): boolean {
+export function useNearViewport(place: RefObject<Element | null>): boolean {
   const [isInReach, setInReach] = useState(false)
   useEffect(() => {
     const element = place.current

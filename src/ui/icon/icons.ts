@@ -39,10 +39,10 @@ export const icons = {
   x: 'M18 6L6 18M6 6l12 12',
 } as const
 
-/** An icon that comes with the page or dialog that shows it: `laterIcons` has them. */
-export interface LaterIcon {
+/** An icon that comes with the page or dialog that shows it: `moreIcons` has them. */
+export interface ImportedIcon {
   readonly path: string
 }
 
 /** One of those that every page has at hand, by its name, or a later one itself. */
-export type IconName = keyof typeof icons | LaterIcon
+export type IconName = keyof typeof icons | ImportedIcon

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import styles from './ChipRow.module.css'
 import { Link } from '../../navigation/link/Link.tsx'
-import { StillText } from '../text/StableText.tsx'
+import { StableText } from '../text/StableText.tsx'
 
 interface Chip {
   id: string
@@ -28,7 +28,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly Chip[
         {chips.map(({ id, to, text, isHere }) => (
           <li key={id}>
             <Link to={to} className={styles.chip} aria-current={isHere ? 'page' : undefined}>
-              <StillText>{text}</StillText>
+              <StableText>{text}</StableText>
             </Link>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { runDeferredAction, startDeferredAction } from '../../../stores/deferred
 import { dropDeferredAction } from '../../../stores/deferred/keptAction.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
 import { Modals } from '../../../shell/modals/LazyModals.tsx'
-import { LateModal } from '../../../ui/dialog/overlays.ts'
+import { LazyModal } from '../../../ui/dialog/overlays.ts'
 import type { Router } from '../../../navigation/router.ts'
-import { LateMuiTheme } from '../../LazyMuiTheme.tsx'
+import { LazyMuiTheme } from '../../LazyMuiTheme.tsx'
 import type { StartupFacts } from './startupVisit.ts'
 
 const loadOpenings = () => import('../../../stores/deferred/openings.ts')
@@ -84,8 +84,8 @@ export async function loadDialogs(group: 'Unasked' | 'StartupModal'): Promise<vo
   await Promise.all([
     loadGroup(),
     Modals.preload(),
-    LateModal.preload(),
-    LateMuiTheme.preload(),
+    LazyModal.preload(),
+    LazyMuiTheme.preload(),
     loadLaterWords(),
   ])
 }

@@ -8,7 +8,7 @@ import { logOut } from '../../../stores/login/logOut.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './AccountHome.module.css'
 
 /** Logs out and leads home: what stood on the page is somebody's own. */
@@ -30,7 +30,7 @@ export function LogOutButton() {
   }
   return (
     <Button variant="outline" className={styles.logOut} pending={isSending} onClick={() => void leave()}>
-      <Icon name={laterIcons['log-out']} size={20} />
+      <Icon name={moreIcons['log-out']} size={20} />
       {t('account.log_out')}
     </Button>
   )

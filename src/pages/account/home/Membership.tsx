@@ -4,13 +4,13 @@ import { useT } from '../../../i18n/index.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './Card.module.css'
 
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
 const looks = {
-  [ALL]: { word: 'active', icon: laterIcons['badge-check'], tone: 'good' },
+  [ALL]: { word: 'active', icon: moreIcons['badge-check'], tone: 'good' },
   [ALL_EXCEPT_REDEEM]: { word: 'processing', icon: 'clock', tone: 'waiting' },
   [NONE]: { word: 'expired', icon: 'circle-alert', tone: 'waiting' },
   [ABSENT]: { word: 'absent', icon: 'info', tone: 'plain' },
@@ -37,7 +37,7 @@ export function Membership({ info: { permission, member } }: { info: MembershipI
       ) : null}
       {needsHelp && careline ? (
         <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name={laterIcons.phone} size={18} />
+          <Icon name={moreIcons.phone} size={18} />
           {t('account.member_call', { careline })}
         </a>
       ) : null}

@@ -6,7 +6,7 @@ import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './Card.module.css'
 
 interface MoneyProps {
@@ -34,7 +34,7 @@ export function Money({ dashboard, business }: MoneyProps) {
       {hasRewards ? (
         <section className={styles.card} aria-labelledby="account-rewards">
           <h2 id="account-rewards" className={styles.title}>
-            <Icon name={laterIcons.coins} size={20} className={styles.icon} />
+            <Icon name={moreIcons.coins} size={20} className={styles.icon} />
             {t('account.rewards')}
           </h2>
           <p className={styles.amount}>
@@ -53,7 +53,7 @@ export function Money({ dashboard, business }: MoneyProps) {
       {hasCredits ? (
         <section className={styles.card} aria-labelledby="account-credits">
           <h2 id="account-credits" className={styles.title}>
-            <Icon name={laterIcons.wallet} size={20} className={styles.icon} />
+            <Icon name={moreIcons.wallet} size={20} className={styles.icon} />
             {t('account.credits')}
           </h2>
           <p className={styles.amount}>{formatPrice(credits)}</p>

@@ -6,7 +6,7 @@ import { notify } from '../../../stores/notices/notices.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { useAbsolute } from '../../../features/seo/useAbsolute.ts'
 import styles from './ShareInvite.module.css'
 
@@ -51,11 +51,11 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       <p className={styles.link}>{link}</p>
       <div className={styles.buttons}>
         <Button size="large" onClick={() => void share()}>
-          <Icon name={laterIcons.share} size={20} />
+          <Icon name={moreIcons.share} size={20} />
           {t('invite.share')}
         </Button>
         <Button size="large" variant="outline" onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : laterIcons.copy} size={20} />
+          <Icon name={isCopied ? 'check' : moreIcons.copy} size={20} />
           {t(isCopied ? 'invite.code_copied' : 'invite.copy')}
         </Button>
       </div>

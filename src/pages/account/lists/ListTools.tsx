@@ -7,12 +7,12 @@ import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import type { ListNameFormProps } from './ListNameForm.tsx'
 import styles from './ListTools.module.css'
 import { PageModal } from '../PageModal.tsx'
 import type { ReminderFormProps } from './ReminderForm.tsx'
-import { useLateForm } from '../useLateForm.ts'
+import { useLazyForm } from '../useLazyForm.ts'
 import type { ListPageData } from './useListLinesOf.ts'
 
 const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameForm
@@ -24,8 +24,8 @@ type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const naming = useLateForm<ListNameFormProps>(loadNameForm)
-  const reminding = useLateForm<ReminderFormProps>(loadReminderForm)
+  const naming = useLazyForm<ListNameFormProps>(loadNameForm)
+  const reminding = useLazyForm<ReminderFormProps>(loadReminderForm)
   const [isDeleting, setDeleting] = useState(false)
   const { gid, name, reminder } = list
 
@@ -40,7 +40,7 @@ export function ListTools({ list }: { list: List }) {
   return (
     <div className={styles.tools}>
       <Button variant="outline" size="small" onClick={naming.open}>
-        <Icon name={laterIcons.pencil} size={18} />
+        <Icon name={moreIcons.pencil} size={18} />
         {t('lists.rename')}
       </Button>
       <Button variant="outline" size="small" onClick={reminding.open}>
@@ -48,7 +48,7 @@ export function ListTools({ list }: { list: List }) {
         {t('lists.reminder')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setDeleting(true)}>
-        <Icon name={laterIcons['trash-2']} size={18} />
+        <Icon name={moreIcons['trash-2']} size={18} />
         {t('lists.delete')}
       </Button>
       <PageModal isOpen={naming.isOpen} onClose={naming.close} title={t('lists.rename')}>

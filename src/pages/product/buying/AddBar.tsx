@@ -16,7 +16,7 @@ import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
-import { StillText } from '../../../ui/text/StableText.tsx'
+import { StableText } from '../../../ui/text/StableText.tsx'
 import { useMaximumWords } from '../../../features/cart/useMaximumText.ts'
 import { NoticeButton } from './NoticeButton.tsx'
 import { useCheckedChange } from './useCheckedChange.ts'
@@ -111,7 +111,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         className={styles.button}
         onClick={confirm}
       >
-        <StillText>{label()}</StillText>
+        <StableText>{label()}</StableText>
       </Button>
       {/* Of a sample the notices above say it from the start. */}
       {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}

@@ -12,7 +12,7 @@ import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
 import styles from './FactBoxes.module.css'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 
 type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
@@ -44,7 +44,7 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
     }
   if (isElectronic(warehouse))
     return {
-      icon: laterIcons.mail,
+      icon: moreIcons.mail,
       promise: t('product.promise_electronic'),
       kind: t('product.kind_electronic'),
     }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { ProductPage } from '../../../contract/entities/page.ts'
 import { useLanguage } from '../../../i18n/index.ts'
-import { useWhenNear } from '../../../ui/deferred/useDeferredRender.ts'
+import { useDeferredRender } from '../../../ui/deferred/useDeferredRender.ts'
 import styles from './DeferredProductModules.module.css'
 
 const ProductModules = lazy(() =>
@@ -9,10 +9,10 @@ const ProductModules = lazy(() =>
 )
 
 /** What stands below a product comes once the product itself is on the screen; in another language it is asked for anew. */
-export function LateProductModules(product: ProductPage) {
+export function DeferredProductModules(product: ProductPage) {
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useWhenNear(place)
+  const isNear = useDeferredRender(place)
   return (
     <div ref={place} className={styles.modules}>
       {isNear ? (

@@ -3,7 +3,7 @@ import { isAbort, isFailure } from '../../../api/failure.ts'
 import { usePageData } from '../../../stores/session/pageData.ts'
 import { ProductCardSkeleton } from '../../../features/product-card/ProductCardSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx'
-import { useInReach } from '../../../ui/deferred/useNearViewport.ts'
+import { useNearViewport } from '../../../ui/deferred/useNearViewport.ts'
 import { RowPlace } from '../../../features/product-card/RowPlace.tsx'
 import styles from './Galleries.module.css'
 import { GrowingRow } from './GrowingRow.tsx'
@@ -21,7 +21,7 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
 /** Rows of goods that name themselves, asked for together when the shopper comes near; nothing where they cannot be had. */
 export function Galleries({ count, load }: GalleriesProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isInReach = useInReach(place)
+  const isInReach = useNearViewport(place)
   // Read anew, the page has another present: what was on sale may be over.
   const page = usePageData()
   const [galleries, setGalleries] = useState<readonly GoodsOfCategory[] | null>(null)

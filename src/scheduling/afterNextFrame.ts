@@ -10,7 +10,7 @@ export const FRAME_MS = 16
  * Resolves once the frame that answers a press is drawn, or this many ms later: what is begun before, a request too, is in its way. At
  * once where nothing is shown.
  */
-export function pressAnswered(restMs = 0): Promise<void> {
+export function afterNextFrame(restMs = 0): Promise<void> {
   if (!('requestAnimationFrame' in globalThis) || document.hidden) return Promise.resolve()
   return new Promise((resolve) => {
     const alarm = setTimeout(resolve, NO_FRAME_MS)
