@@ -85,19 +85,19 @@ export function startUp(bundle: Bundle): StartUp {
   }
 }
 
-/** The style sheets of what a page loads late of its own folder, which a prerendered page has in it already. */
+/** The style sheets of a page's deferred parts in its own folder. A prerendered page contains their rules already. */
 const deferredStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
   const folder = facadeModuleId?.replace(/[^/]*$/, '')
   return dynamicImports
     .flatMap((name) => {
-      const late = bundle[name]
-      const isOwn = folder && late?.type === 'chunk' && late.facadeModuleId?.startsWith(folder)
+      const part = bundle[name]
+      const isOwn = folder && part?.type === 'chunk' && part.facadeModuleId?.startsWith(folder)
       return isOwn ? closure(bundle, name) : []
     })
     .flatMap(stylesOf)
 }
 
-/** The style sheets of what a card on any page loads late, which a prerendered page may have in it already. */
+/** The style sheets of the deferred parts of cards, on any page. A prerendered page may contain their rules already. */
 export function stylesOfDeferredCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
   const parts = Object.values(bundle).filter(
     (file) =>

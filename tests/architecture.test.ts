@@ -80,7 +80,7 @@ test('no store imports a store', () => {
   expectNone(
     pairs,
     ({ path, target }) =>
-      `The store ${path} imports the store ${target}. Let src/app/effects/startEffects.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
+      `The store ${path} imports the store ${target}. Let src/app/effects/registry.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
   )
 })
 

@@ -31,7 +31,7 @@ export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
   const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
-  const { startEffects } = await import('../../src/app/effects/startEffects.ts')
+  const { startEffects } = await import('../../src/app/effects/registry.ts')
   const { startLostOrderNotice } = await import('../../src/app/effects/lostOrder.ts')
   const { pageLoader } = await import('../../src/navigation/loaders/pageLoader.ts')
   const { followLostOrder } = await import('../../src/navigation/loaders/followLostOrder.ts')
