@@ -4,7 +4,7 @@ import { LazyMuiTheme } from './app/LazyMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './navigation/revalidation.ts'
 import { buyingLoader, loader, missingLoader, sellerLoader } from './navigation/loaders/loaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
-import { Standing, stage } from './navigation/RouteOutlet.tsx'
+import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadLaterWords } from './i18n/index.ts'
@@ -205,7 +205,7 @@ function routeOf(path: RoutePath): RouteObject[] {
       path,
       loader: load,
       // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
-      lazy: async () => ({ Component: stage(path, await page()) }),
+      lazy: async () => ({ Component: registerPage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
       // "Load more" changes this part alone, and has its goods already.
@@ -221,9 +221,9 @@ function skeletonOf(path: string): ComponentType | undefined {
 }
 
 const failed = (
-  <Standing>
+  <MountSignal>
     <ErrorPage />
-  </Standing>
+  </MountSignal>
 )
 
 /** The shop: its layout around the pages, and the error page for a page that cannot be shown. */

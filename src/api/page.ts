@@ -12,8 +12,8 @@ export interface PageRequest {
   signal?: AbortSignal | undefined
   /** The version of the base data at hand; the answer leaves it out when it still holds. */
   baseVersion?: string | undefined
-  /** The same page's reply, asked for in advance by `prefetchPage`; without one, or when it comes to nothing, it is asked for now. */
-  early?: Promise<PageReply | null> | undefined
+  /** The reply that `prefetchPage` has requested; without a usable one, the page is requested now. */
+  prefetched?: Promise<PageReply | null> | undefined
   /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
   isInApp: boolean
   /** Nobody is logged in, as far as the shop knows: no load of a document would let them in where a login is asked for. */
@@ -75,8 +75,8 @@ async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false)
 }
 
 /**
- * The reply of a page that the shopper seems to be about to go to; null when there is none to use. A base that the server
- * brings along counts from the moment it is asked for, so that such a reply is not kept.
+ * Requests the reply of a page that the shopper probably visits next; null if there is no usable one. A reply with base data is not
+ * usable, since base data counts from the moment of its request.
  */
 export async function prefetchPage(asked: Asked): Promise<PageReply | null> {
   try {
@@ -95,7 +95,7 @@ export async function prefetchPage(asked: Asked): Promise<PageReply | null> {
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
   try {
-    const { redirect, data } = (await asked.early) ?? (await askPage(asked))
+    const { redirect, data } = (await asked.prefetched) ?? (await askPage(asked))
     if (redirect === undefined && data) return data
     const path = inAppPath(redirect ?? '/', asked.url)
     if (path === null) return await leaving(redirect ?? '/')

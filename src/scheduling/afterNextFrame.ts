@@ -1,14 +1,12 @@
-/** A page that nobody looks at is given no frames. */
+/** A page in a background tab gets no frames. */
 const NO_FRAME_MS = 100
 
-/**
- * How long what can wait leaves a frame alone that other threads put together: where there are few cores, it would run in their place.
- */
+/** The time that other threads need to put a frame together. On few cores, work that can wait would take their place. */
 export const FRAME_MS = 16
 
 /**
- * Resolves once the frame that answers a press is drawn, or this many ms later: what is begun before, a request too, is in its way. At
- * once where nothing is shown.
+ * Resolves after the next frame, which shows the reaction to a press, plus `restMs`. Work that begins earlier, even a request, delays
+ * that frame. Resolves at once when the page is not visible.
  */
 export function afterNextFrame(restMs = 0): Promise<void> {
   if (!('requestAnimationFrame' in globalThis) || document.hidden) return Promise.resolve()

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../scheduling/whenIdle.ts'
-import { prepare } from '../../navigation/prefetching.ts'
+import { prefetch } from '../../navigation/prefetching.ts'
 import type { Router } from '../../navigation/router.ts'
 
 /** Tells of the visit (document 2 §7, Tracking), once nothing else is to be done: until then clicks and errors are only remembered. */
@@ -20,7 +20,7 @@ export function trackVisit(router: Router): () => void {
     stop()
     if (!isOver) stop = startTracking(router, { first, clicks, errors })
   }
-  const stopWaiting = whenIdle(() => void prepare(begin(), () => router.state.navigation.state !== 'idle'))
+  const stopWaiting = whenIdle(() => void prefetch(begin(), () => router.state.navigation.state !== 'idle'))
   return () => {
     isOver = true
     stopWaiting()

@@ -3,12 +3,12 @@ import { onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { onFavoriteAdded } from '../../stores/lists/favorites.ts'
 import type { Tell } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
-import { pageOf } from '../../navigation/currentPage.ts'
+import { currentPageData } from '../../navigation/currentPage.ts'
 
 /** What goes into the cart or among the favourites on the page of the top picks is a vote for it (document 2 §9). */
 export function hearVotes(router: Router, tell: Tell): () => void {
   const vote = (variant: string, kind: TopPicksVote) => {
-    if (pageOf(router).category?.isTopPicksPage)
+    if (currentPageData(router).category?.isTopPicksPage)
       tell('SSU vote', { source: 'top picks', variant, vote: kind })
   }
   const stops = [

@@ -5,8 +5,8 @@ import { useSession } from '../../stores/session/session.ts'
 import { storePageData } from './pageLoader.ts'
 
 /**
- * Asks for the home page's data: who shops, and what every page needs. A page that stands in for another is better bare than
- * missing, so a failure here is none.
+ * Loads the home page's data, which contains the shopper and what every page needs. A failure is ignored: an error page without this
+ * data is better than none.
  */
 export async function loadSession({ url, signal }: Request): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function loadSession({ url, signal }: Request): Promise<void> {
   }
 }
 
-/** What every page needs, for a page that does not exist and so brings none. */
+/** Loads what every page needs, for an address without a page, which has no data of its own. */
 export async function loadBase(request: Request): Promise<void> {
   if (!useSession.getState().base) await loadSession(request)
 }

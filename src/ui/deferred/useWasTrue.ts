@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time on that `value` is. */
+/** True as soon as `value` has been true once. */
 export function useWasTrue(value: boolean): boolean {
   const [was, setWas] = useState(value)
   if (value && !was) setWas(true)

@@ -10,7 +10,7 @@ import type { DeferredAction } from '../../../stores/overlays/modals.ts'
 import { isDismissed } from '../../../stores/engagement/dismissals.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { isIn, pathOf, type Router } from '../../../navigation/router.ts'
-import { pageOf } from '../../../navigation/currentPage.ts'
+import { currentPageData } from '../../../navigation/currentPage.ts'
 
 /** All that may open a dialog with the shop, and what each of them shows. */
 export interface StartupFacts {
@@ -33,7 +33,7 @@ const notPutAside = <What>(what: What | undefined, keyOf: (what: What) => string
 export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boolean }): StartupFacts {
   const { base } = useSession.getState()
   const account = currentAccount()
-  const page = pageOf(router)
+  const page = currentPageData(router)
   const link = readStartupLink(new URLSearchParams(router.state.location.search))
   const { merged } = useLogins.getState()
   const deferredAction = account ? keptDeferredAction() : null
