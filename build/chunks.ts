@@ -81,8 +81,8 @@ const mock = ['mocks/hosts/browser/browser']
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [
   'src/navigation/currentPage',
-  'src/tracking/tellings',
-  'src/tracking/told',
+  'src/tracking/eventBus',
+  'src/tracking/eventLog',
   'src/domain/cart/cartDifferences',
   'src/domain/engagement/interstitial',
   'src/domain/engagement/startupLink',

@@ -10,7 +10,7 @@ import { useNotices } from '../stores/notices/notices.ts'
 import { keep } from '../stores/base/storage.ts'
 import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
 import { AGE_KEY } from '../app/effects/ageGate.ts'
-import { onTold, told } from '../tracking/told.ts'
+import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
 import { clearPrefetchCache } from '../navigation/prefetchCache.ts'
 import type { Router } from '../navigation/router.ts'
 
@@ -42,8 +42,8 @@ export const appBridge = (router: Router) => ({
     useNotices.setState({ notices: [] })
   },
   /** The tracking events of this page, and a subscription to them. */
-  tracked: told,
-  onTracked: onTold,
+  tracked: loggedEvents,
+  onTracked: onEventLogged,
   /** Accepts the age gate for this tab. */
   acceptAge: acceptAgeGate,
 })

@@ -1,6 +1,6 @@
 import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
-import { offerWords, type Namespace } from '../i18n/words.ts'
+import { offerMessages, type Namespace } from '../i18n/messages.ts'
 import { holdClock } from '../stores/base/clock.ts'
 import { storePageData } from '../navigation/loaders/pageLoader.ts'
 
@@ -28,7 +28,7 @@ const read = async (file: string): Promise<unknown> => (await fetch(file)).json(
 export async function restoreFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
-  offerWords(Language.ENGLISH, shared.words)
+  offerMessages(Language.ENGLISH, shared.words)
   storePageData({ ...first.data, base: shared.base })
   holdClock()
   return first

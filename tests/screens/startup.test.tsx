@@ -122,9 +122,9 @@ describe('what opens with the shop', () => {
     await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Rename' }))
     const form = await screen.findByRole('dialog', { name: 'Rename' })
     await shopper.type(within(form).getByRole('textbox'), ' and Sunday')
-    await loadDialogs('StartupModal')
+    await loadDialogs('StartupModals')
     stops.push(openStartupModal(router))
-    await loadDialogs('StartupModal')
+    await loadDialogs('StartupModals')
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
 
     await act(() => router.navigate(-1))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import { keepDeferredAction } from '../../src/stores/deferred/keptAction.ts'
-import { told } from '../../src/tracking/told.ts'
+import { loggedEvents } from '../../src/tracking/eventLog.ts'
 import { entryOf } from '../ui/drawn.tsx'
 import { arrive, callsOf, dialog, idOf, noDialog, stops, withStartup } from './arrive.ts'
 import { logInAs } from './logInAs.ts'
@@ -26,7 +26,7 @@ describe('a link from a message', () => {
     await noDialog()
     expect(await screen.findByText('3 items are in your cart')).toBeVisible()
     const votes = () =>
-      told()
+      loggedEvents()
         .map(({ event }) => event)
         .filter(({ name }) => name === 'SSU vote')
     await waitFor(() => expect(votes()).toHaveLength(2))

@@ -10,7 +10,7 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number }
 
-/** The filter on narrow screens: a button with how many are on, and a sheet whose own button says what is left. */
+/** The filter on narrow screens: a button with the number of active filters, and a sheet whose button shows the number of results. */
 export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

@@ -11,7 +11,7 @@ interface ListingHeadProps {
   picture?: ReactNode
 }
 
-/** The heading of a listing and how many goods it has. */
+/** The heading of a listing and its number of products. */
 export function ListingHead({ title, total, level = 1, picture }: ListingHeadProps) {
   const t = useT()
   const Heading = `h${level}` as const

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { LineRow, LineTotal } from '../../features/cart/LineRow.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { lineElementId } from '../../features/cart/focusAfterRemoval.ts'
-import { useMaximumWords } from '../../features/cart/useMaximumText.ts'
+import { useMaximumText } from '../../features/cart/useMaximumText.ts'
 import { PickingNote } from './PickingNote.tsx'
 import styles from './CartLineRow.module.css'
 
@@ -26,7 +26,7 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
   const t = useT()
   const { variant, quantity } = line
   const { kind } = priceOf(variant)
-  const atMaximum = useMaximumWords()(variant, quantity, maximum)
+  const atMaximum = useMaximumText()(variant, quantity, maximum)
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>

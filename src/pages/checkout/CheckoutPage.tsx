@@ -12,7 +12,7 @@ import { openPanel } from '../../stores/overlays/panels.ts'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
@@ -29,7 +29,7 @@ import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
 import { stepForms } from './steps/stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-import { useStepWords } from './useStepWords.ts'
+import { useStepLabels } from './useStepLabels.ts'
 
 /** The checkout: its steps as a list of cards, the open one in the address, the total always in view (document 1 §4). */
 export function CheckoutPage() {
@@ -62,10 +62,10 @@ interface CheckoutProps {
 
 function Checkout({ info, isPlacing, place }: CheckoutProps) {
   const t = useT()
-  const words = useStepWords()
+  const words = useStepLabels()
   const navigate = useNavigate()
   const cart = useOptimisticCart()
-  const groupWords = useGroupWords()
+  const groupTexts = useGroupTexts()
   const [query] = useSearchParams()
   const asked = query.get('step')
   const open = shownStep(asked, info)
@@ -128,7 +128,7 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupWords.title)}
+            blocked={blockedReason(cart, t, groupTexts.title)}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}

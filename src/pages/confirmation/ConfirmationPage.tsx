@@ -2,9 +2,9 @@ import type { Order } from '../../contract/entities/order.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
-import { OrderGoods } from '../../features/order/OrderItems.tsx'
-import { WhatHappensNext } from '../../features/order/NextSteps.tsx'
-import { WhereAndHow } from '../../features/order/DeliveryAndPayment.tsx'
+import { OrderItems } from '../../features/order/OrderItems.tsx'
+import { NextSteps } from '../../features/order/NextSteps.tsx'
+import { DeliveryAndPayment } from '../../features/order/DeliveryAndPayment.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
@@ -45,10 +45,10 @@ function Confirmation({ order }: { order: Order }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WhatHappensNext order={order} />
-          <WhereAndHow order={order} deliveryTitle={t('confirmation.address_title')} />
+          <NextSteps order={order} />
+          <DeliveryAndPayment order={order} deliveryTitle={t('confirmation.address_title')} />
         </div>
-        <OrderGoods order={order} />
+        <OrderItems order={order} />
       </div>
       <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>
         {t('confirmation.continue')}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { usePageGroup } from '../pageGroup.ts'
@@ -12,7 +12,7 @@ import { Colours, Letters, Tints } from './Foundations.tsx'
 import styles from './StyleGuide.module.css'
 
 interface Part {
-  title: WordKey
+  title: MessageKey
   part: ComponentType
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 /** The mark that the build gives its entry, by which one build is told from another; none while developing. */
 export function runningBuild(): string | undefined {
@@ -19,7 +19,7 @@ const reasons = [
   'failed',
 ] as const
 
-type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: WordKey }
+type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: MessageKey }
 
 const hear = (listener: () => void) => {
   const observer = new MutationObserver(listener)

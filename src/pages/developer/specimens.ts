@@ -9,7 +9,7 @@ import {
   ProductType,
   VariantState,
 } from '../../contract/enumerations.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 const carrier: Warehouse = {
   _id: 'specimen',
@@ -66,7 +66,7 @@ const ad = {
 
 export interface Specimen {
   /** What the card is an example of; its name. */
-  name: WordKey
+  name: MessageKey
   variant: Partial<Variant>
   /** How many are in the cart at first. */
   quantity?: number

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { reloadDocument } from '../../api/documentLoad.ts'
-import { tellOfError } from '../../api/report.ts'
+import { logError } from '../../api/report.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useConfig } from '../../stores/session/session.ts'
@@ -40,7 +40,7 @@ export function FailedPage({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator()
   // Of a failed answer the log has heard already, and a network that fails is nobody's defect.
   useEffect(() => {
-    if (!isFailure(error)) tellOfError('A page could not be shown:', error)
+    if (!isFailure(error)) logError('A page could not be shown:', error)
   }, [error])
   // Failed outside its loader, a page draws the same again: only a fresh document helps.
   const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())

@@ -10,14 +10,14 @@ import styles from './HomeRow.module.css'
 
 type Row = Extract<PageModule, { type: 'products' }>
 
-interface GoodsProps {
+interface ItemsProps {
   row: Row
   isInView?: boolean
   isLargest?: boolean
   isInReach?: boolean
 }
 
-const Goods = ({ row, ...where }: GoodsProps) => (
+const Goods = ({ row, ...where }: ItemsProps) => (
   <ShopRow
     title={row.title}
     products={row.products}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -79,7 +79,7 @@ function ResetForm() {
           { type: 'server', message: t('organization_invite.password_error') },
           { shouldFocus: true },
         )
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
 

@@ -2,7 +2,7 @@ import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementCalls } from '../../contract/calls/engagement.ts'
 import type { PageBase } from '../../contract/entities/page.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 
@@ -27,6 +27,6 @@ export async function hideBanner(id: string): Promise<void> {
   } catch (error) {
     if (!isFailure(error)) throw error
     show((banners) => before.filter(({ _id }) => _id === id || banners.some((other) => other._id === _id)))
-    notify({ key: failureWord(error), tone: 'error', slot: 'band' })
+    notify({ key: failureMessage(error), tone: 'error', slot: 'band' })
   }
 }

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
-import { HelpWays } from '../page-end/HelpOptions.tsx'
+import { HelpOptions } from '../page-end/HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { Capture } from '../../features/lead-capture/Capture.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
@@ -16,7 +16,7 @@ export function Footer() {
         <Capture />
         <section className={styles.part}>
           <h2 className={styles.title}>{t('footer.help')}</h2>
-          <HelpWays />
+          <HelpOptions />
         </section>
         <section className={styles.part}>
           <h2 className={styles.title}>{t('footer.links')}</h2>

@@ -3,9 +3,9 @@ import { settleChallenge } from '../../api/botChallenge.ts'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -21,7 +21,7 @@ const NOT_FOUND = 404
 export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-challenge'>) {
   const t = useT()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
 
   const giveUp = () => {
     settleChallenge(false)
@@ -39,7 +39,7 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
       if (!isFailure(error)) throw error
       // The protection asks something else by now: only a fresh page knows what.
       if (error.status === NOT_FOUND) giveUp()
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     } finally {
       setSending(false)
     }

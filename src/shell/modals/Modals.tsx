@@ -12,12 +12,14 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModal = lazyPart(() => import('./FormModals.tsx').then((module) => module.FormModal))
-const TellingModal = lazyPart(() => import('./ResultModals.tsx').then((module) => module.TellingModal))
-export const StartupModal = lazyPart(() =>
-  import('./StartupModals.tsx').then((module) => module.StartupModal),
+const FormModals = lazyPart(() => import('./FormModals.tsx').then((module) => module.FormModals))
+const ResultModals = lazyPart(() => import('./ResultModals.tsx').then((module) => module.ResultModals))
+export const StartupModals = lazyPart(() =>
+  import('./StartupModals.tsx').then((module) => module.StartupModals),
 )
-export const Unasked = lazyPart(() => import('./UnpromptedModals.tsx').then((module) => module.Unasked))
+export const UnpromptedModals = lazyPart(() =>
+  import('./UnpromptedModals.tsx').then((module) => module.UnpromptedModals),
+)
 
 /** The last dialog that was open: it stays drawn while it fades away. */
 function useLatest(open: OpenModal | null): OpenModal | null {
@@ -51,7 +53,7 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'exit-intent':
     case 'exit-survey':
     case 'shortcuts':
-      return <Unasked modal={modal} isOpen={isOpen} />
+      return <UnpromptedModals modal={modal} isOpen={isOpen} />
     case 'cart-merge':
     case 'location':
     case 'cart-differences':
@@ -65,16 +67,16 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'lead-form':
     case 'link-session':
     case 'game':
-      return <StartupModal modal={modal} isOpen={isOpen} />
+      return <StartupModals modal={modal} isOpen={isOpen} />
     case 'bot-challenge':
       return <BotChallenge modal={modal} isOpen={isOpen} />
     case 'login':
     case 'shopping-list':
-      return <FormModal modal={modal} isOpen={isOpen} />
+      return <FormModals modal={modal} isOpen={isOpen} />
     case 'back-in-stock':
     case 'price-changed':
     case 'unavailable':
-      return <TellingModal modal={modal} isOpen={isOpen} />
+      return <ResultModals modal={modal} isOpen={isOpen} />
     case undefined:
       return null
   }

@@ -4,7 +4,7 @@ import { PriceChanged } from '../../features/cart/dialogs/PriceChanged.tsx'
 import { Unavailable } from '../../features/cart/dialogs/Unavailable.tsx'
 
 /** The dialogs that tell what became of something the shopper asked for. */
-export function TellingModal({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
+export function ResultModals({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
   switch (modal.kind) {
     case 'back-in-stock':
       return <BackInStock modal={modal} isOpen={isOpen} />

@@ -38,7 +38,7 @@ type Kind =
   | 'game'
 
 /** The dialogs that open with the shop, one at a time by the documents' priority (document 1 §4, startup modals). */
-export function StartupModal({ modal, isOpen }: ModalOf<Kind>) {
+export function StartupModals({ modal, isOpen }: ModalOf<Kind>) {
   switch (modal.kind) {
     case 'cart-merge':
       return <CartMerge modal={modal} isOpen={isOpen} />

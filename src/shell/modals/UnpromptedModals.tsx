@@ -17,7 +17,7 @@ type Kind =
   | 'shortcuts'
 
 /** The dialogs that belong to no page: what opens with the shop, what keeps from leaving it, and what the keyboard does there. */
-export function Unasked({ modal, isOpen }: ModalOf<Kind>) {
+export function UnpromptedModals({ modal, isOpen }: ModalOf<Kind>) {
   switch (modal.kind) {
     case 'membership':
       return <Membership isOpen={isOpen} />

@@ -5,7 +5,7 @@ import styles from './HelpOptions.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
-export function HelpWays() {
+export function HelpOptions() {
   const t = useT()
   const config = useConfig()
   if (!config) return null

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
-import { HelpWays } from '../page-end/HelpOptions.tsx'
+import { HelpOptions } from '../page-end/HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { SchemeChoice } from '../settings/SchemeChoice.tsx'
 import styles from './AccountPanel.module.css'
@@ -83,7 +83,7 @@ export function AccountPanel() {
         <SchemeChoice />
         <section>
           <h3 className={styles.title}>{t('footer.help')}</h3>
-          <HelpWays />
+          <HelpOptions />
         </section>
       </div>
     </Drawer>

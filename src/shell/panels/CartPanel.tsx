@@ -11,7 +11,7 @@ import { closePanel, keepPanelOpen, usePanels } from '../../stores/overlays/pane
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { GroupHeading } from '../../features/cart/GroupHeading.tsx'
 import { GroupProgress } from '../../features/cart/GroupProgress.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
@@ -53,7 +53,7 @@ interface CartDrawerProps {
 
 function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const isBrief = usePanels((panels) => panels.isBrief)
   const problems = useLineProblems()
   const panel = useRef<HTMLDivElement>(null)

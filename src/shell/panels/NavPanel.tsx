@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
 import { NavLink } from '../../navigation/link/Link.tsx'
 import styles from './NavPanel.module.css'
-import { useShelves } from './useShelves.ts'
+import { useSubcategories } from './useSubcategories.ts'
 
 const none: readonly Category[] = []
 
@@ -71,7 +71,7 @@ function Department({ category }: { category: Category }) {
 /** All of a department, and each of its shelves. Where they cannot be had there are none (document 2 §8, category tree). */
 function Shelves({ department }: { department: Category }) {
   const t = useT()
-  const shelves = useShelves(department.gid)
+  const shelves = useSubcategories(department.gid)
   return (
     <ul aria-busy={shelves === null}>
       <li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True as soon as `value` has been true once. */
+/** True from the first time that `value` is true. */
 export function useWasTrue(value: boolean): boolean {
   const [was, setWas] = useState(value)
   if (value && !was) setWas(true)

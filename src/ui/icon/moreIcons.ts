@@ -1,6 +1,6 @@
 import type { ImportedIcon } from './icons.ts'
 
-/** The icons that no first page shows (of Lucide as well): kept apart, so that no start waits for them. */
+/** The icons that no first page shows (also from Lucide), apart so that the start does not load them. */
 export const moreIcons = {
   'arrow-up': { path: 'M5 12l7-7l7 7m-7 7V5' },
   'badge-check': {

@@ -9,13 +9,13 @@ import { patternOf } from '../../../mocks/console/scenarios/pattern.ts'
 import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import type { ScenarioRow, SeenAs } from '../../../mocks/scenarios/row.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
-import type { WordKey } from '../../../src/i18n/keys.ts'
+import type { MessageKey } from '../../../src/i18n/keys.ts'
 import { desktop, open, test as journey } from '../journey.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
 import { acts } from '../scenarioActs.ts'
 import { heading } from '../shopping.ts'
 
-function textOf(key: WordKey): string {
+function textOf(key: MessageKey): string {
   const text = [common, later, account]
     .map((words) => key.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), words))
     .find((found) => typeof found === 'string')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { logOut } from '../../../stores/login/logOut.ts'
@@ -24,7 +24,7 @@ export function LogOutButton() {
       await navigate(to.home())
     } catch (error) {
       if (!isFailure(error)) throw error
-      notify({ key: failureWord(error), tone: 'error', slot: 'login' })
+      notify({ key: failureMessage(error), tone: 'error', slot: 'login' })
       setSending(false)
     }
   }

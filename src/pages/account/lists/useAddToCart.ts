@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { to } from '../../../paths.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 
@@ -25,7 +25,7 @@ export function useAddToCart() {
         notify({ key: 'from_source.added', values: { count }, tone: 'success', slot: 'cart', action })
     } catch (error) {
       if (!isFailure(error)) throw error
-      notify({ key: failureWord(error), tone: 'error', slot: 'cart' })
+      notify({ key: failureMessage(error), tone: 'error', slot: 'cart' })
     } finally {
       setSending(false)
     }

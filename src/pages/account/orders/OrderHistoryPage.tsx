@@ -5,10 +5,10 @@ import { orderCalls } from '../../../contract/calls/orders.ts'
 import type { Order } from '../../../contract/entities/order.ts'
 import type { PageData } from '../../../contract/entities/page.ts'
 import { formatPrice } from '../../../domain/money.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import { to } from '../../../paths.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -83,7 +83,7 @@ function Orders({ first }: { first: History }) {
   const t = useT()
   const [{ orders, nextPageUrl }, setHistory] = useHistory(first)
   const [isLoading, setLoading] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(null)
 
@@ -97,7 +97,7 @@ function Orders({ first }: { first: History }) {
       announce(t('orders.shown', { count: orders.length + next.orders.length }))
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
     } finally {
       setLoading(false)
     }

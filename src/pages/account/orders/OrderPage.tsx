@@ -7,9 +7,9 @@ import { to } from '../../../paths.ts'
 import { addOrderAgain } from '../../../stores/cart/bulkAdd.ts'
 import { BackLink } from '../../../ui/link/BackLink.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { OrderGoods } from '../../../features/order/OrderItems.tsx'
-import { WhatHappensNext } from '../../../features/order/NextSteps.tsx'
-import { WhereAndHow } from '../../../features/order/DeliveryAndPayment.tsx'
+import { OrderItems } from '../../../features/order/OrderItems.tsx'
+import { NextSteps } from '../../../features/order/NextSteps.tsx'
+import { DeliveryAndPayment } from '../../../features/order/DeliveryAndPayment.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -52,12 +52,12 @@ export function OrderPage() {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {OVER.includes(status) ? null : <WhatHappensNext order={order} />}
-          <WhereAndHow order={order} deliveryTitle={t('orders.address')} />
+          {OVER.includes(status) ? null : <NextSteps order={order} />}
+          <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} />
           <OrderAgain order={order} />
           {order.canCancel ? <CancelOrder gid={gid} /> : null}
         </div>
-        <OrderGoods order={order} />
+        <OrderItems order={order} />
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ const business: readonly unknown[] = [
 ]
 
 /** A place where the shop doesn't deliver is told in a dialog (document 2 §8); the form stays as typed. */
-function tellOfUnsupported(postalCode: string, focusPostalCode: () => void): void {
+function logUnsupported(postalCode: string, focusPostalCode: () => void): void {
   const code = useCheckout.getState().failures.address?.code
   const isBusiness = business.includes(code)
   if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
@@ -78,7 +78,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
     const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
     if (!(await createAddress({ ...address, ...trimmed })))
-      return tellOfUnsupported(fields.postalCode, () => setFocus('postalCode'))
+      return logUnsupported(fields.postalCode, () => setFocus('postalCode'))
     clearDraft('address')
     onDone()
   })

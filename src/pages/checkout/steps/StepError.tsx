@@ -1,4 +1,4 @@
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -7,5 +7,5 @@ import { FormError } from '../../../ui/form/FormError.tsx'
 export function StepError({ work }: { work: CheckoutWork }) {
   const t = useT()
   const failure = useCheckout((checkout) => checkout.failures[work])
-  return <FormError message={failure ? t(failureWord(failure)) : null} />
+  return <FormError message={failure ? t(failureMessage(failure)) : null} />
 }

@@ -16,7 +16,7 @@ import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './PalletForm.module.css'
-import { PalletGoods } from './PalletGoods.tsx'
+import { PalletItems } from './PalletItems.tsx'
 import { usePalletForm } from './usePalletForm.ts'
 
 interface PalletFormProps {
@@ -51,7 +51,7 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
           </h2>
           <p className={styles.text}>{t('pallets.goods_text', { count: unitsAPallet })}</p>
         </div>
-        <PalletGoods goods={goods} counts={counts} onCount={count} />
+        <PalletItems goods={goods} counts={counts} onCount={count} />
       </section>
       <fieldset className={styles.part}>
         <legend className={styles.title}>{t('pallets.you')}</legend>

@@ -9,7 +9,7 @@ import {
   type PalletTexts,
 } from '../../../domain/engagement/pallets.ts'
 import { telephoneText } from '../../../domain/checkout/telephone.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import type { Account } from '../../../stores/session/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
@@ -63,7 +63,7 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
       if (!isFailure(error)) throw error
       if (error.code === ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
         openModal({ kind: 'location-unsupported', postalCode: fields.postalCode, isBusiness: true })
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   })
   /** The first thing that is wrong gets the focus, and what is to be sent stands above who sends it. */

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Survey } from '../../../contract/entities/engagement/survey.ts'
 import { isOpenSurvey, type SurveyTexts } from '../../../domain/engagement/survey.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import {
   saveSurveyDraft,
   sendSurvey,
@@ -34,9 +34,9 @@ export function SurveyCard({ survey }: { survey: Survey }) {
     if (outcome) end.current?.focus()
   }, [outcome])
 
-  const send = async (texts: SurveyTexts): Promise<WordKey | null> => {
+  const send = async (texts: SurveyTexts): Promise<MessageKey | null> => {
     const answer = await sendSurvey(survey, texts)
-    if (typeof answer !== 'string') return failureWord(answer)
+    if (typeof answer !== 'string') return failureMessage(answer)
     setOutcome(answer)
     void revalidate()
     return null

@@ -17,7 +17,7 @@ import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
 import { StableText } from '../../../ui/text/StableText.tsx'
-import { useMaximumWords } from '../../../features/cart/useMaximumText.ts'
+import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
 import { NoticeButton } from './NoticeButton.tsx'
 import { useCheckedChange } from './useCheckedChange.ts'
 import { useChosenQuantity } from './useChosenQuantity.ts'
@@ -67,7 +67,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
 function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
   const t = useT()
   const config = useConfig()
-  const maximumWords = useMaximumWords()
+  const maximumText = useMaximumText()
   const change = useCheckedChange(variant)
   const target = targetOf({ variant, warehouse })
   const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
@@ -78,7 +78,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
     if (quantity < most) return null
     return most < maximum
       ? t('product.at_once', { count: most - inCart })
-      : maximumWords(variant, quantity, maximum)
+      : maximumText(variant, quantity, maximum)
   }
   const hint = atMost()
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })

@@ -7,13 +7,13 @@ import { useNearViewport } from '../../../ui/deferred/useNearViewport.ts'
 import { RowPlace } from '../../../features/product-card/RowPlace.tsx'
 import styles from './Galleries.module.css'
 import { GrowingRow } from './GrowingRow.tsx'
-import type { GoodsOfCategory } from './loads.ts'
+import type { ProductsOfCategory } from './loads.ts'
 
 interface GalleriesProps {
   /** How many rows it may come to: so much place is held. */
   count: number
   /** Asks for them; the same function for as long as they are the same. */
-  load: (signal: AbortSignal) => Promise<readonly GoodsOfCategory[]>
+  load: (signal: AbortSignal) => Promise<readonly ProductsOfCategory[]>
 }
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -24,7 +24,7 @@ export function Galleries({ count, load }: GalleriesProps) {
   const isInReach = useNearViewport(place)
   // Read anew, the page has another present: what was on sale may be over.
   const page = usePageData()
-  const [galleries, setGalleries] = useState<readonly GoodsOfCategory[] | null>(null)
+  const [galleries, setGalleries] = useState<readonly ProductsOfCategory[] | null>(null)
   useEffect(() => {
     if (!isInReach) return undefined
     const controller = new AbortController()

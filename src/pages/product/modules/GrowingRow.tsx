@@ -2,13 +2,13 @@ import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { to } from '../../../paths.ts'
 import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
-import { type GoodsOfCategory, loadMoreOf } from './loads.ts'
+import { type ProductsOfCategory, loadMoreOf } from './loads.ts'
 
 /**
  * A row of a category's goods which, swiped near its end, appends the next page (document 2 §7). Where that cannot be had
  * the row ends: what it holds stays.
  */
-export function GrowingRow({ category, products, pagination }: GoodsOfCategory) {
+export function GrowingRow({ category, products, pagination }: ProductsOfCategory) {
   const [grown, setGrown] = useState({ first: products, products, cursor: pagination?.cursor })
   // Read anew, the row begins anew.
   const row = grown.first === products ? grown : { first: products, products, cursor: pagination?.cursor }

@@ -12,7 +12,7 @@ const ROW_LENGTH = String(ROW_LIMIT)
 
 type Goods = Promise<readonly ListingEntry[]>
 
-export interface GoodsOfCategory {
+export interface ProductsOfCategory {
   category: Category
   products: readonly ListingEntry[]
   /** Where it goes on; a gallery beside a product ends where it ends. */
@@ -77,7 +77,7 @@ export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): G
 }
 
 /** A soft category and its goods. */
-export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<GoodsOfCategory> =>
+export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<ProductsOfCategory> =>
   logged(
     BY_SOFT_CATEGORY,
     request(catalogueListCalls.softCategory, {
@@ -106,7 +106,7 @@ export const loadGalleries = async (
   variantId: string,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<readonly GoodsOfCategory[]> => {
+): Promise<readonly ProductsOfCategory[]> => {
   const params = { id: variantId, ids: ids.join(',') }
   const asked = request(catalogueListCalls.galleryLists, { params, signal })
   return (await logged(BY_SOFT_CATEGORY, asked)).galleryLists

@@ -7,8 +7,8 @@ import { useEarliestDelivery } from '../../ui/time/useEarliestDelivery.ts'
 
 type Delivery = Fulfilled & Pick<CartGroup, 'earliestDelivery'> & { warehouse: Pick<Warehouse, 'name'> }
 
-/** What one delivery is called, when it comes, and what it costs: by how it is fulfilled and who sends it (document 1 §4). */
-export function useGroupWords() {
+/** The name, time and price of one delivery, by its fulfilment and sender (document 1 §4). */
+export function useGroupTexts() {
   const t = useT()
   const earliestOf = useEarliestDelivery()
   const isPickup = (group: Delivery) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
@@ -29,7 +29,7 @@ export function useGroupWords() {
   }
   return {
     title,
-    /** The rows that the groups' shipping makes of a total. */
+    /** The shipping rows of a total, one per group. */
     deliveries: (groups: readonly CartGroup[]) =>
       groups.map((group) => ({
         id: group.groupIdentifier,

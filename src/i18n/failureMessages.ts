@@ -1,8 +1,8 @@
 import type { Failure, FailureKind } from '../api/failure.ts'
 import { ErrorCode, Refusal } from '../contract/errorCodes.ts'
-import type { WordKey } from './keys.ts'
+import type { MessageKey } from './keys.ts'
 
-const byCode: ReadonlyMap<number | string, WordKey> = new Map<number | string, WordKey>([
+const byCode: ReadonlyMap<number | string, MessageKey> = new Map<number | string, MessageKey>([
   [ErrorCode.PAYMENT_METHOD_CREATE_FAILED, 'handlers.payment_method_create_failed'],
   [ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED, 'handlers.phone_number_already_registered'],
   [ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, 'handlers.location_unsupported'],
@@ -19,7 +19,7 @@ const byCode: ReadonlyMap<number | string, WordKey> = new Map<number | string, W
   [Refusal.NOT_AVAILABLE, 'handlers.not_available'],
 ])
 
-const byKind: Record<FailureKind, WordKey> = {
+const byKind: Record<FailureKind, MessageKey> = {
   network: 'handlers.network',
   notJson: 'handlers.unexpected',
   unauthorized: 'handlers.unauthorized',
@@ -28,6 +28,6 @@ const byKind: Record<FailureKind, WordKey> = {
   server: 'handlers.unexpected',
 }
 
-/** What a failure reads as for the shopper (document 2 §8): its code's own words, else those of its kind. */
-export const failureWord = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): WordKey =>
+/** The message of a failure for the shopper (document 2 §8): the one of its code, else the one of its kind. */
+export const failureMessage = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): MessageKey =>
   (code === null ? undefined : byCode.get(code)) ?? byKind[kind]

@@ -6,16 +6,16 @@ import { pricePaid } from '../../../domain/product/price.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
-import styles from './PalletGoods.module.css'
+import styles from './PalletItems.module.css'
 
-interface PalletGoodsProps {
+interface PalletItemsProps {
   goods: readonly ListingEntry[]
   counts: PalletCounts
   onCount: (variantId: string, pallets: number) => void
 }
 
 /** What comes by the pallet, and how many of each. */
-export function PalletGoods({ goods, counts, onCount }: PalletGoodsProps) {
+export function PalletItems({ goods, counts, onCount }: PalletItemsProps) {
   const t = useT()
   return (
     <ul className={styles.rows}>

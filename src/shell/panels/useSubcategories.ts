@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/index.ts'
  * What stands below a department, as its call has it; null while it is on its way. A failure is swallowed and an empty result
  * (document 2 §8, category tree).
  */
-export function useShelves(gid: string): readonly Category[] | null {
+export function useSubcategories(gid: string): readonly Category[] | null {
   const language = useLanguage()
   const [shelves, setShelves] = useState<readonly Category[] | null>(null)
   useEffect(() => {

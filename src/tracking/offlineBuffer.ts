@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { type TrackedEvent, trackedEventSchema } from '../contract/entities/engagement/trackedEvent.ts'
 import { TRACKING_BATCH_MAXIMUM } from '../contract/limits.ts'
 
-/** A place of the browser that outlives the page: `localStorage` behind two functions that never throw. */
-export interface Keeping {
+/** One text that outlives the page: `localStorage` behind two functions that never throw. */
+export interface TextSlot {
   recall: () => string | null
   keep: (text: string | null) => void
 }
 
-/** Events that no server has taken yet, shared by all tabs: whoever takes them sends them. */
-export interface Shelf {
-  /** Those that are there already are put there once. The oldest go when there are too many. */
+/** Unsent events, shared by all tabs: the tab that takes them sends them. */
+export interface OfflineBuffer {
+  /** Adds events that are not in the buffer yet. The oldest are dropped beyond the maximum. */
   put(events: readonly TrackedEvent[]): void
-  /** All of them; then the shelf is empty. */
+  /** Removes and returns all events. */
   take(): readonly TrackedEvent[]
-  /** These have been sent after all. */
+  /** Removes events that have been sent after all. */
   drop(events: readonly TrackedEvent[]): void
 }
 
 const idOf = ({ properties }: TrackedEvent): unknown => properties['id']
 
-export function createShelf({ recall, keep }: Keeping): Shelf {
+export function createOfflineBuffer({ recall, keep }: TextSlot): OfflineBuffer {
   function read(): readonly TrackedEvent[] {
     const text = recall()
     if (text === null) return []

@@ -5,12 +5,12 @@ import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { usePaymentWords } from '../../features/order/usePaymentText.ts'
+import { usePaymentText } from '../../features/order/usePaymentText.ts'
 
 /** What each step is called, and what was chosen in it in one line. */
-export function useStepWords() {
+export function useStepLabels() {
   const t = useT()
-  const paymentWords = usePaymentWords()
+  const paymentText = usePaymentText()
   const language = useSession((session) => session.language)
 
   const titles: Record<CheckoutStep, string> = {
@@ -38,7 +38,7 @@ export function useStepWords() {
   const paymentLine = ({ selection, billingInfos, pricingInfo }: CheckoutInfo): string => {
     const { billingType, selectedSavedPaymentMethod: saved } = selection
     const card = billingInfos.find(({ _id }) => _id === saved)
-    return paymentWords({ billingType, lastFour: card?.lastFour, total: pricingInfo.totalPrice })
+    return paymentText({ billingType, lastFour: card?.lastFour, total: pricingInfo.totalPrice })
   }
 
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {

@@ -1,9 +1,9 @@
 import { SellerFulfillment } from '../../contract/sellerFulfillment.ts'
 import type { FulfillmentChoice } from '../../domain/product/listingFilter.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
-/** What a way for goods to come is called; a seller's standard delivery is called as the shop's own. */
-export const fulfillmentWord = (choice: FulfillmentChoice): WordKey =>
+/** The name of a fulfilment option; a seller's standard delivery has the same name as the shop's. */
+export const fulfillmentText = (choice: FulfillmentChoice): MessageKey =>
   choice === SellerFulfillment.STANDARD_DELIVERY
     ? 'listing.fulfillment_standard'
     : `listing.fulfillment_${choice}`

@@ -4,16 +4,16 @@ import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
 /**
- * What `common` would say if it did not load before the first page: `account` on the pages of an account alone, `developer` on
- * those for who builds the shop, `later` elsewhere.
+ * Namespaces that load after `common`: `account` with the account pages, `developer` with the developer pages, `later` with everything
+ * else.
  */
-export type LateNamespace = 'later' | 'account' | 'developer'
+export type LazyNamespace = 'later' | 'account' | 'developer'
 
-/** The documents' three (document 2 §7), and what is held apart from `common`. */
-export type Namespace = 'common' | LateNamespace | 'seo' | 'partner'
+/** The three namespaces of the documents (document 2 §7), and those that are split off from `common`. */
+export type Namespace = 'common' | LazyNamespace | 'seo' | 'partner'
 
 export interface Words {
-  /** The language the texts are in: English when the one asked for could not be had. */
+  /** The language of the texts: English if the requested one could not be loaded. */
   language: Language
   texts: Readonly<Record<string, unknown>>
 }
@@ -22,8 +22,8 @@ type Texts = Words['texts']
 
 const offered = new Map<string, Texts>()
 
-/** Texts that are at hand already, for whoever asks for them once. */
-export function offerWords(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
+/** Provides texts that the page already contains. Each is used once, in place of a request. */
+export function offerMessages(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
   for (const [namespace, texts] of Object.entries(words)) offered.set(`${language}/${namespace}`, texts)
 }
 
@@ -44,10 +44,10 @@ async function readTwice(language: Language, namespace: Namespace) {
 }
 
 /**
- * The texts of a namespace. A load that fails is logged and tried once more, then it is English (document 2 §8); throws when
- * that cannot be had either.
+ * The texts of a namespace. A load that fails is logged and repeated once; after that, English is loaded (document 2 §8). Throws when
+ * English fails too.
  */
-export async function loadWords(language: Language, namespace: Namespace): Promise<Words> {
+export async function loadMessages(language: Language, namespace: Namespace): Promise<Words> {
   try {
     return { language, texts: await readTwice(language, namespace) }
   } catch (error) {

@@ -1,5 +1,5 @@
 /** A locale file that was edited while the development server runs. */
-export interface EditedWords {
+export interface EditedMessages {
   language: string
   namespace: string
   texts: Record<string, unknown>
@@ -8,6 +8,6 @@ export interface EditedWords {
 declare global {
   interface WindowEventMap {
     /** Dispatched by the module of the edited file (`build/hotWords.ts`). */
-    'pasar:words': CustomEvent<EditedWords>
+    'pasar:words': CustomEvent<EditedMessages>
   }
 }
