@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { roomOf, rooms, type Room } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
-import { codeOf, cyclesIn, exists, reachableFrom, sourceFiles, type Import } from './sourceGraph.ts'
+import {
+  codeOf,
+  cyclesIn,
+  exists,
+  type Import,
+  mutualFolders,
+  reachableFrom,
+  sourceFiles,
+} from './sourceGraph.ts'
 
 const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
 const inRooms = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
@@ -42,6 +50,37 @@ describe('a room imports from the rooms the map opens to it', () => {
         `${path} imports ${specifier}, which ${room.room} may not: build/importMap.ts opens ${room.mayImport.join(', ') || 'no other room'} to it. Move what both need into one of these rooms, or pass it in as a parameter or prop.`,
     )
   })
+})
+
+test('of two folders side by side, at most one imports from the other', () => {
+  expectNone(
+    mutualFolders(files.filter(({ path }) => /^(src|mocks)\//.test(path))),
+    ({ one, other, from, back }) =>
+      `${one} and ${other} import from each other: ${from}, and ${back}. Move what both need to the folder above them or into one of them.`,
+  )
+})
+
+test('a folder of the shop shows at most 40 files', () => {
+  const shown = Map.groupBy(
+    files.filter(({ path }) => path.startsWith('src/')),
+    ({ path }) => path.replace(/\/[^/]*$/, ''),
+  )
+  expectNone(
+    [...shown].filter(([, inside]) => inside.length > 40),
+    ([folder, inside]) =>
+      `${folder} shows ${inside.length} files. Give those of one subject a folder of their own: src/pages/account/orders/`,
+  )
+})
+
+test('only src/navigation touches the internals of React Router', () => {
+  const using = files.filter(
+    ({ path, text }) => /^src\//.test(path) && !path.startsWith('src/navigation/') && /\bUNSAFE_/.test(text),
+  )
+  expectNone(
+    using,
+    ({ path }) =>
+      `${path} uses an UNSAFE_ export of React Router. Let a function of src/navigation/ offer what it needs, such as useRouterNow().`,
+  )
 })
 
 test('every relative import names a file, with its ending', () => {

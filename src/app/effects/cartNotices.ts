@@ -28,10 +28,10 @@ type Clamped = Extract<CartEvent, { type: 'clamped' }>
 
 const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
 
-/** The cart is on screen already, or about to be paid. */
+/** The page shows the cart already, or its checkout. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
-function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
+function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
   const { name } = target.variant
   if (change === 'noted') return
   if (change === 'removed') {
@@ -53,7 +53,7 @@ function tellConfirmed({ change, key, target, quantity }: Confirmed, router: Rou
   notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid: true })
 }
 
-function tellFailed({ change, target, quantity, failure }: Failed): void {
+function notifyFailed({ change, target, quantity, failure }: Failed): void {
   if (failure.code === Refusal.AGE_GATE) {
     openModal({ kind: 'age-gate', target, quantity })
     return
@@ -61,7 +61,7 @@ function tellFailed({ change, target, quantity, failure }: Failed): void {
   notify({ key: errorWords[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
 }
 
-function tellClamped({ target, maximum, limit }: Clamped): void {
+function notifyClamped({ target, maximum, limit }: Clamped): void {
   if (limit === 'sample') {
     openModal({ kind: 'sample-limit', maximum })
     return
@@ -72,12 +72,12 @@ function tellClamped({ target, maximum, limit }: Clamped): void {
 }
 
 /**
- * What follows a change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, elsewhere a notice
- * tells of it; whatever failed or was cut to the maximum is told.
+ * Shows the result of a cart change (document 1 §4): on wide screens a new line opens the cart panel briefly, otherwise a notice appears,
+ * also for failed changes and for quantities that were reduced to the maximum.
  */
 export function startCartNotices(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What was last cut to the maximum: that this was then written is no news, and would take the place of it. */
+  /** The last quantity that was reduced to the maximum. Its notice stays when the write of that quantity is confirmed. */
   let cut: Clamped | null = null
   const isCut = ({ key, quantity }: Confirmed) =>
     cut?.limit === 'maximum' && lineKey(cut.target) === key && cut.maximum === quantity
@@ -91,10 +91,10 @@ export function startCartNotices(router: Router): () => void {
   }
 
   const stop = onCartEvent((event) => {
-    if (event.type === 'failed') return tellFailed(event)
+    if (event.type === 'failed') return notifyFailed(event)
     if (event.type === 'clamped') {
       cut = event
-      return tellClamped(event)
+      return notifyClamped(event)
     }
     const wasCut = isCut(event)
     cut = null
@@ -102,7 +102,7 @@ export function startCartNotices(router: Router): () => void {
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
     if (opens) showCart()
-    else if (!wasCut) tellConfirmed(event, router)
+    else if (!wasCut) notifyConfirmed(event, router)
   })
   return () => {
     stop()

@@ -41,8 +41,8 @@ export function CartPanel() {
   const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useOptimisticCart()
   // What is pressed stands beside it then, and answers first.
-  const later = useDeferredValue(cart)
-  return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? later : cart} />
+  const deferredCart = useDeferredValue(cart)
+  return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? deferredCart : cart} />
 }
 
 interface CartDrawerProps {

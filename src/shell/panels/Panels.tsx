@@ -7,7 +7,7 @@ import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
 import { inIdleTurns } from '../../scheduling/whenIdle.ts'
 import { LazySuggestions } from '../search/LazySuggestions.tsx'
 
-const late = {
+const panels = {
   cart: lazyWithPreload(async () => (await import('./CartPanel.tsx')).CartPanel),
   nav: lazyWithPreload(async () => (await import('./NavPanel.tsx')).NavPanel),
   account: lazyWithPreload(async () => {
@@ -18,7 +18,7 @@ const late = {
   // Rare enough to come with its first use.
   newsfeed: lazyWithPreload(async () => (await import('./NewsfeedPanel.tsx')).NewsfeedPanel),
 } as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
-type Name = keyof typeof late
+type Name = keyof typeof panels
 const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 
 /** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
@@ -29,7 +29,7 @@ function useOverlaysAtIdle() {
       ({ preload }: { preload: () => Promise<unknown> }) =>
       () =>
         void preload().catch(() => {})
-    const { cart, nav, account, search } = late
+    const { cart, nav, account, search } = panels
     const ground = { preload: loadMuiGround }
     return inIdleTurns(
       [ground, LazyDrawer, LazyModal, cart, nav, account, search, LazySuggestions].map(quietly),
@@ -39,7 +39,7 @@ function useOverlaysAtIdle() {
 
 function LazyPanel({ name }: { name: Name }) {
   const wasOpened = useWasTrue(usePanels(({ open }) => open === name))
-  const Content = late[name]
+  const Content = panels[name]
   return wasOpened ? <Content /> : null
 }
 
