@@ -110,6 +110,8 @@ const rows = [
   'src/ui/deferred/useNearViewport',
   'src/features/product-card/DeferredRow',
   'src/features/product-card/RowPlace',
+  'src/features/product-card/ShopRowBelow',
+  'src/features/product-card/useNearLoad',
   'src/pages/home/Banners',
   'src/pages/home/HomeRow',
 ]

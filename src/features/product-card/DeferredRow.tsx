@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { isAbort, isFailure } from '../../api/failure.ts'
+import { useRef } from 'react'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
-import { usePageData } from '../../stores/session/pageData.ts'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { useNearViewport } from '../../ui/deferred/useNearViewport.ts'
 import { RowPlace } from './RowPlace.tsx'
 import { ShopRow } from './ShopRow.tsx'
+import { useNearLoad } from './useNearLoad.ts'
 
 interface DeferredRowProps {
   title: string
@@ -25,20 +23,7 @@ const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
  */
 export function DeferredRow({ title, list, moreHref, load }: DeferredRowProps) {
   const place = useRef<HTMLElement>(null)
-  const isInReach = useNearViewport(place)
-  // A page that was loaded again may be at another time: an offer may be over.
-  const page = usePageData()
-  const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)
-  useEffect(() => {
-    if (!isInReach) return undefined
-    const controller = new AbortController()
-    load(controller.signal).then(setProducts, (error: unknown) => {
-      if (isAbort(error)) return
-      if (!isFailure(error)) throw error
-      setProducts([])
-    })
-    return () => controller.abort()
-  }, [isInReach, load, page])
+  const products = useNearLoad(place, load)
   if (products?.length === 0) return null
   return (
     <RowPlace>
