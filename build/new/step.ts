@@ -141,8 +141,8 @@ function addTests(names: Names, title: string, draft: Draft): void {
     ),
   )
   const values = { ...names, quotedTitle: JSON.stringify(title), lower }
-  draft.create(`tests/mocks/${camel}Step.test.ts`, template('stepServerTest.txt', values))
-  draft.create(`tests/screens/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
+  draft.create(`tests/mocks/handlers/checkout/${camel}Step.test.ts`, template('stepServerTest.txt', values))
+  draft.create(`tests/screens/checkout/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
 }
 
 /** A step before the payment that asks for one text, where a setting of the shop asks for it. */

@@ -10,7 +10,7 @@ import { TotalBar } from '../../features/cart/TotalBar.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { CartSums } from './CartSums.tsx'
 
-/** The total, always in view, and the way to the checkout; or the reason why there is none yet. */
+/** The total, always visible, and the checkout button, or why the checkout is blocked. */
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
   const words = useGroupTexts()

@@ -8,7 +8,7 @@ import { GroupProgress } from '../../features/cart/GroupProgress.tsx'
 import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import styles from './CartGroupCard.module.css'
 
-/** One delivery of the cart: what travels together, with its own promise, minimum and free-delivery mark. */
+/** One delivery of the cart: its items, time, minimum and progress to free delivery. */
 export function CartGroupCard({ group, children }: { group: CartGroup; children: ReactNode }) {
   const t = useT()
   const words = useGroupTexts()

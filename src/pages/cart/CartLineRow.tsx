@@ -14,14 +14,14 @@ import styles from './CartLineRow.module.css'
 interface CartLineRowProps {
   line: CartVariant
   maximum: number
-  /** Why the last change of this line was refused, in words. */
+  /** The message of the last refused change of this line. */
   problem: string | null
   onQuantity: (quantity: number) => void
   onRemove: () => void
   onNote: (text: string) => void
 }
 
-/** One line of the cart page: what it is, the note for its picker, how many, and what that costs (document 1 §3). */
+/** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
 export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
   const t = useT()
   const { variant, quantity } = line

@@ -27,7 +27,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { CART_HEADING_ID, focusLine, keyAfterRemoval } from '../../features/cart/focusAfterRemoval.ts'
 import { UnavailableLines } from './UnavailableLines.tsx'
 
-/** The cart: a card for each delivery, every line to change in place, and the way to the checkout (look, Cart). */
+/** The cart page: a card for each delivery, editable lines, and the checkout button (look, Cart). */
 export function CartPage() {
   const t = useT()
   const { page } = usePageData()

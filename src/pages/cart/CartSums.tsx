@@ -3,7 +3,7 @@ import { countingCodes } from '../../domain/product/discount.ts'
 import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { Sums } from '../../features/order/Sums.tsx'
 
-/** How the cart's total comes about, delivery by delivery. */
+/** The breakdown of the cart's total, delivery by delivery. */
 export function CartSums({ cart }: { cart: Cart }) {
   const words = useGroupTexts()
   return (

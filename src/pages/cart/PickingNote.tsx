@@ -12,7 +12,7 @@ interface PickingNoteProps {
   onSave: (text: string) => void
 }
 
-/** What the shopper asks of whoever picks the goods: read in the line, written in place (document 1 §3, picking notes). */
+/** The shopper's note for the picker, shown and edited in the line (document 1 §3, picking notes). */
 export function PickingNote({ name, note, onSave }: PickingNoteProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)

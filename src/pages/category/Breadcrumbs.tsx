@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link/Link.tsx'
 import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './Breadcrumbs.module.css'
 
-/** The way down to this page; the last is the page itself (document 1 §2: on category pages, not on product pages). */
+/** The breadcrumb; its last entry is the page itself (document 1 §2: on category pages, not on product pages). */
 export function Breadcrumbs({ breadcrumbs }: Pick<PageInfo, 'breadcrumbs'>) {
   const t = useT()
   const above = breadcrumbs.slice(0, -1).filter(({ path }) => path !== to.home())

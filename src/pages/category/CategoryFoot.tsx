@@ -11,7 +11,7 @@ const SampleTopPicks = lazy(async () => {
   return { default: part.SampleTopPicks }
 })
 
-/** What follows the goods: samples beside the top picks, the shelf beside this one, and what an editor has to say of this one. */
+/** What follows the products: samples on the top-picks page, the next category, and the editors' text. */
 export function CategoryFoot({ category, department, listing, sampleTopPicksId }: CategoryPage) {
   const next = listing.pagination.hasNextCategory ? categoryAfter(category, department) : undefined
   const { longDescriptionHtml: html } = category

@@ -14,7 +14,7 @@ interface CartChangedProps {
   onAccept: () => void
 }
 
-/** Before an order over a changed cart is placed, the shopper sees what changed, and says yes to the new total. */
+/** Before an order with a changed cart is placed, the shopper sees the changes and confirms the new total. */
 export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
   const t = useT()
   const differences = useCheckout((checkout) => checkout.differences)

@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   info: Pick<CheckoutInfo, 'pricingInfo' | 'appliedPromoCodes'>
 }
 
-/** What is being ordered: the goods folded to a count, each delivery's price, and how the total comes about. */
+/** The summary of the order: the items, collapsed to a count, the fee of each delivery, and the breakdown of the total. */
 export function OrderSummary({ cart, info }: OrderSummaryProps) {
   const t = useT()
   const words = useGroupTexts()

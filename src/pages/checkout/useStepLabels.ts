@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { usePaymentText } from '../../features/order/usePaymentText.ts'
 
-/** What each step is called, and what was chosen in it in one line. */
+/** The title of each step, and its choice in one line. */
 export function useStepLabels() {
   const t = useT()
   const paymentText = usePaymentText()
@@ -44,7 +44,7 @@ export function useStepLabels() {
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {
     [CheckoutStep.ADDRESS]: (info) => addressLine(info, info.selection.addressId),
     [CheckoutStep.TELEPHONE]: ({ selection }) =>
-      // Where the line breaks the number is whole, and the point stays with it.
+      // Keeps the number unbroken, together with its punctuation.
       [unbroken(telephoneText(selection.telephoneNumber ?? '')), selection.email]
         .filter(Boolean)
         .join('\u00a0· '),

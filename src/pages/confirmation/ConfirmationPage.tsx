@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
 
-/** An order that was placed: its number, where it is now, what happens next, and all it consists of. A reload reads the same. */
+/** The confirmation of an order: its number, status, next steps and content. A reload shows the same. */
 export function ConfirmationPage() {
   const { page, confirmation } = usePageData()
   if (!confirmation) throw new Error('The confirmation page came without its order.')

@@ -5,7 +5,7 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Hands the page's address to the phone's own share sheet, else to the clipboard, and says so. */
+/** Shares the page's address with the phone's share sheet, else copies it and confirms that. */
 export function ShareButton({ title }: { title: string }) {
   const t = useT()
   const share = async () => {
@@ -18,7 +18,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       notify({ key: 'product.link_copied', tone: 'success' })
     } catch (reason) {
-      // Closing the share sheet is a decision, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!isGivenUp(reason)) notify({ key: 'product.share_failed', tone: 'error' })
     }
   }

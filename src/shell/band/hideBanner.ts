@@ -13,12 +13,12 @@ function show(change: (banners: Banners) => Banners): void {
   if (base) useSession.setState({ base: { ...base, topBanners: change(base.topBanners) } })
 }
 
-/** Takes a banner away at once and for good; it comes back when the shop could not note it down. */
+/** Hides a banner at once and permanently; it reappears if the server could not save that. */
 export async function hideBanner(id: string): Promise<void> {
   const before = useSession.getState().base?.topBanners ?? []
   const hide = () => show((banners) => banners.filter(({ _id }) => _id !== id))
   hide()
-  // What the shop was asked before it noted this down brings the banner once more.
+  // Data requested before this write still contains the banner.
   const stop = useSession.subscribe(({ base }) => {
     if (base?.topBanners.some(({ _id }) => _id === id)) hide()
   })

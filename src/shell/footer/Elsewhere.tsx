@@ -4,7 +4,7 @@ import { appStores, socialPages } from './appStores.ts'
 import styles from './Footer.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** The shop's pages elsewhere, and its apps: all open in a new tab (document 1 §1). */
+/** Links to the shop's social media and apps; all open in a new tab (document 1 §1). */
 export function Elsewhere() {
   const t = useT()
   const newTab = <span className="visually-hidden">{t('home.opens_new_tab')}</span>

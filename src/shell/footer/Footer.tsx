@@ -7,7 +7,7 @@ import { Elsewhere } from './Elsewhere.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 
-/** Help, terms, the shop elsewhere, language and credits (document 1 §1); `layoutOptionsOf` says which pages go without it. */
+/** Help, terms, social media, language and credits (document 1 §1); `layoutOptionsOf` decides which pages have no footer. */
 export function Footer() {
   const t = useT()
   return (

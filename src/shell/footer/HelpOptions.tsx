@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './HelpOptions.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
+/** The contact options: phone and email from the shop's configuration (document 1 §1). */
 export function HelpOptions() {
   const t = useT()
   const config = useConfig()

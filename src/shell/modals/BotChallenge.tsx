@@ -15,8 +15,8 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 const NOT_FOUND = 404
 
 /**
- * The bot protection's question (document 2 §6 and §8), in the place of a vendor's widget: a yes passes the challenge, and what
- * was blocked goes on. Closing it gives up.
+ * The challenge of the bot protection (document 2 §6 and §8), in place of a vendor's widget: confirming passes it, and the blocked calls
+ * continue. Closing it gives up.
  */
 export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-challenge'>) {
   const t = useT()
@@ -37,7 +37,7 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
       closeModal()
     } catch (error) {
       if (!isFailure(error)) throw error
-      // The protection asks something else by now: only a fresh page knows what.
+      // The protection requires another challenge now, which only a reload can show.
       if (error.status === NOT_FOUND) giveUp()
       else setProblem(failureMessage(error))
     } finally {

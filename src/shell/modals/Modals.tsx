@@ -7,7 +7,7 @@ import { LocationUnsupported } from '../../features/location/LocationUnsupported
 import { PageAgeGate } from '../../features/cart/dialogs/PageAgeGate.tsx'
 import { SampleLimit } from '../../features/cart/dialogs/SampleLimit.tsx'
 
-// The rarest dialog of all brings a call of its own.
+// The rarest dialog needs a call of its own.
 const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
@@ -21,7 +21,7 @@ export const UnpromptedModals = lazyPart(() =>
   import('./UnpromptedModals.tsx').then((module) => module.UnpromptedModals),
 )
 
-/** The last dialog that was open: it stays drawn while it fades away. */
+/** The last open dialog, which stays rendered while it fades out. */
 function useLatest(open: OpenModal | null): OpenModal | null {
   const [latest, setLatest] = useState(open)
   if (open !== null && open !== latest) setLatest(open)

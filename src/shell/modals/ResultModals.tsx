@@ -3,7 +3,7 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import { PriceChanged } from '../../features/cart/dialogs/PriceChanged.tsx'
 import { Unavailable } from '../../features/cart/dialogs/Unavailable.tsx'
 
-/** The dialogs that tell what became of something the shopper asked for. */
+/** The dialogs that report the result of a shopper's request. */
 export function ResultModals({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
   switch (modal.kind) {
     case 'back-in-stock':

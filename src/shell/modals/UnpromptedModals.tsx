@@ -16,7 +16,7 @@ type Kind =
   | 'exit-survey'
   | 'shortcuts'
 
-/** The dialogs that belong to no page: what opens with the shop, what keeps from leaving it, and what the keyboard does there. */
+/** The dialogs that belong to no page: interstitials, exit dialogs, and the keyboard shortcuts. */
 export function UnpromptedModals({ modal, isOpen }: ModalOf<Kind>) {
   switch (modal.kind) {
     case 'membership':

@@ -29,13 +29,13 @@ const PanelLink = ({ icon, text, href }: PanelLinkProps) => (
   </li>
 )
 
-/** A dialog takes the panel's place. */
+/** Opens a dialog in place of the panel. */
 function logIn(): void {
   closePanel()
   openModal({ kind: 'login', deferredAction: null })
 }
 
-/** The ways to what is a shopper's own: of a guest the login and the favourites, which ask for one. */
+/** The links to the shopper's own pages; for a guest, login and favourites, which require one. */
 function OwnLinks() {
   const t = useT()
   const isBusiness = useSession(isBusinessView)
@@ -71,7 +71,7 @@ function OwnLinks() {
   )
 }
 
-/** What is a shopper's own: account, favourites and lists, language and appearance; and how to reach people. */
+/** The account panel: account, favourites and lists, language, appearance, and contact options. */
 export function AccountPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'account')

@@ -22,7 +22,7 @@ import { CartPanelLine } from './CartPanelLine.tsx'
 
 const lineId = (line: CartVariant) => `panel-line-${lineKey(line).replaceAll(/[^\w-]/g, '-')}`
 
-/** After a line is gone the focus goes to its neighbour, else to the panel itself. */
+/** After a line is removed, the focus moves to its neighbour, else to the panel. */
 function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElement | null>) {
   const at = cart.cartVariants.findIndex((line) => lineKey(line) === lineKey(gone))
   const next = cart.cartVariants[at + 1] ?? cart.cartVariants[at - 1]
@@ -32,15 +32,15 @@ function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElem
   })
 }
 
-/** Closed, it is not drawn again for each change of the cart that it does not show. */
+/** A closed drawer does not render again when the cart changes. */
 const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.isOpen)
 
-/** The cart beside the page: its deliveries, how many of each line, the total, and the ways on (document 1 §2, Panels). */
+/** The cart beside the page: its deliveries, the quantities, the total, and the actions (document 1 §2, Panels). */
 export function CartPanel() {
   const isOpen = usePanels((panels) => panels.open === 'cart')
   const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useOptimisticCart()
-  // What is pressed stands beside it then, and answers first.
+  // The pressed control is beside the panel then, and updates first.
   const deferredCart = useDeferredValue(cart)
   return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? deferredCart : cart} />
 }

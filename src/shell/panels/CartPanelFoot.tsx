@@ -10,7 +10,7 @@ import { TotalSum } from '../../features/cart/TotalSum.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './CartPanel.module.css'
 
-/** What the cart comes to, and the two ways on; or why there is only one. */
+/** The total and the two actions, or why only one is possible. */
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
   const words = useGroupTexts()

@@ -19,7 +19,7 @@ interface CartPanelLineProps {
   onQuantity: (line: CartVariant, quantity: number) => void
 }
 
-/** One line of the cart panel: enough to see what it is and to change how many. */
+/** One line of the cart panel: what it is, and its quantity picker. */
 export const CartPanelLine = memo(function CartPanelLine({
   id,
   line,

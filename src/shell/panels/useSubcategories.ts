@@ -6,8 +6,8 @@ import type { Category } from '../../contract/entities/product/category.ts'
 import { useLanguage } from '../../i18n/index.ts'
 
 /**
- * What stands below a department, as its call has it; null while it is on its way. A failure is swallowed and an empty result
- * (document 2 §8, category tree).
+ * The categories of a department, from their own call; null while it loads. A failure is swallowed and gives an empty list (document 2 §8,
+ * category tree).
  */
 export function useSubcategories(gid: string): readonly Category[] | null {
   const language = useLanguage()

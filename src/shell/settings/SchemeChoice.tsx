@@ -3,7 +3,7 @@ import { setScheme, useSession } from '../../stores/session/session.ts'
 import { Choice } from './Choice.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** Light, dark, or as the device is. */
+/** Light, dark, or the device's setting. */
 export function SchemeChoice() {
   const t = useT()
   const scheme = useSession((session) => session.scheme)

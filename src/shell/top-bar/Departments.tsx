@@ -7,7 +7,7 @@ import { NavLink } from '../../navigation/link/Link.tsx'
 import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './Departments.module.css'
 
-/** As many as fit beside each other; the rest are one press away in the panel of all departments. */
+/** As many as fit; the rest are in the panel of all departments. */
 const SHOWN = 10
 
 const none: readonly Category[] = []

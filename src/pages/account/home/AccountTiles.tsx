@@ -31,7 +31,7 @@ const Tile = ({ icon, title, text, href }: TileProps) => (
   </li>
 )
 
-/** The ways from the account's home to what is the shopper's; a business is told why it shops here instead of favourites (document 1 §6). */
+/** The links from the account's home; a business sees "Why shop here" instead of favourites (document 1 §6). */
 export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useT()
   const isBusiness = useSession(isBusinessView)

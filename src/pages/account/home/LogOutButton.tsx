@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './AccountHome.module.css'
 
-/** Logs out and leads home: what stood on the page is somebody's own. */
+/** Logs out and goes to the home page, because the present page shows account data. */
 export function LogOutButton() {
   const t = useT()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const looks = {
   { word: string; icon: IconName; tone: 'good' | 'waiting' | 'plain' }
 >
 
-/** The membership in words: active, on its way, expired or not connected (document 1 §4, membership permission states). */
+/** The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states). */
 export function Membership({ info: { permission, member } }: { info: MembershipInfo }) {
   const t = useT()
   const careline = useConfig()?.careline

@@ -11,15 +11,15 @@ import styles from './Card.module.css'
 
 interface MoneyProps {
   dashboard: Pick<Dashboard, 'rewardPoints' | 'rewardAmount' | 'credits' | 'membershipInfo'>
-  /** Of who buys for one. */
+  /** The label for a buyer of a business. */
   business: BusinessAccount | undefined
 }
 
 const { NONE, ALL_EXCEPT_REDEEM } = MembershipPermission
-/** Who has a membership that does not count just now collects, if at all, and does not spend (document 1 §4). */
+/** A member whose membership is not active may collect, if at all, but not spend (document 1 §4). */
 const HELD: readonly MembershipPermission[] = [NONE, ALL_EXCEPT_REDEEM]
 
-/** Reward points with what they are worth, and credits; a business has those that its account is switched to (document 1 §6). */
+/** Reward points with their value, and credits; a business has those that its flags enable (document 1 §6). */
 export function Money({ dashboard, business }: MoneyProps) {
   const { rewardPoints, rewardAmount, credits, membershipInfo } = dashboard
   const t = useT()

@@ -12,7 +12,7 @@ import styles from './ShareInvite.module.css'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** The code to read out and the link to send: over the phone's own share sheet, else by the clipboard; both stand there to be selected. */
+/** The code and the link of the invite: shared with the phone's share sheet, else copied; both texts can be selected. */
 export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: InviteStatus }) {
   const t = useT()
   const link = useAbsolute()(path)
@@ -24,7 +24,7 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       setCopied(true)
       announce(t('invite.code_copied'))
     } catch {
-      // Over plain http, or where the visitor forbids it, there is no clipboard.
+      // On plain http, or without permission, there is no clipboard.
       notify({ key: 'invite.copy_failed', tone: 'error', slot: 'invite' })
     }
   }
@@ -37,7 +37,7 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       await navigator.clipboard.writeText(link)
       notify({ key: 'product.link_copied', tone: 'success', slot: 'invite' })
     } catch (reason) {
-      // Closing the share sheet is a decision, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!isGivenUp(reason)) notify({ key: 'invite.copy_failed', tone: 'error', slot: 'invite' })
     }
   }

@@ -20,7 +20,7 @@ const loadReminderForm = async () => (await import('./ReminderForm.tsx')).Remind
 
 type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
 
-/** What can be done with a list as a whole: another name, a reminder, its end. */
+/** The actions on a whole list: rename, set a reminder, delete. */
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -29,7 +29,7 @@ export function ListTools({ list }: { list: List }) {
   const [isDeleting, setDeleting] = useState(false)
   const { gid, name, reminder } = list
 
-  /** What was written is read with the page: the dialog closes over what stands there already. */
+  /** Saving reloads the page's data, so the page is current when the dialog closes. */
   const shown = async (problem: ListProblem | null, close: () => void) => {
     if (problem) return problem
     await revalidate()
@@ -79,7 +79,7 @@ interface DeleteListProps {
   onClose: () => void
 }
 
-/** Asks before a list is gone for good; then leads to those that are left. */
+/** Asks before a list is deleted; then goes to the remaining lists. */
 function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -6,13 +6,13 @@ import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { to } from '../../../paths.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 
-/** Puts several things into the cart at once: tells how many came along, and keeps what did not. */
+/** Adds several items to the cart at once: shows a notice with the number of added items, and keeps the shortfalls. */
 export function useAddToCart() {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [shortfalls, setShortfalls] = useState<readonly CartShortfall[]>([])
 
-  /** `wanted` counts all that was asked for; `send` answers what is not in the cart in full, or throws its `Failure`. */
+  /** `wanted` is the total requested quantity; `send` returns the shortfalls, or throws its `Failure`. */
   const add = async (wanted: number, send: () => Promise<readonly CartShortfall[]>) => {
     setSending(true)
     setShortfalls([])

@@ -21,7 +21,7 @@ import { useAddToCart } from '../lists/useAddToCart.ts'
 const { PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 const OVER: readonly OrderStatus[] = [PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL]
 
-/** One order: where it is now, what happens next, all it consists of, and the way to order it again (document 1 §2, `/account/order/:id`). */
+/** One order: its status, the next steps, its content, and a button to reorder (document 1 §2, `/account/order/:id`). */
 export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
@@ -63,7 +63,7 @@ export function OrderPage() {
   )
 }
 
-/** Puts all of an order that can be had into the cart once more. */
+/** Adds all available items of an order to the cart. */
 function OrderAgain({ order: { gid, orderVariants } }: { order: Order }) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()

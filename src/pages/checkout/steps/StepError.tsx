@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/index.ts'
 import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 
-/** What the server said last about a step, until something of the step changes. */
+/** The server's last message about a step, until the step is changed. */
 export function StepError({ work }: { work: CheckoutWork }) {
   const t = useT()
   const failure = useCheckout((checkout) => checkout.failures[work])

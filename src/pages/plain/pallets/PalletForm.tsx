@@ -20,14 +20,14 @@ import { PalletItems } from './PalletItems.tsx'
 import { usePalletForm } from './usePalletForm.ts'
 
 interface PalletFormProps {
-  /** Whoever is logged in; null for a guest. */
+  /** The logged-in shopper; null for a guest. */
   account: Account | null
   goods: readonly ListingEntry[]
   unitsAPallet: number
   onSent: (quote: PalletQuote) => Promise<void>
 }
 
-/** Which goods, how many pallets of each, and who asks (document 2 §7, `palletPayload`). */
+/** The form of a quote: products, number of pallets, and contact (document 2 §7, `palletPayload`). */
 export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormProps) {
   const t = useT()
   const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)

@@ -14,7 +14,7 @@ interface PalletItemsProps {
   onCount: (variantId: string, pallets: number) => void
 }
 
-/** What comes by the pallet, and how many of each. */
+/** The products that are sold by the pallet, and the number of each. */
 export function PalletItems({ goods, counts, onCount }: PalletItemsProps) {
   const t = useT()
   return (

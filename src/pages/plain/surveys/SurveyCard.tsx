@@ -16,20 +16,20 @@ import { SurveyEnd } from '../../../features/survey/SurveyEnd.tsx'
 import { SurveyForm } from '../../../features/survey/SurveyForm.tsx'
 import styles from './SurveyCard.module.css'
 
-/** What a survey has come to by itself; nothing while it may be answered. */
+/** The end of a survey that cannot be answered any more; nothing while it can. */
 function endOf(survey: Survey): SurveyOutcome | null {
   if (survey.isAnswered) return 'answered'
   return isOpenSurvey(survey) ? null : 'closed'
 }
 
-/** One survey: its questions while it is open, then thanks, and once it is over that it is. */
+/** One survey: its questions while it is open, then a thank-you; afterwards, that it is closed. */
 export function SurveyCard({ survey }: { survey: Survey }) {
   const t = useT()
   const id = useId()
   const { revalidate } = useRevalidator()
   const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)
   const end = useRef<HTMLParagraphElement>(null)
-  // The form is gone, and with it what had the focus.
+  // The form is removed, together with the focused element.
   useEffect(() => {
     if (outcome) end.current?.focus()
   }, [outcome])

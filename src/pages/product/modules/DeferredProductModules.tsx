@@ -8,7 +8,7 @@ const ProductModules = lazy(() =>
   import('./ProductModules.tsx').then((module) => ({ default: module.ProductModules })),
 )
 
-/** The modules below a product, rendered after the product itself. They load again in another language. */
+/** The rows below a product render after the product; in another language they load again. */
 export function DeferredProductModules(product: ProductPage) {
   const language = useLanguage()
   return (
