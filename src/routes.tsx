@@ -82,7 +82,7 @@ const confirmation = async (): Promise<ComponentType> => {
   return ConfirmationPage
 }
 
-/** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
+/** Its forms need Material UI's theme. When the theme has loaded they render at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
   const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
@@ -119,7 +119,7 @@ const developer = (path: DeveloperPath): PageRow => ({
   skeleton: PlainTextSkeleton,
 })
 
-const goods = { page: listing, skeleton: ListingSkeleton }
+const productList = { page: listing, skeleton: ListingSkeleton }
 const words = { page: plainText, skeleton: PlainTextSkeleton }
 
 /**
@@ -133,12 +133,12 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   },
   '/:sellerSlug': { page: seller, skeleton: ListingSkeleton, load: sellerLoader },
   '/product/:gid/:slug': { page: product, skeleton: ProductSkeleton, shouldRevalidate: onlyForAnotherPath },
-  '/products/:category/:gid/:slug': goods,
+  '/products/:category/:gid/:slug': productList,
   '/products/search': { page: search, skeleton: ListingSkeleton },
   '/products/search/:term': { page: search, skeleton: ListingSkeleton },
-  '/products/highlight/:gid/:slug': goods,
-  '/products/action/:id': goods,
-  '/brand/:gid/:slug': goods,
+  '/products/highlight/:gid/:slug': productList,
+  '/products/action/:id': productList,
+  '/brand/:gid/:slug': productList,
   '/cart': {
     page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     skeleton: CartSkeleton,
@@ -208,7 +208,7 @@ function routeOf(path: RoutePath): RouteObject[] {
       lazy: async () => ({ Component: registerPage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
-      // "Load more" changes this part alone, and has its goods already.
+      // "Load more" changes only this part, and loads its products itself.
       ...(paging ? { children: [{ path: paging, element: null }] } : {}),
     },
   ]
