@@ -6,7 +6,7 @@ export default {
     // Run by hand.
     'build/docs/pictures.ts',
     // Bundled on their own: the scripts in the page's head, the one that follows, and the service worker.
-    'build/head/{anywhere,inFolder,start}.ts',
+    'build/head/{anyAddress,inFolder,start}.ts',
     'mocks/hosts/worker/sw.ts',
     // Built for Node by build/prerender.ts.
     'src/prerender.tsx',

@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
             'tests/{docs,new}/*.test.ts',
-            'tests/{architecture,locales}.test.ts',
+            'tests/{architecture,locales,words}.test.ts',
           ],
           setupFiles: ['tests/setup/unit.ts'],
           // The type checker and the linter run beside them: a busy machine is no failure.

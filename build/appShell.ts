@@ -5,8 +5,8 @@ import type * as shellModule from './shellFiles.ts'
 const shell = liveModule<typeof shellModule>('build/shellFiles.ts')
 
 /**
- * Makes index.html the app shell: the theme and the critical styles inlined, inline scripts that ask for the script which starts the
- * shop after the first paint from wherever it lives, a policy that names all by their hash. See `build/shellFiles.ts`.
+ * Makes index.html the app shell: the theme and the critical styles inlined, inline scripts that load the start script after the first
+ * paint from the shop's base path, and a content policy with a hash of each. See `build/shellFiles.ts`.
  */
 export function appShell(options: shellModule.ShellOptions): Plugin {
   let isBuild = false

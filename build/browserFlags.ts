@@ -1,7 +1,7 @@
 /** A name that is not localhost: over plain http a browser gives it no service worker. */
 export const plainHost = 'pasar.test'
 
-/** How Chromium is started for journeys and measurements: quiet, and with no way to the outside. */
+/** Flags of Chromium for journeys and measurements: no background work, no network access outside. */
 export const browserFlags = [
   '--headless=new',
   '--no-sandbox',

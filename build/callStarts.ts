@@ -8,8 +8,8 @@ const file = resolve(import.meta.dirname, '..', own)
 const starts = liveModule<typeof startsModule>(own)
 
 /**
- * Puts the beginnings of the calls' paths in place of the module that derives them from the contract, so that a shopper's browser
- * knows where a call is answered without its schemas. Node and the development server use the module itself.
+ * Replaces the module that derives path beginnings from the contract by its result, so that a shopper's browser finds the handler of a call
+ * without the schemas of all calls. Node and the development server use the module itself.
  */
 export function callStarts(): Plugin {
   return {

@@ -7,8 +7,8 @@ const inItsPlace = '\0pasar-catalogue'
 const rows = '__PASAR_CATALOGUE__'
 
 /**
- * Ships the catalogue's rows as data beside the scripts: a browser reads JSON faster than the same as a script, and fetches it
- * while it compiles the rest. Whatever imports them waits for them; in Node and in development they stay an import.
+ * Ships the catalogue's rows as JSON beside the scripts: a browser parses JSON faster than a script, and fetches it while it compiles the
+ * rest. Modules that import the rows wait for them; in Node and in development they stay an import.
  */
 export function catalogueData(): Plugin {
   let reference = ''

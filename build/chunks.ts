@@ -1,6 +1,6 @@
 /**
- * Which modules of a build share a file. Small files compress badly, and each costs a slow phone a request and a task. Modules are named
- * by their path from the root without the ending, folders by theirs; a test holds that each still exists.
+ * Which modules of a build share a file. Small files compress badly, and each costs a slow phone a request and a task. Modules are named by
+ * their path from the root without the ending, folders by theirs; a test checks that each still exists.
  */
 
 /** What the HTML of a page needs at once: the rest loads in stages, each a task of its own. */
@@ -34,8 +34,8 @@ const inCart = [
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
- * No part of what nearly every page needs: forms and what they keep, the icons and the picker that no first page shows, and the calls
- * and their entities, of which the console knows all and a page few.
+ * Not part of the chunk that nearly every page needs: forms and their storage, icons and the picker that no first page shows, and calls and
+ * entities, of which the console uses all and a page few.
  */
 const fewPages = [
   'src/contract/calls',
@@ -61,7 +61,7 @@ const packagesOfEveryPage = [
   'ky',
 ]
 
-/** The state of the mock is made of these entities. Pages use them as well, and no page may wait for the mock. */
+/** The mock's state uses these entities. Pages use them as well, and must not wait for the mock. */
 const inState = [
   'account/address',
   'account/b2b',
@@ -116,7 +116,7 @@ const rows = [
   'src/pages/home/HomeRow',
 ]
 
-const goods = [
+const productParts = [
   'src/ui/icon/moreIcons',
   'src/ui/time/useEarliestDelivery',
   'src/i18n/nearness',
@@ -155,7 +155,7 @@ const fields = [
 
 const buying = ['src/features/cart', 'src/features/promo-codes']
 
-/** What opens over a page is loaded ahead, all of it. */
+/** Everything that opens over a page, preloaded together. */
 const panels = [
   'src/shell/panels/AccountPanel',
   'src/shell/panels/CartPanel',
@@ -192,7 +192,7 @@ export const namedModules: readonly string[] = [
   ...mock,
   ...deferred,
   ...rows,
-  ...goods,
+  ...productParts,
   ...entities,
   ...listing,
   ...fields,
@@ -231,7 +231,7 @@ export const chunks = [
   { name: 'mock', test: among(mock) },
   { ...sharedBySome, name: 'deferred', test: among(deferred) },
   { ...sharedBySome, name: 'rows', test: among(rows) },
-  { ...sharedBySome, name: 'goods', test: among(goods) },
+  { ...sharedBySome, name: 'product-parts', test: among(productParts) },
   { ...sharedBySome, name: 'entities', test: among(entities) },
   { ...sharedBySome, name: 'listing', test: among(listing) },
   { ...sharedBySome, name: 'fields', test: among(fields) },

@@ -2,36 +2,35 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Letters enough that no two of the shop's files of styles share them. */
-const LETTERS = 4
+/** Enough characters that no two style sheets of the shop share them. */
+const FONT = 4
 
 const pathOf = (file: string): string => relative(process.cwd(), file.replace(/\?.*$/, ''))
 
 /**
- * What a class of a CSS module is called in development: its own name, and some letters of its file's path. Vite's own names also carry
- * the line they stand in.
+ * The class name of a CSS module in development: its own name, and a hash of the file's path. Vite's names also contain the line number.
  */
 export function className(name: string, file: string): string {
   const hash = createHash('sha256').update(pathOf(file)).digest('base64url')
-  return `${name}-${hash.slice(0, LETTERS)}`
+  return `${name}-${hash.slice(0, FONT)}`
 }
 
 const LETTER_A = 97
 const ALPHABET = 26
 
-const inLetters = (number: number): string =>
-  (number < ALPHABET ? '' : inLetters(Math.floor(number / ALPHABET) - 1)) +
+const inSystemFont = (number: number): string =>
+  (number < ALPHABET ? '' : inSystemFont(Math.floor(number / ALPHABET) - 1)) +
   String.fromCodePoint(LETTER_A + (number % ALPHABET))
 
 let files: string[] | undefined
 
 /**
- * What it is called in a build: the place of its file among all of them in letters, and its own in the file. A page says some
- * hundred of these names, twice, and none of them tells a visitor anything.
+ * The class name in a build: the number of its file, as letters, and its own number in the file. A page contains some hundred class names,
+ * twice, so that short ones save bytes.
  */
 export function shortClassName(name: string, file: string, css: string): string {
   files ??= globSync('{src,mocks}/**/*.module.css').toSorted()
-  const place = inLetters(files.indexOf(pathOf(file)))
+  const place = inSystemFont(files.indexOf(pathOf(file)))
   const names = [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))]
   return names.includes(name) ? `${place}${names.indexOf(name)}` : `${place}-${name}`
 }

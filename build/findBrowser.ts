@@ -79,13 +79,13 @@ function debians(): string | undefined {
 }
 
 /**
- * The headless shell that comes with a Chromium, where there is one: the same engine without a browser's windows, so that a
- * visit costs a quarter of the start. It knows no profile with settings, and its figures are nobody's: for journeys only.
+ * The headless shell that comes with a Chromium, if there is one: the same engine without browser windows, so that a page costs a quarter
+ * of the start. It has no profile, and its timings are not comparable: for journeys only.
  */
 export const findShell = (): string | undefined =>
   process.env['CHROME_PATH'] ? undefined : anyOf(['chromium-headless-shell', 'chrome-headless-shell'])
 
-/** The path of a Chromium to drive; throws one sentence that says what to do when none can be had. */
+/** The path of a Chromium to control; throws one sentence with instructions when none is found. */
 export function findBrowser(): string {
   const path = installed() ?? playwrightsOwn() ?? debians()
   if (path) return path

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import type { Files, Start } from './head/facts.ts'
-import { tooOld } from './head/tooOld.ts'
+import type { Files, Start } from './head/startData.ts'
+import { unsupportedBrowserScript } from './head/unsupportedBrowser.ts'
 
-/** What every page says to its inline script. */
-export type Facts = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
+/** The data of every page's inline script. */
+export type StartData = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
   firstSegments: readonly string[]
 }
 
@@ -18,26 +18,26 @@ const codeOf = async (name: string): Promise<string> => {
 }
 
 /**
- * The scripts that stand in the page: its facts, with what turns away browsers that would not read the rest, then what comes before
- * the first paint, `build/head/anywhere.ts` or `inFolder.ts`, as one line. The facts are said once in front: put in by the bundler,
- * they would stand wherever the script uses one of them.
+ * The inline scripts of a page: its data with the check for unsupported browsers, then the work before the first paint,
+ * `build/head/anyAddress.ts` or `inFolder.ts`, as one line. The data is assigned once in front, since the bundler would repeat it at every
+ * use.
  */
-export async function headScripts({ firstSegments, ...facts }: Facts): Promise<string[]> {
-  const path = facts.page?.path ?? '/'
+export async function headScripts({ firstSegments, ...startData }: StartData): Promise<string[]> {
+  const path = startData.page?.path ?? '/'
   const isInFolder = path !== '/'
-  const known = isInFolder ? facts : { ...facts, firstSegments }
-  const begin = `var START=${JSON.stringify(known)};${tooOld(isInFolder ? path : null)}`
-  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anywhere')].map(asInlineScript)
+  const known = isInFolder ? startData : { ...startData, firstSegments }
+  const begin = `var START=${JSON.stringify(known)};${unsupportedBrowserScript(isInFolder ? path : null)}`
+  return [begin, await codeOf(isInFolder ? 'inFolder' : 'anyAddress')].map(asInlineScript)
 }
 
 /** A script's code as it may be put between script tags: a closing tag inside a string would end it. */
 export const asInlineScript = (code: string): string => code.replaceAll('</', '<\\/')
 
-/** The script that goes on from there, `build/head/start.ts`, with what it knows of the build. */
+/** The start script, `build/head/start.ts`, with the build's data. */
 export const startScript = async (files: Files): Promise<string> =>
   `{const FILES=${JSON.stringify(files)};${await codeOf('start')}}`
 
-/** What that is called as a file that is kept for ever. */
+/** Its file name, which allows a permanent cache. */
 export const startName = (script: string): string =>
   `assets/begin-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Texts that an open page can replace. Titles, the retailer's words and the console's words need a reload. */
+/** Texts that an open page can replace. Titles, the retailer's texts and the console's texts need a reload. */
 const shopWords = /\/locales\/(\w+)\/(common|later|account|developer)\.json$/
 
 /** A locale file that is edited while the development server runs is shown without a reload, so that typed text stays. */

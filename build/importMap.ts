@@ -1,12 +1,12 @@
 /**
- * Who may import whom, as ARCHITECTURE.md draws it. The linter reads it for the editor, `tests/architecture.test.ts` for
- * the build. A room is a folder, or a file standing directly in one; it may always import from itself.
+ * Which folder may import which, as shown in ARCHITECTURE.md. The linter uses it in the editor, `tests/architecture.test.ts` in the build.
+ * A room is a folder, or a file directly in one; it may always import from itself.
  */
 export interface Room {
   /** Path from the root, without an ending for a file: `src/paths` is `src/paths.ts`. */
   room: string
   mayImport: readonly string[]
-  /** Rooms of which it may know the types, and nothing that runs. */
+  /** Rooms whose types it may import, but no values. */
   mayImportTypesOf?: readonly string[]
   /** Rooms that it may load by a dynamic import only. */
   mayLoad?: readonly string[]
@@ -169,7 +169,7 @@ export const rooms: readonly Room[] = [
 const isInside = (path: string, room: string): boolean =>
   path.startsWith(`${room}/`) || path === `${room}.ts` || path === `${room}.tsx`
 
-/** The most particular room of a file; none for a file outside all of them (tests, build, configuration). */
+/** The most specific room of a file; none for a file outside all of them (tests, build, configuration). */
 export const roomOf = (path: string): Room | undefined =>
   rooms
     .filter(({ room }) => isInside(path, room))

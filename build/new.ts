@@ -79,7 +79,7 @@ async function make(load: () => Promise<Kind>, name: string, options: Options): 
   )
 }
 
-/** Says what is wrong instead of making anything; a fault of the command itself goes on as it is. */
+/** Prints a problem of the input; other errors are thrown. */
 function refuse(error: unknown, more: string): void {
   if (!(error instanceof Problem) && !isMisread(error)) throw error
   console.error(error.message + more)

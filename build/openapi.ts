@@ -1,4 +1,4 @@
-/** Writes the OpenAPI document of the contract: `node build/openapi.ts [file]`, else `dist-openapi/openapi.json`. */
+/** Writes the OpenAPI document of the contract: `node build/openapi.ts [file]`, by default `dist-openapi/openapi.json`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { openApiDocument } from './openapi/document.ts'

@@ -12,19 +12,19 @@ export const allPictures = (): [path: string, svg: string][] => [
   ...allIllustrations(),
 ]
 
-/** Names the pictures as they are now; another name when one of them changes. */
+/** A name for the current pictures, which changes with any of them. */
 export function pictureVersion(): string {
   const hash = createHash('sha256')
   for (const [path, svg] of allPictures()) hash.update(path).update(svg)
   return hash.digest('hex').slice(0, 16)
 }
 
-let drawnOnce: ReadonlyMap<string, string> | undefined
+let pictureCache: ReadonlyMap<string, string> | undefined
 
 /** The picture at a path (`packs/{gid}.svg`), or null for an unknown one. */
 export function pictureAt(path: string): string | null {
-  const drawn = (drawnOnce ??= new Map([...allScenes(), ...allIllustrations()])).get(path)
-  if (drawn !== undefined) return drawn
+  const drawing = (pictureCache ??= new Map([...allScenes(), ...allIllustrations()])).get(path)
+  if (drawing !== undefined) return drawing
   const gid = /^packs\/(\w+)\.svg$/.exec(path)?.[1]
   if (!gid) return null
   try {

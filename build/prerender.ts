@@ -1,8 +1,7 @@
 /**
- * Draws pages into a build, after `vite build`: home, every category, every product, the pages of words, the empty cart, the
- * search, and the pages of an account that ask for the login, as a guest sees them who comes for the first time. Paths that are
- * named (`node build/prerender.ts /blog`) are the only ones beside home. A build for a real server has no goods to draw and keeps
- * its neutral shell.
+ * Prerenders pages into a build, after `vite build`: home, every category, every product, text pages, the empty cart, searches, and the
+ * account pages with their login prompt, as a new guest sees them. Paths as arguments (`node build/prerender.ts /blog`) limit it to these
+ * and home. A build for a real server has no products to render and keeps its neutral shell.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -10,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build, loadEnv } from 'vite'
 import { anonymousFingerprint } from '../src/stores/session/prerenderEligibility.ts'
-import { SHELL_FACTS, type ShellFacts } from './shellFiles.ts'
+import { SHELL_DATA, type ShellData } from './shellFiles.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
 import { firstView } from './prerender/firstView.ts'
 import { robots, sitemap } from './prerender/forCrawlers.ts'
@@ -24,7 +23,7 @@ const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 /** Inside the project, where packages are found; its parts load as they are needed. */
 const shop = join(dist, '.prerender')
-/** Each holds a shop and its goods in memory. */
+/** Each process holds a shop and its catalogue in memory. */
 const MOST_THREADS = 4
 
 /** The shop's tree as a module for Node: a build of its own, in which styles have the names of the other one. */
@@ -32,19 +31,19 @@ const buildShop = () =>
   build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: shop, emptyOutDir: true } })
 
 /** Draws a share of the pages in a thread of its own. */
-const drawn = (share: Share): Promise<void> =>
+const prerendered = (share: Share): Promise<void> =>
   new Promise((done, fail) => {
     const thread = new Worker(new URL('prerender/share.ts', import.meta.url), { workerData: share })
     thread.once('error', fail)
     thread.once('exit', () => done())
   })
 
-/** Draws pages on as many cores as there are; neighbours, which are alike, take turns. */
+/** Prerenders on all cores; adjacent pages, which are alike, go to different processes. */
 async function drawAll(paths: readonly string[], writing: Writing): Promise<void> {
   const threads = Math.min(availableParallelism(), MOST_THREADS, paths.length)
   const share = (thread: number) => paths.filter((_, at) => at % threads === thread)
   await Promise.all(
-    Array.from({ length: threads }, (_, thread) => drawn({ shop, writing, paths: share(thread) })),
+    Array.from({ length: threads }, (_, thread) => prerendered({ shop, writing, paths: share(thread) })),
   )
 }
 
@@ -53,7 +52,7 @@ if (env['VITE_API']) process.exit()
 process.env['NODE_ENV'] = 'production'
 const base = env['BASE'] ?? '/'
 const started = performance.now()
-const shell = JSON.parse(readFileSync(join(dist, SHELL_FACTS), 'utf8')) as ShellFacts
+const shell = JSON.parse(readFileSync(join(dist, SHELL_DATA), 'utf8')) as ShellData
 await buildShop()
 mkdirSync(join(dist, 'assets/drawn'), { recursive: true })
 const drawer = await openShop(shop, base)
@@ -77,4 +76,6 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))
 writeFileSync(join(dist, 'failed.js'), failureScript())
 rmSync(shop, { recursive: true })
-console.log(`${paths.length + 1} pages drawn in ${Math.round((performance.now() - started) / 100) / 10} s`)
+console.log(
+  `${paths.length + 1} pages prerendered in ${Math.round((performance.now() - started) / 100) / 10} s`,
+)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { firstWords } from '../src/contract/routes.ts'
-import type { Font } from './head/drawnPage.ts'
-import type { Files } from './head/facts.ts'
-import { asInlineScript, type Facts, headScripts, startName, startScript } from './headScript.ts'
+import type { Font } from './head/prerenderedPage.ts'
+import type { Files } from './head/startData.ts'
+import { asInlineScript, type StartData, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
 import { type StartUp, startUp, stylesOfDeferredCards } from './startUp.ts'
@@ -27,27 +27,27 @@ const nothingBuilt: StartUp = {
 }
 
 export interface ShellOptions {
-  /** `./` when the page is to find its base path by itself. */
+  /** `./` when the page determines its base path itself. */
   base: string
-  /** The server that calls go to; empty where the shop brings its own. */
+  /** The server of the calls; empty for the mocked server. */
   api: string
 }
 
-/** Where a build leaves, for the pages that are drawn after it, what they have in common with the shell. */
-export const SHELL_FACTS = '.vite/shell.json'
+/** The file with the parts of the shell that prerendering needs. */
+export const SHELL_DATA = '.vite/shell.json'
 
-export interface ShellFacts {
+export interface ShellData {
   /** index.html with its places unfilled. */
   template: string
-  /** What the inline script of every page knows. */
-  facts: Facts
+  /** The data of every page's inline script. */
+  startData: StartData
   files: StartUp
   font: Font
-  /** Style sheets that a page needs where one of its cards has such a part. */
+  /** Style sheets of parts that only some cards have. */
   deferredStyles: readonly string[]
 }
 
-const factsOf = ({ base }: ShellOptions) => ({
+const startDataOf = ({ base }: ShellOptions) => ({
   page: null,
   base: base === './' ? '' : base,
   firstSegments: firstWords,
@@ -63,7 +63,7 @@ const filesOf = (found: StartUp, font: Font, template: string): Files => ({
 /** index.html as the development server sends it: Vite starts the shop, with scripts and styles of its own. */
 export async function developmentPage(html: string, options: ShellOptions): Promise<string> {
   const start = await startScript(filesOf(nothingBuilt, { ...typeface, file: fontFile }, html))
-  const scripts = [...(await headScripts({ ...factsOf(options), begin: '' })), asInlineScript(start)]
+  const scripts = [...(await headScripts({ ...startDataOf(options), begin: '' })), asInlineScript(start)]
   return shellPage(html, { scripts, style: criticalStyle(), api: options.api, isOpen: true })
 }
 
@@ -71,8 +71,8 @@ export async function developmentPage(html: string, options: ShellOptions): Prom
 export const fontSource = (): Uint8Array => readFileSync(resolve(root, fontFile))
 
 /**
- * The app shell of a build, by file name: index.html and the same page as `404.html` for static hosts and `shell.html` for the worker
- * (index.html may become the home page afterwards), the script that starts the shop, and what prerendering needs of them.
+ * The app shell of a build, by file name: index.html, the same page as `404.html` for static hosts and as `shell.html` for the worker
+ * (index.html may become the prerendered home page), the start script, and the data for prerendering.
  */
 export async function shellFiles(
   bundle: Rolldown.OutputBundle,
@@ -86,27 +86,27 @@ export async function shellFiles(
   const font = { ...typeface, file: fontName }
   const files = filesOf(found, font, template)
   const script = await startScript(files)
-  const facts = { ...factsOf(options), begin: startName(script) }
+  const startData = { ...startDataOf(options), begin: startName(script) }
   const sheets = files.entryStyles.map((name) => {
     const sheet = bundle[name]
     return readSheet(sheet?.type === 'asset' ? String(sheet.source) : '')
   })
   const used = usedStyles(neutralBody(template), readSheet(''), { own: sheets, late: [] })
-  const style = criticalStyle() + used.drawn
-  const shell = shellPage(template, { scripts: await headScripts(facts), style, api: options.api })
-  const left: ShellFacts = {
+  const style = criticalStyle() + used.prerendered
+  const shell = shellPage(template, { scripts: await headScripts(startData), style, api: options.api })
+  const left: ShellData = {
     template,
-    facts,
+    startData,
     files: found,
     font,
     deferredStyles: stylesOfDeferredCards(bundle, found),
   }
   return {
-    [facts.begin]: script,
+    [startData.begin]: script,
     'index.html': shell,
     '404.html': shell,
     'shell.html': shell,
-    [SHELL_FACTS]: JSON.stringify(left),
+    [SHELL_DATA]: JSON.stringify(left),
   }
 }
 

@@ -11,7 +11,7 @@ import { logoShape } from '../src/ui/media/logoShape.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Every language the shop speaks, with its texts. */
+/** The texts of every language. */
 export const languages = { en, ms, zh }
 type Language = keyof typeof languages
 
@@ -20,17 +20,20 @@ export interface PageParts {
   scripts: readonly string[]
   /** The inline styles. */
   style: string
-  /** What draws the page until its style sheets are there, which say the same and more: the start script takes it away then. */
-  drawnStyle?: string
-  /** What the head says of styles beside that. */
+  /**
+   * The inline styles of the page until its style sheets have loaded, which contain the same rules and more; the start script then removes
+   * them.
+   */
+  prerenderedStyle?: string
+  /** Further style elements of the head. */
   wholeStyles?: string
-  /** The server that calls go to; empty where the shop brings its own. */
+  /** The server of the calls; empty for the mocked server. */
   api: string
-  /** Title and what else the page's head says of it, its icon too; the start script is in front of it. */
+  /** Title, icon and the page's other elements of the head, after the start script. */
   head?: string
-  /** What stands in the body; the neutral shell when left out. */
+  /** The body; the neutral shell by default. */
   body?: string | undefined
-  /** In development the tools bring scripts and styles of their own. */
+  /** In development the tools add scripts and styles of their own. */
   isOpen?: boolean
 }
 
@@ -39,7 +42,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const {
     scripts,
     style,
-    drawnStyle,
+    prerenderedStyle,
     wholeStyles = '',
     head = `<title>Pasar</title>${inlineIcon()}`,
     body,
@@ -49,14 +52,14 @@ export function shellPage(template: string, parts: PageParts): string {
   const { top, inner, end } = cut(template)
   const filledTop = fill(top, {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
-    style: `${drawnStyle ? `<style data-drawn>${drawnStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
+    style: `${prerenderedStyle ? `<style data-prerendered>${prerenderedStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
   return `${filledTop}<body>${body ?? neutral(inner)}</body>${end}`
 }
 
-/** A page that may stand at any address cannot name a file. */
+/** A page without a fixed address cannot refer to a file. */
 const inlineIcon = (): string =>
   `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())}" />`
 
@@ -67,10 +70,10 @@ function cut(template: string): { top: string; inner: string; end: string } {
 
 const neutral = (inner: string): string => fill(inner, bodyParts(everyLanguage))
 
-/** What stands in the body of the neutral shell, on one line. */
+/** The body of the neutral shell, on one line. */
 export const neutralBody = (template: string): string => neutral(cut(template).inner).replace(/\s*\n\s*/g, '')
 
-/** What follows a drawn page, which is English, in a body: said when the shop cannot start, and where scripts are off. */
+/** The notes after a prerendered page, in English: for a failed start, and for browsers without scripts. */
 export const pageNotes = ({ failure = failureNote(['en']), isCut = false } = {}): string =>
   unscriptedNote(['en'], isCut ? ` ${later.errors.unscripted_list}` : '') + failure
 
@@ -83,7 +86,7 @@ const bodyParts = (spoken: readonly Language[]) => ({
   failure: failureNote(spoken),
 })
 
-/** The theme and what stands on the screen before the shop runs, made small. */
+/** The theme and the styles before the shop runs, minified. */
 export const criticalStyle = (): string =>
   `${cssText}\n${readFileSync(resolve(root, 'build/head/shell.css'), 'utf8')}`
     .replace(/\/\*.*?\*\//gs, '')
@@ -94,15 +97,15 @@ export const criticalStyle = (): string =>
 /** The same rule by rule. */
 export const criticalRules = (): string[] => parse(criticalStyle()).nodes.map(String)
 
-/** Emotion puts an empty style element into the page and fills it through the object model, which a policy lets pass. */
+/** Emotion inserts an empty style element and fills it through the object model, which the policy allows. */
 const emptyStyle = ''
 
-function contentPolicy({ scripts, style, drawnStyle, api }: PageParts): string {
+function contentPolicy({ scripts, style, prerenderedStyle, api }: PageParts): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${[...(drawnStyle ? [drawnStyle] : []), style, emptyStyle].map(hash).join(' ')}`,
+    `style-src 'self' ${[...(prerenderedStyle ? [prerenderedStyle] : []), style, emptyStyle].map(hash).join(' ')}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${api && ` ${new URL(api).origin}`}`,
     "object-src 'none'",
@@ -124,7 +127,7 @@ const everyLanguage = Object.keys(languages) as Language[]
 const langOf = (language: Language, spoken: readonly Language[]): string =>
   spoken.length > 1 ? ` lang="${language}"` : ''
 
-/** What is shown in the shop's place where it does not start, in the language the visitor reads if it is said in several. */
+/** The message for a failed start, in the visitor's language if there are several. */
 export const startFailure = (
   said: (language: Language) => string,
   spoken: readonly Language[] = everyLanguage,
@@ -141,16 +144,13 @@ const failureMessages = (language: Language): string => {
 
 const failureNote = (spoken: readonly Language[]): string => startFailure(failureMessages, spoken)
 
-/**
- * A script that says in the visitor's language what a drawn page says in English when the shop cannot start. Every page has to be painted
- * at once, and this is asked for when nothing else came: no page carries it.
- */
+/** A script that translates the failure message of a prerendered page. It loads only after a failure, so that it delays no first paint. */
 export const failureScript = (): string => {
   const words = everyLanguage.map((language) => [language, `<div>${failureMessages(language)}</div>`])
   return `document.querySelector('.start-failure').innerHTML=${JSON.stringify(Object.fromEntries(words))}[document.documentElement.lang]`
 }
 
-/** Says what scripts are needed for; nobody knows the language of a visitor without. */
+/** The note for browsers without scripts, in every language, since the visitor's language is unknown. */
 const unscriptedNote = (spoken: readonly Language[], more = ''): string =>
   `<noscript><div class="start-unscripted">${spoken
     .map((language) => `<p${langOf(language, spoken)}>${languages[language].errors.unscripted}${more}</p>`)

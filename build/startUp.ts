@@ -19,17 +19,17 @@ export interface StartUp {
   entryStyles: string[]
   /** All that every first page needs: the entry, what it loads in stages, and what those import. */
   preload: string[]
-  /** The mock and its data, which a page that brings its own data needs only later. */
+  /** The mock and its data, which a page with its own data needs only later. */
   mock: string[]
-  /** What a page needs beside that, by the folder of `src/pages` it stands in. */
+  /** Further files of a page, by its folder of `src/pages`. */
   pages: Record<string, string[]>
-  /** The mock's section that answers for a page, by the same folder; a page that brings its own data needs it only later. */
+  /** The mock's section for a page, by the same folder; a page with its own data needs it only later. */
   sections: Record<string, string[]>
-  /** The mock's words, by language. */
+  /** The mock's texts, by language. */
   words: Record<string, string[]>
 }
 
-/** The files of `mocks/handlers/pages` that answer for the pages of a folder of `src/pages`; the core answers for home. */
+/** The files of `mocks/handlers/pages` for the pages of a folder of `src/pages`; home is in the core. */
 const SECTIONS: Readonly<Record<string, string>> = {
   category: 'listing',
   recommendations: 'listing',
@@ -41,7 +41,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   account: 'account',
 }
 
-/** What the page fetches while it starts, so that it can ask for all of it at once. */
+/** All files that the page needs while it starts, so that they are requested at once. */
 export function startUp(bundle: Bundle): StartUp {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -62,7 +62,7 @@ export function startUp(bundle: Bundle): StartUp {
       const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
       if (!name) continue
       const files = [...filesOf(closure(bundle, chunk.fileName)), ...deferredStylesOf(bundle, chunk)]
-      // A folder may hold more than one page.
+      // A folder may have several pages.
       found[name] = [...new Set([...(found[name] ?? []), ...files])].filter((file) => !atHand.has(file))
     }
     return found
@@ -116,7 +116,7 @@ const isMockDoor = (file: Bundle[string] | undefined): boolean =>
 const largestFirst = (chunks: readonly Chunk[]): Chunk[] =>
   chunks.toSorted((one, other) => other.code.length - one.code.length)
 
-/** The mock waits for it before anything else. */
+/** The mock needs it before anything else. */
 const dataIn = (bundle: Bundle): string[] =>
   Object.keys(bundle).filter((name) => name.startsWith('assets/') && name.endsWith('.json'))
 

@@ -1,8 +1,7 @@
 /**
- * Runs the parts of the test and stops after the first that fails. `node build/test.ts` runs all of them,
- * `node build/test.ts types lint` only those named. Quick parts run side by side; `--changed` limits them to what differs from the last
- * commit, `--changed=main` from another revision. The last line is always `N passed, N failed`: every test counts as one, and so
- * does every part that has no tests inside it.
+ * Runs the parts of the test and stops after the first that fails. `node build/test.ts` runs all of them, `node build/test.ts types lint`
+ * only those named. Fast parts run in parallel; `--changed` limits them to the changes since the last commit, `--changed=main` since
+ * another revision. The last line is always `N passed, N failed`: every test counts as one, and so does every part without tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -8,7 +8,7 @@ export interface Tally {
   failed: number
 }
 
-/** How a part runs: alone in the terminal, or beside others, when what it prints waits for its end. */
+/** How a part runs: alone in the terminal, or in parallel with others, with its output printed at its end. */
 export interface Run {
   /** Where a part may leave a report. */
   scratch: string
@@ -18,7 +18,7 @@ export interface Run {
 }
 
 export interface Part {
-  /** It measures time, needs a browser or all cores: nothing runs beside it. */
+  /** It measures time, needs a browser or all cores, and therefore runs alone. */
   isAlone?: true
   run: (run: Run) => Promise<Tally>
 }

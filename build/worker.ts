@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { consoleFiles } from './consoleChunks.ts'
 import { pictures } from './packshots.ts'
 
-/** No page, whatever their address: what the build puts beside index.html. Folders end in a slash. */
+/** Files beside index.html that are no pages. Folders end in a slash. */
 const files = [
   'assets/',
   'packs/',
@@ -25,7 +25,7 @@ const files = [
 /** Of `public/`, what the shell needs without a network. */
 const publicShell = ['manifest.webmanifest', 'icon.svg']
 
-/** The pictures of what is empty, missing or failed: nobody has seen them before they are needed, often without a network. */
+/** The pictures for empty, missing or failed content: they are first needed without a network, when they cannot load. */
 const statePictures = [
   'basket',
   'cart',
@@ -36,7 +36,7 @@ const statePictures = [
   'wrench',
 ].map((name) => `illustrations/${name}.svg`)
 
-/** What it gives for every page: index.html may be the home page as it was drawn at build time. */
+/** The answer for every page: index.html may be the prerendered home page. */
 const SHELL = 'shell.html'
 
 interface Entry {
@@ -45,9 +45,9 @@ interface Entry {
 }
 
 /**
- * Emits the service worker (`sw.js`, with the list of all files of the shell) and MSW's script beside it; serves both in
- * development, there without a shell. A build for a real server gets a worker that takes away the one of a mocked build. The
- * console is part of the shell only where `hasConsole` says that every page has it.
+ * Emits the service worker (`sw.js`, with the list of all files of the shell) and MSW's script beside it; serves both in development,
+ * without a shell. A build for a real server gets a worker that removes the one of a mocked build. The console is part of the shell only
+ * where `hasConsole` says that every page has it.
  */
 export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: boolean }): Plugin {
   let isBuild = false
@@ -105,8 +105,8 @@ async function shellOf(bundle: Rolldown.OutputBundle, hasConsole: boolean): Prom
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
   const { illustrations } = await pictures.load()
-  const drawn = new Map(illustrations())
-  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
+  const prerendered = new Map(illustrations())
+  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(prerendered.get(url) ?? '') }))
   return [{ url: SHELL, revision: revisionOf(page.source) }, ...hashed, ...fromPublic, ...ofStates]
 }
 

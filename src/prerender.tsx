@@ -21,13 +21,13 @@ import { holdClock } from './stores/base/clock.ts'
 import { useSession } from './stores/session/session.ts'
 
 /** A page as it stands at build time, and the data it was drawn from. */
-export type DrawnPage = { html: string } & FirstPage
+export type PrerenderedPage = { html: string } & FirstPage
 
 export interface Drawer {
   /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
-  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<DrawnPage>
+  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
   /** What a guest sees at the path of a page that is an account's; after a page that is not. */
-  drawRefused: (path: string) => Promise<DrawnPage>
+  drawRefused: (path: string) => Promise<PrerenderedPage>
   /** What all of these pages were drawn from; there is one once a page has been drawn. */
   shared: () => Promise<SharedByPages>
 }
@@ -72,7 +72,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return await new Response(prelude).text()
   }
 
-  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<DrawnPage> {
+  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
     const context = await answered(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
@@ -82,7 +82,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return { html, data }
   }
 
-  async function drawRefused(path: string): Promise<DrawnPage> {
+  async function drawRefused(path: string): Promise<PrerenderedPage> {
     const context = await answered(path)
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()

@@ -18,7 +18,7 @@ export async function requests(page: Page): Promise<void> {
   await page.getByText('Sent', { exact: true }).waitFor()
 }
 
-/** The cart that refuses a change, and beside it the scenario with what it expects. */
+/** The cart after a refused change, and beside it the scenario with its expected text. */
 export async function scenario(page: Page): Promise<void> {
   await page.getByLabel('Search scenarios').fill('quantity')
   await page.getByRole('button', { name: 'Go there: A quantity is refused' }).click()

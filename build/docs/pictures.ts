@@ -33,7 +33,7 @@ async function open(browser: Browser, address: string, options: BrowserContextOp
   return page
 }
 
-/** Puts pictures of windows beside each other, on one ground. */
+/** Puts pictures of windows side by side on one background. */
 async function collage(page: Page, shots: readonly Buffer[]): Promise<void> {
   const [left, ...right] = shots.map((shot) => `data:image/png;base64,${shot.toString('base64')}`)
   await page.setContent(`<style>

@@ -53,12 +53,12 @@ const PRINT_BYTES = 2_400
 
 /** The least simplified drawing within so many bytes, or the simplest there is. */
 const within = (bytes: number, drawings: readonly (() => string)[]): string => {
-  let drawn = ''
+  let painted = ''
   for (const draw of drawings) {
-    drawn = optimised(draw())
-    if (drawn.length <= bytes) break
+    painted = optimised(draw())
+    if (painted.length <= bytes) break
   }
-  return drawn
+  return painted
 }
 
 /** An optimised drawing as it is printed on packs, where it is small: without filters, and with few gradients. */

@@ -1,10 +1,7 @@
-/** A browser that keeps its times to itself says nothing of a paint. */
+/** Some browsers do not report paint times. */
 const PATIENCE_MS = 2_000
 
-/**
- * Something is on the screen, and not only drawn for it: what is asked for before that would take its part of the line. A hidden tab
- * shows nothing and goes on at once.
- */
+/** Resolves after the first paint, since earlier requests would compete with it. A hidden tab does not paint and continues at once. */
 export const afterFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => resolve()

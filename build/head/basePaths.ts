@@ -1,13 +1,13 @@
 /** A host gives a shop one word of its own, seldom more: below, an address of no route is of a shop nearer the root. */
 const USUAL_DEPTH = 1
 
-/** Whether the address itself says where the shop lives: by a route's word, or as the home page of a host. */
-export const isTelling = (pathname: string, firstSegments: readonly string[]): boolean =>
+/** Whether the address itself contains the base path: through a route's segment, or as the home page of a host. */
+export const namesBasePath = (pathname: string, firstSegments: readonly string[]): boolean =>
   pathname === '/' || pathname.split('/').some((word) => firstSegments.includes(word))
 
 /**
- * The paths under which the shop may live, the likeliest first, for an address it was opened at. Each starts and ends with a
- * slash. Every prefix of the address is among them, so that one of them is right.
+ * The possible base paths for an address, the most probable first. Each starts and ends with a slash. Every prefix of the address is among
+ * them, so that one of them is right.
  */
 export function basePaths(pathname: string, firstSegments: readonly string[]): string[] {
   const words = pathname.split('/').filter(Boolean)
@@ -21,7 +21,7 @@ export function basePaths(pathname: string, firstSegments: readonly string[]): s
   const fromShortest = fromLongest.toReversed()
   const endsAsHome = pathname.endsWith('/')
   const unlisted = words.length - 1
-  // An address that names no route is the home page when it ends in a slash, and else a page that does not exist.
+  // An address without a route's segment is the home page if it ends in a slash, and otherwise a page that does not exist.
   if (route < 0 && !endsAsHome) {
     const likely = unlisted > USUAL_DEPTH ? [] : [Math.max(unlisted, 0)]
     return [...new Set([...likely, 0, ...fromShortest].map(prefix))]

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { type Font, isForVisitor } from './drawnPage.ts'
-import type { Start } from './facts.ts'
-import { holdBack } from './holdBack.ts'
+import { type Font, isForVisitor } from './prerenderedPage.ts'
+import type { Start } from './startData.ts'
+import { recordInput } from './recordInput.ts'
 
 declare const START: Start
 
@@ -27,7 +27,7 @@ function dress() {
   const scheme = remembered('pasar.scheme')
   // Without a choice the style sheet follows the system.
   if (scheme === 'dark' || scheme === 'light') page.dataset['scheme'] = scheme
-  // The shop says so above the page: the bones leave the place.
+  // The shop shows a notice above the page, and the skeleton leaves room for it.
   if (!navigator.onLine) page.dataset['offline'] = ''
 }
 
@@ -41,14 +41,14 @@ const addScript = (file: string): HTMLScriptElement =>
 
 export function fail(reason: unknown): void {
   if (page.dataset['boot'] === 'running') return
-  START.held?.stop()
+  START.recordedInput?.stop()
   console.error('The shop could not start.', reason)
   page.dataset['boot'] = 'failed'
-  // Where nothing stands yet in the place of somebody else's page, the words for that are in what was hidden of it.
+  // If the page is hidden because it belongs to another address, the failure message is inside the hidden part.
   const hidden = document.querySelector<HTMLTemplateElement>('body > template')
   if (!hidden) return
   document.body.append(hidden.content.lastElementChild ?? '')
-  // They are English, as the page is; the same in others has a file of its own, if that comes.
+  // The message is English, as the page is; other languages are in a separate file, if that loads.
   addScript('failed.js')
 }
 
@@ -57,7 +57,7 @@ async function markPainted(): Promise<void> {
   page.dataset['painted'] = ''
 }
 
-/** What every page does before the first paint: language, colours, and what there is to say should the shop not start. */
+/** Every page's work before the first paint: language, colours, and the failure message. */
 export function wake(): void {
   dress()
   globalThis.__PASAR_FAIL__ = fail
@@ -70,24 +70,18 @@ export function wake(): void {
   START.painted = markPainted()
 }
 
-/**
- * Makes a typeface known without fetching it. Now it costs nothing: of one that it hears of later a browser has all lines laid out anew,
- * in whatever letters they are.
- */
+/** Registers a typeface without fetching it, which is free at this time. Registering it later makes a browser lay out all lines again. */
 function fontOf(base: string, { family, file, ...descriptors }: Font): FontFace {
   const font = new FontFace(family, `url(${base}${file})`, { ...descriptors, display: 'swap' })
   document.fonts.add(font)
   return font
 }
 
-/**
- * Leaves the page that is drawn already as it is if it is this visitor's and the shop lives at `base`, and keeps what is done to it for the
- * shop; hides it from everybody else.
- */
+/** Keeps the prerendered page if it fits this visitor and the shop is at `base`, and records input for the shop; otherwise hides it. */
 export function showOrHide(base: string | null): void {
   if (!START.page) return
   const isOwn = isForVisitor(START.page, { language: page.lang, search: location.search, remembered })
-  // What stands in this file after the script is no part of the document then, and asks for nothing.
+  // The template keeps the rest of this file out of the document, so that it loads nothing.
   if (base === null || !isOwn) return document.write('<title>Pasar</title><body><template>')
   START.ownBase = base
   page.dataset['first'] = 'page'
@@ -95,9 +89,9 @@ export function showOrHide(base: string | null): void {
   const { pathname, search, hash } = location
   if (base !== '/' && !pathname.endsWith('/'))
     history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
-  START.held = holdBack()
+  START.recordedInput = recordInput()
   START.font = fontOf(base, START.page.font)
-  // What stands in the page draws it on a phone; a wider window waits for all of its styles, as it would with scripts off.
+  // The inline styles are for phones; a wider window waits for all style sheets, as without scripts.
   if (matchMedia('(min-width:560px)').matches)
     document.write(document.querySelector('noscript')?.textContent ?? '')
 }
@@ -111,10 +105,7 @@ function request(base: string, missing: () => void) {
   })
 }
 
-/**
- * Loads the script that goes on from here; a missing file, or a page in its place, is an error event. A page that is drawn already is
- * painted first.
- */
+/** Loads the start script; a missing file, or a page in its place, is an error event. A prerendered page is painted first. */
 export function load(base: string, missing: () => void): void {
   if (base !== START.ownBase) return request(base, missing)
   void START.painted.then(() => request(base, missing))

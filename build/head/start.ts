@@ -1,12 +1,12 @@
 /**
- * The script that starts the shop. The inline one (`anywhere.ts`, `inFolder.ts`) asks for it, and where a page is drawn already only once
- * that is painted. What every page would have to say of the build stands in it, one file that is kept.
+ * The script that starts the shop. The inline script (`anyAddress.ts`, `inFolder.ts`) loads it, on a prerendered page after the paint. It
+ * contains the data of the build for all pages, in one file with a permanent cache.
  */
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { doHeldBack } from './doHeldBack.ts'
-import type { Files, Start } from './facts.ts'
-import { holdLetters } from './letters.ts'
-import { makeWhole } from './makeWhole.ts'
+import { replayInput } from './replayInput.ts'
+import type { Files, Start } from './startData.ts'
+import { recordFontSwap } from './fontSwap.ts'
+import { makeAddressesAbsolute } from './absoluteAddresses.ts'
 import { screenAt } from './screenAt.ts'
 
 declare const START: Start
@@ -26,8 +26,8 @@ let fontBase: string | undefined
 const NO_FRAME_MS = 200
 
 /**
- * A style sheet in the page would look for the file next to the address, which is wrong at every deep link. The page hears of the font
- * once it is there: a font that is on its way would have the browser lay out the whole page twice.
+ * A style sheet in the page would resolve the file against the address, which is wrong at every deep link. The font is added once it has
+ * loaded: while it loads, the browser would lay out the whole page twice.
  */
 async function loadFont(base: string) {
   if (fontBase === base) return
@@ -39,19 +39,19 @@ async function loadFont(base: string) {
 }
 
 /**
- * A page that was drawn already has known its typeface since before its first line (`early.ts`), and has not used it. It is let in once it
- * is there and the style sheets are drawn, so that no frame has more to do than a part of that.
+ * A prerendered page registers its typeface early (`early.ts`), without using it. It is used after it has loaded and the style sheets are
+ * applied, so that each frame lays out a part of the page only.
  */
 async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonly (() => void)[]) {
-  await Promise.all([font.load(), styled.then(drawnNow)])
+  await Promise.all([font.load(), styled.then(afterPaint)])
   for (const letIn of waiting) soon(letIn)
 }
 
 /** Without its typeface a page is written in the system's. */
 const unwritten = () => {}
 
-/** Resolves in the frame after what has been done by then is drawn. */
-const drawnNow = (): Promise<void> =>
+/** Resolves in the frame after the current changes are painted. */
+const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, NO_FRAME_MS)
     requestAnimationFrame(() => setTimeout(resolve))
@@ -63,15 +63,15 @@ function load(base: string) {
   document.head.append(script)
 }
 
-/** The theme and the style of the neutral shell, by the way that the policy leaves open for styles. */
+/** The theme and the style of the neutral shell, through the object model, which the content policy allows. */
 function addRules({ sheet }: HTMLStyleElement, rules = FILES.neutral.rules) {
   for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
-/** What a drawn page has of them in any case: said once more, every line of it would be laid out anew. */
+/** A prerendered page has these already: repeating them would lay out every line again. */
 const isFace = (rule: string): boolean => rule.startsWith('@font-face')
 
-/** In the place of a page that is somebody else's. */
+/** Replaces the prerendered page of another address. */
 function showNeutral(base: string) {
   addRules(document.head.appendChild(document.createElement('style')))
   document.body.innerHTML = FILES.neutral.body
@@ -87,19 +87,21 @@ const stylesOf = (screen: string): string[] => [
   ),
 ]
 
-/** What drew the page: its style sheets, once they are all there, say the same, and the browser would go through both from then on. */
-const dropDrawn = () => document.querySelector('style[data-drawn]')?.remove()
+/**
+ * Removes the inline styles of the page once all style sheets are there: they contain the same rules, and the browser would evaluate both.
+ */
+const dropPrerenderedStyle = () => document.querySelector('style[data-prerendered]')?.remove()
 
 /**
- * The styles of a drawn page, of which it holds what draws it on a phone, hold all at once: one sheet alone would stand over what another
- * that is not yet there says of the same.
+ * The style sheets of a prerendered page are applied together, since one sheet alone would override rules that a later sheet overrides
+ * again.
  */
 async function addStyles(base: string, files: readonly string[]): Promise<void> {
   const waitedFor = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
   const theme = document.createElement('style')
   if (waitedFor[0]) {
     waitedFor[0].before(theme)
-    if (waitedFor.every(({ sheet }) => sheet)) dropDrawn()
+    if (waitedFor.every(({ sheet }) => sheet)) dropPrerenderedStyle()
     // The modules look for links to the files by their whole address; one that is off does.
     for (const file of files) soon(() => link('stylesheet', base + file, { disabled: true }))
   } else {
@@ -109,7 +111,7 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
     )
     const areThere = await Promise.all(sheets.map(loaded))
     for (const sheet of sheets) sheet.media = 'all'
-    if (!areThere.includes(false)) dropDrawn()
+    if (!areThere.includes(false)) dropPrerenderedStyle()
   }
   addRules(
     theme,
@@ -119,7 +121,7 @@ async function addStyles(base: string, files: readonly string[]): Promise<void> 
   page.getBoundingClientRect()
 }
 
-/** Whether it has come. One that does not come is asked for again by the module that needs it. */
+/** Whether it has loaded. The module that needs a failed one requests it again. */
 const loaded = (sheet: HTMLLinkElement): Promise<boolean> =>
   new Promise((resolve) => {
     sheet.addEventListener('load', () => resolve(true))
@@ -129,7 +131,7 @@ const loaded = (sheet: HTMLLinkElement): Promise<boolean> =>
     })
   })
 
-/** A task of its own: a link costs a slow phone some 4 ms, and the browser paints and answers between two. */
+/** A task of its own: a link costs a slow phone some 4 ms, and the browser can paint and respond between two. */
 function soon(work: () => void) {
   if ('scheduler' in globalThis) scheduler.postTask(work).catch(globalThis.__PASAR_FAIL__)
   else setTimeout(work)
@@ -138,21 +140,25 @@ function soon(work: () => void) {
 /** As many pictures as a slow phone paints within a frame. */
 const PICTURES_AT_ONCE = 4
 
-/** The pictures of the page that is drawn already, since they are part of the first screen. */
+/** Loads the pictures of the prerendered page, which are part of the first screen. */
 async function loadPictures(rest = [...document.querySelectorAll<HTMLImageElement>('img[data-early]')]) {
   for (const picture of rest.slice(0, PICTURES_AT_ONCE)) picture.loading = 'eager'
   if (rest.length <= PICTURES_AT_ONCE) return
-  await drawnNow()
+  await afterPaint()
   await loadPictures(rest.slice(PICTURES_AT_ONCE))
 }
 
-/** What the shop needs once it starts; of a drawn page its data, and not the mock. */
-function filesFor(screen: string, drawn: Start['page']): readonly string[] {
+/** The files that the shop needs to start; for a prerendered page its data, and not the mock. */
+function filesFor(screen: string, prerendered: Start['page']): readonly string[] {
   const own = FILES.pages[screen] ?? []
-  if (drawn)
-    return [drawn.shared, drawn.data, ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css'))]
-  const answered = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
-  return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...answered, ...own]
+  if (prerendered)
+    return [
+      prerendered.shared,
+      prerendered.data,
+      ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css')),
+    ]
+  const mockFiles = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
+  return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...mockFiles, ...own]
 }
 
 function preload(from: string, file: string) {
@@ -162,31 +168,31 @@ function preload(from: string, file: string) {
 }
 
 async function begin(base: string) {
-  const drawn = START.ownBase === base ? START.page : null
+  const prerendered = START.ownBase === base ? START.page : null
   const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen
-  if (START.page && !drawn) showNeutral(base)
-  if (!drawn) await afterFirstPaint()
-  if (drawn) {
-    const { held, font } = START
-    const waiting = holdLetters()
+  if (START.page && !prerendered) showNeutral(base)
+  if (!prerendered) await afterFirstPaint()
+  if (prerendered) {
+    const { recordedInput, font } = START
+    const waiting = recordFontSwap()
     const styled = addStyles(base, stylesOf(screen))
     fontBase = base
     if (font) letFontIn(font, styled, waiting).catch(unwritten)
     soon(() => void loadPictures())
-    globalThis.__PASAR_DRAWN__ = {
-      files: drawn,
+    globalThis.__PASAR_PRERENDERED__ = {
+      files: prerendered,
       styled,
-      makeWhole: () => makeWhole(base),
-      doHeldBack: async () => held && (await doHeldBack(held)),
+      makeAddressesAbsolute,
+      replayInput: async () => recordedInput && (await replayInput(recordedInput)),
     }
   }
-  // A page that is yet to come is written in the system's letters until it stands: the shop's are a tenth of all it loads.
+  // A page without prerendered content uses the system font until it is mounted, since the typeface is a tenth of the download.
   new MutationObserver(() => {
     loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
-  for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
+  for (const file of filesFor(screen, prerendered)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 

@@ -48,14 +48,14 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
   draft.edit(callFile, (text) => {
     let after = append(text, `export const ${calls} = {`, template('call.txt', { ...names, path }))
     after = addImport(after, 'call', '../call.ts')
-    after = addImport(after, 'listingEntrySchema', '../entities/listingEntry.ts')
+    after = addImport(after, 'listingEntrySchema', '../entities/product/listingEntry.ts')
     after = addImport(after, 'limitSchema', '../entities/primitives.ts')
     for (const limit of ['LIST_LIMIT', 'LIST_LIMIT_MAXIMUM']) after = addImport(after, limit, '../limits.ts')
     return after.includes("import * as v from 'valibot'") ? after : `import * as v from 'valibot'\n${after}`
   })
   draft.edit(handlerFile, (text) => {
     let after = append(text, `export const ${handlers}`, template('handler.txt', { ...names }))
-    after = addImport(after, 'mostWished', '../catalogue/goods.ts')
+    after = addImport(after, 'mostWishlisted', '../catalogue/catalogue.ts')
     return addImport(after, 'reads', './handler.ts')
   })
   draft.edit('tests/spec/callRows.ts', (text) =>

@@ -41,7 +41,7 @@ function startOf(model: ScenarioRow, start: string | undefined): string {
   return start
 }
 
-/** A scenario in the way of an existing one with the same call, and its title. */
+/** A scenario modelled on an existing one with the same call, and its title. */
 export const scenario: Kind = (id, options, draft) => {
   if (!/^[a-z]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id))
     throw new Problem(

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 import { template } from './template.ts'
 import { addText, translationSteps, wordingOf } from './wording.ts'
 
-/** A page of words with a link: its route, component, data, texts and test. */
+/** A text page with a link: its route, component, data, texts and test. */
 export const screen: Kind = (name, options, draft) => {
   const names = namesOf(name)
   const { camel, pascal, kebab, snake } = names
@@ -32,7 +32,7 @@ export const screen: Kind = (name, options, draft) => {
     insertBefore(
       addImport(text, 'loadLaterWords', './i18n/index.ts').replace(
         /^const goods = /m,
-        (goods) => `${template('lazyPage.txt', values)}\n${goods}`,
+        (anchor) => `${template('lazyPage.txt', values)}\n${anchor}`,
       ),
       'const rows',
       "'/404'",
@@ -45,7 +45,7 @@ export const screen: Kind = (name, options, draft) => {
   )
   addText(draft, 'later.json', [snake, 'go_on'], {
     en: 'Continue shopping',
-    ms: 'Teruskan membeli-belah',
+    ms: 'Terus membeli-belah',
     zh: '继续购物',
   })
   draft.edit('tests/spec/routeRows.ts', (text) =>

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 import { template } from './template.ts'
 import { addText, translationSteps, wordingOf } from './wording.ts'
 
-/** What shop and server agree on: the step, the setting that asks for it, its text, and the call that saves it. */
+/** The contract of the step: the step itself, the setting that enables it, its text, and the call that saves it. */
 function addContract({ camel, pascal, constant, kebab, title }: Names, draft: Draft): void {
   draft.edit('src/contract/enumerations.ts', (text) =>
     insertBefore(text, 'export const CheckoutStep = {', 'BILLING:', `${constant}: '${camel}',`),
@@ -145,7 +145,7 @@ function addTests(names: Names, title: string, draft: Draft): void {
   draft.create(`tests/screens/checkout/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
 }
 
-/** A step before the payment that asks for one text, where a setting of the shop asks for it. */
+/** A step before the payment that asks for one text, where a setting of the shop enables it. */
 export const step: Kind = (name, options, draft) => {
   const names = namesOf(name)
   const { camel, pascal, constant, kebab, snake } = names

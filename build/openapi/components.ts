@@ -34,7 +34,7 @@ export async function entitySchemas(): Promise<Record<string, Schema>> {
 
 const settings = {
   target: 'draft-2020-12',
-  // What JSON Schema cannot say (a brand, a conversion) says nothing of what travels.
+  // Brands and conversions have no JSON Schema form, and do not affect the transmitted data.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const

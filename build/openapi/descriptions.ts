@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../../src/contract/calls')
 
 const written = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+): call\(/g
 
-/** What the contract says above each call, by the call's name. */
+/** The contract's comment on each call, by the call's name. */
 export function descriptions(): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

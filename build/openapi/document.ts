@@ -139,7 +139,7 @@ const header = (name: string, description: string, schema: JsonSchema) => ({
   schema,
 })
 
-/** The OpenAPI 3.1 document of every call in the contract; page data aside, which is asked of the pages' own addresses. */
+/** The OpenAPI 3.1 document of every call in the contract, without page data, which has the pages' own addresses. */
 export async function openApiDocument(version: string): Promise<OpenApiDocument> {
   const definitions: Definitions = {
     ...(await entitySchemas()),

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Makes a build fail when a part of a patch found nothing to change, such as after an update of the package: without that the patch would
- * end silently. Call `applied` from the patch, and `check` at the end of the build.
+ * Fails a build when a part of a patch found nothing to change, for example after an update of the package. Call `applied` from the patch,
+ * and `check` at the end of the build.
  */
 export function mustApply(patch: string, parts: readonly string[]) {
   const missing = new Set(parts)

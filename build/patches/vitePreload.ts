@@ -5,8 +5,8 @@ import { mustApply } from './mustApply.ts'
 const REQUEST = 'document.head.appendChild(link);'
 
 /**
- * Vite 8. Before an `import()` its helper adds a link for each file at once: each costs a slow phone some 4 ms, so that a page with five
- * files is a long task. Here each is a task of its own, and the browser paints and answers between two.
+ * Vite 8. Before an `import()`, its helper adds all preload links at once. Each costs a slow phone some 4 ms, so that a page with five
+ * files is a long task. The patch makes each a task of its own, and the browser can paint and respond between two.
  */
 export function patchVitePreload(): Plugin {
   const { applied, check } = mustApply('build/patches/vitePreload.ts', ['the preload links'])

@@ -4,8 +4,8 @@ import { ccpa } from '../../fixtures/content/ccpa.ts'
 import { privacyEnglish, privacyMalay } from '../../fixtures/content/privacy.ts'
 import { refunds } from '../../fixtures/content/refunds.ts'
 import { terms } from '../../fixtures/content/terms.ts'
-import { assortment } from '../../mocks/catalogue/goods.ts'
-import { departments } from '../../mocks/catalogue/shelves.ts'
+import { assortment } from '../../mocks/catalogue/catalogue.ts'
+import { departments } from '../../mocks/catalogue/categories.ts'
 import type { Category } from '../../src/contract/entities/product/category.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { prerenderedAs } from '../../src/contract/routes.ts'
@@ -19,7 +19,7 @@ const withChildren = (category: Category): Category[] => [
   ...category.children.flatMap(withChildren),
 ]
 
-/** Every variant of everything on the shelves; what asks for an age covers its page, and is left to the shop. */
+/** Every available product variant, except age-restricted ones, whose page starts with the age gate. */
 const variants = (now: number) =>
   assortment
     .popular()
@@ -27,16 +27,16 @@ const variants = (now: number) =>
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
 
-/** Drawn as well, as a stranger finds them; nobody looks for them from outside. A search stands where it comes by a link. */
+/** Prerendered for guests, but not for search engines. Searches have addresses of their own. */
 export const unlisted: readonly string[] = [
   ...prerenderedAs('unlisted'),
   ...[...searches].map((term) => to.search(term)),
 ]
 
-/** Of an account: drawn as they are for a guest, who is asked for the login. */
+/** Account pages, prerendered with their login prompt for guests. */
 export const refused: readonly string[] = prerenderedAs('asGuest')
 
-/** The paths of all other pages that are drawn at build time, home first. */
+/** The paths of all other prerendered pages, home first. */
 export const addresses = (now: number): string[] => [
   ...prerenderedAs('listed'),
   ...departments(Language.ENGLISH).flatMap(withChildren).map(to.category),

@@ -1,17 +1,17 @@
 import type { PageData } from '../../src/contract/entities/page.ts'
 
-/** As many as `ShopRow` draws of a row before the page stands: six in view and one that holds its height. */
-const DRAWN_IN_VIEW = 7
+/** The number of cards that `ShopRow` renders of a row before the page is mounted: six in view and one that keeps its height. */
+const PRERENDERED_IN_VIEW = 7
 
 /**
- * A page's data as far as its first view draws it. The rest of its rows comes with the first live answer, before anybody has swiped
+ * The part of a page's data that its first view shows. The rest of its rows comes with the first live answer, before a shopper has scrolled
  * there.
  */
 export function firstView(data: PageData): PageData {
   const { modulesPage } = data
   let isFirst = true
   const rowLength = () => {
-    const length = isFirst ? DRAWN_IN_VIEW : 1
+    const length = isFirst ? PRERENDERED_IN_VIEW : 1
     isFirst = false
     return length
   }

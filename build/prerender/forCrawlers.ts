@@ -4,7 +4,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const addressIn = (site: string, path: string): string => `${site.replace(/\/$/, '')}${path}`
 
-/** The addresses of all pages for search engines; they have to be whole, so that a build which knows none names that of its preview. */
+/** The sitemap for search engines. Its addresses must be absolute, so that a build without a known origin uses that of its preview. */
 export const sitemap = (paths: readonly string[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,8 +15,8 @@ export const sitemap = (paths: readonly string[], site: string): string =>
   ].join('\n')
 
 /**
- * The shop itself in structured data (schema.org `WebSite`) with the way to search it, for home; nothing of the page's own, so that no
- * script has it.
+ * The shop as structured data (schema.org `WebSite`) with its search, for home. It is the same for every build, so that no script contains
+ * it.
  */
 export function siteData(site: string | undefined, base: string): string {
   const url = site ?? base

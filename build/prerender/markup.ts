@@ -1,6 +1,6 @@
 /** A page as React wrote it, taken apart. */
 export interface Markup {
-  /** What belongs in the document's head. */
+  /** The part for the document's head. */
   head: string
   body: string
 }
@@ -14,7 +14,7 @@ const EAGER = /<img\b[^>]*\bsrc="([^"]*)"[^>]*\bloading="eager"[^>]*>/g
 /** The first that a page names as the one to fetch before others. */
 const PRIOR = /\bfetchpriority="high"/i
 
-/** What would end the attribute or the address; all else brotli packs better than its code. */
+/** Escapes the characters that would end the attribute or the address; brotli compresses the others better unescaped. */
 const asAddress = (svg: string): string =>
   svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', "'").replaceAll('&', '&amp;')
 
@@ -24,14 +24,14 @@ const inlined = (image: string, src: string, text: string): string =>
     .replace(src, () => `data:image/svg+xml,${asAddress(text)}`)
     .replace('decoding="async"', 'decoding="sync"')
 
-/** Preloads, and what has to name an origin that nobody knows yet. */
+/** Preloads, and links that need an origin, which is unknown at build time. */
 const LEFT_OUT = /^<link rel="preload"|^<meta property="og:(?:url|image)" content="\//
 
 const widthOf = (image: string): string | undefined => /\bwidth="(\d+)"/.exec(image)?.[1]
 
 /**
- * The largest picture in view on a phone: the one that the page names, or else the first. Beside it there is room for one more of its
- * size, and the lighter of the two will do.
+ * The largest picture of the first view on a phone: the page's declared one, or else the first. A second one may be as large; the lighter
+ * of the two is used.
  */
 function largestOf(html: string, readPicture: ReadPicture): string | undefined {
   const pictures = [...html.matchAll(EAGER)].map(([image, src = '']) => ({ image, src }))
@@ -45,9 +45,9 @@ function largestOf(html: string, readPicture: ReadPicture): string | undefined {
 }
 
 /**
- * What React puts in front of a page is for the head, its own preloads aside: only the start script knows where the files are. For
- * the same reason no picture is fetched before it has spoken; those of the first view are marked for it. The largest in view stands in
- * the page itself: the largest paint is then the first.
+ * React puts elements for the head in front of a page. They go there, except for its preloads, since only the start script knows the files'
+ * addresses. For the same reason pictures are not fetched before it runs; those of the first view are marked. The largest picture of the
+ * view is inlined, so that the largest paint is the first one.
  */
 export function markupOf(html: string, readPicture: ReadPicture): Markup {
   const head: string[] = []

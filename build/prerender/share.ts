@@ -15,9 +15,9 @@ export interface Share {
 
 const { shop, paths, writing } = workerData as Share
 const drawer = await openShop(shop, writing.base)
-// What a guest is refused stands on what a page that is not refused has told.
+// A refused page contains only data that is allowed for a guest.
 await drawer.draw(to.home(), firstView)
 for (const path of paths) {
-  const drawn = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)
-  await writePage(path, await drawn, writing)
+  const prerendered = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)
+  await writePage(path, await prerendered, writing)
 }

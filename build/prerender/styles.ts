@@ -3,7 +3,7 @@ import { screenAt } from '../head/screenAt.ts'
 
 const isStyle = (file: string): boolean => file.endsWith('.css')
 
-/** Every style sheet that the page at a path may need for its first view: without one of them it would move when that comes. */
+/** All style sheets of the page's first view: a missing one would shift the layout when it loads. */
 export function stylesOf(path: string, { entryStyles, preload, pages }: StartUp): string[] {
   const own = pages[screenAt(path)] ?? []
   return [...new Set([...entryStyles, ...preload.filter(isStyle), ...own.filter(isStyle)])]

@@ -2,7 +2,7 @@ import { plainPages } from '../../fixtures/content/pages.ts'
 import { shopConfig } from '../../fixtures/shopConfig.ts'
 import { logo, startFailure } from '../shellPage.ts'
 
-/** What stands there for such a browser, in the place of a page whose links would all lead back to it. */
+/** The content for such a browser. A full page would consist of links that lead back to it. */
 export function unsupportedNote(): string {
   const { title, html } = plainPages.unsupported
   const { careline } = shopConfig

@@ -191,7 +191,7 @@ function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
 /** What draws a page, in two parts. */
 export interface UsedStyles {
   /** Of the page's own style sheets: no more is needed of it once these are there. */
-  drawn: string
+  prerendered: string
   /** Of the theme, and of the style sheets that come later or never. */
   kept: string
 }
@@ -211,7 +211,7 @@ export function usedStyles(
   const first = (some: readonly Sheet[]) =>
     some.map(({ write }) => write({ marks, read, isFirst: true })).join('')
   return {
-    drawn: withoutIdleFrames(first(sheets.own)),
+    prerendered: withoutIdleFrames(first(sheets.own)),
     kept: withoutIdleFrames(theme.write({ marks, read }) + first(sheets.late)),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes what pages were drawn from into a file of the build that is kept for ever under a name of its own; gives that name. */
+/** Writes the data of pages into a file with a hashed name for a permanent cache; returns the name. */
 export function writeData(dist: string, place: string, value: unknown): string {
   const text = JSON.stringify(value)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

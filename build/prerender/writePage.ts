@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CONTROLLED } from '../../mocks/base/controlledTab.ts'
-import type { DrawnPage } from '../../src/prerender.tsx'
+import type { PrerenderedPage } from '../../src/prerender.tsx'
 import { to } from '../../src/paths.ts'
 import { OWN_KEY } from '../../src/stores/session/prerenderEligibility.ts'
 import { SEARCHES_KEY } from '../../src/stores/base/storage.ts'
-import type { ShellFacts } from '../shellFiles.ts'
-import type { DrawnPage as DrawnFacts } from '../head/drawnPage.ts'
+import type { ShellData } from '../shellFiles.ts'
+import type { PrerenderedPage as PageData } from '../head/prerenderedPage.ts'
 import { UNSUPPORTED } from '../head/unsupported.ts'
 import { headScripts } from '../headScript.ts'
 import { criticalStyle, pageNotes, shellPage } from '../shellPage.ts'
@@ -21,19 +21,19 @@ import { writeData } from './writeData.ts'
 export interface Writing {
   dist: string
   base: string
-  /** Where the build will stand, if that is known. */
+  /** The address of the build, if it is known. */
   site: string | undefined
-  shell: ShellFacts
-  /** The file of what all pages were drawn from. */
+  shell: ShellData
+  /** The file of the data that all pages share. */
   shared: string
-  /** What the shop keeps of a visitor whose page this is. */
+  /** The stored values of a visitor whom this page fits. */
   mark: string
 }
 
 const critical = readSheet(criticalStyle())
 
-/** The typeface comes after the first paint, and says so with the theme as a whole. */
-const SYSTEM_LETTERS = ':root{--font:var(--font-system)}'
+/** The typeface loads after the first paint; its rule comes with the whole theme. */
+const SYSTEM_FONT = ':root{--font:var(--font-system)}'
 
 const sheets = new Map<string, Sheet>()
 
@@ -47,23 +47,23 @@ function sheetOf(dist: string, file: string): Sheet {
 const wholeStyles = (files: readonly string[], base: string): string =>
   `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
 
-/** A category that is drawn with fewer goods than it has; each such has shelves, which lead to all of them. */
-const isCut = ({ html, ...drawn }: DrawnPage): boolean =>
-  'category' in drawn.data &&
-  (drawn.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
+/** A category with fewer cards than products; such a category has subcategories that link to all of them. */
+const isCut = ({ html, ...prerendered }: PrerenderedPage): boolean =>
+  'category' in prerendered.data &&
+  (prerendered.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
 
-/** Fits a drawn page into the shell and writes it, and its data beside it, into the build. */
-export async function writePage(path: string, whole: DrawnPage, writing: Writing): Promise<void> {
+/** Inserts a prerendered page into the shell, and writes it and its data into the build. */
+export async function writePage(path: string, whole: PrerenderedPage, writing: Writing): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
-  const { html, ...drawn } = whole
-  const { template, facts, files, font, deferredStyles } = shell
+  const { html, ...prerendered } = whole
+  const { template, startData, files, font, deferredStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own)
   // As the files of a host are called, and as the start script reads its address.
   const named = decodeURIComponent(path)
-  const page: DrawnFacts = {
+  const page: PageData = {
     path: named,
-    data: writeData(dist, 'drawn/', drawn),
+    data: writeData(dist, 'drawn/', prerendered),
     shared,
     font,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
@@ -81,9 +81,9 @@ export async function writePage(path: string, whole: DrawnPage, writing: Writing
   const sheetsOf = (some: readonly string[]) => some.map((style) => sheetOf(dist, style))
   const used = usedStyles(shownBody, critical, { own: sheetsOf(styles.own), late: sheetsOf(styles.late) })
   const shown = shellPage(template, {
-    scripts: await headScripts({ ...facts, page }),
-    drawnStyle: used.drawn,
-    style: used.kept + SYSTEM_LETTERS,
+    scripts: await headScripts({ ...startData, page }),
+    prerenderedStyle: used.prerendered,
+    style: used.kept + SYSTEM_FONT,
     api: '',
     wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
     head: place(icon + (path === '/' ? head + siteData(site, base) : head)),

@@ -25,7 +25,7 @@ export const addressOf = {
   action: (id: string) => pathTo('/products/action/:id', { id }),
   brand: ({ gid, slug }: Named) => pathTo('/brand/:gid/:slug', { gid, slug }),
   cartRecommendations: pathTo('/cart-recommendations'),
-  /** A seller's own page stands under a word of its own. */
+  /** A seller's page has the seller's slug as its first segment. */
   seller: (slug: string) => pathTo('/:sellerSlug', { sellerSlug: slug }),
   landing: (slug: string) => pathTo('/m/:slug', { slug }),
   account: pathTo('/account'),

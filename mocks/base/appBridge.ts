@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 
-/** Waits for its batch, was taken by the server, is kept for a later try, or was refused for good. */
+/** Queued for its batch, accepted by the server, kept for a later attempt, or rejected for good. */
 export type TrackedStatus = 'queued' | 'sent' | 'kept' | 'refused'
 
-/** An event of the visit, and how far it has come. */
+/** A tracking event and its delivery status. */
 export interface TrackedBeforeSent {
   event: TrackedEvent
   status: TrackedStatus
@@ -13,20 +13,20 @@ export interface TrackedBeforeSent {
 export interface AppBridge {
   /** The whole address of the page on screen. */
   href(): string
-  /** Sends a request on the way that the shop's own take. */
+  /** Sends a request through the shop's own transport. */
   send(request: Request): Promise<Response>
   /** Goes to a path of the shop, without its base, as a link would. */
   go(path: string): Promise<void>
   /** Asks the server again for all that is on screen, the time included. */
   refresh(): Promise<void>
-  /** Stops the clock of what is on screen at a moment, in ms; null lets it run. */
-  standStill(moment: number | null): void
-  /** Becomes a tab in which nobody has done anything yet: no drafts, no accepted age, no half-sent changes. */
+  /** Freezes the clock on screen at a time in ms; null lets it run. */
+  standStill(time: number | null): void
+  /** Resets the tab to a new one: no drafts, no accepted age, no requests in flight. */
   forget(): void
-  /** What the page has told of the visit, oldest first; a new list after each change. */
+  /** The tracking events of the page, oldest first; each change makes a new list. */
   tracked(): readonly TrackedBeforeSent[]
-  /** Hears of every event that is queued, sent or kept; answers the way to stop. */
+  /** Calls the listener for every event that is queued, sent or kept; returns an unsubscribe function. */
   onTracked(listener: () => void): () => void
-  /** Lets this tab know that its shopper has said their age. */
+  /** Marks the age gate as accepted in this tab. */
   acceptAge(): void
 }

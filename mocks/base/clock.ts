@@ -1,4 +1,4 @@
-/** How the shop's time differs from the machine's: a shift in ms, or the one moment at which it stands still. */
+/** How the shop's time differs from the machine's: a shift in ms, or the time at which it is frozen. */
 export interface ClockSetting {
   shift: number
   frozenAt: number | null
@@ -9,8 +9,8 @@ export interface Clock {
   now(): number
   setting(): ClockSetting
   restore(setting: ClockSetting): void
-  /** Goes to this moment and, unless it stands still, runs on from there. */
-  set(moment: number | string): void
+  /** Sets the time. Unless the clock is frozen, it runs on from there. */
+  set(time: number | string): void
   advance(ms: number): void
   freeze(): void
   resume(): void
@@ -19,8 +19,8 @@ export interface Clock {
 const machineTime = () => Date.now()
 
 /**
- * The one clock of the mocked shop: everything time-driven asks it, so that a test or the console can move it. Given a
- * moment it starts there, standing still; without one it runs with the machine.
+ * The only clock of the mocked shop, so that a test or the console can change the time. With a start time the clock is frozen there;
+ * without one it runs with the machine.
  */
 export function createClock(frozenAt?: number | string): Clock {
   let setting: ClockSetting = {
@@ -34,8 +34,8 @@ export function createClock(frozenAt?: number | string): Clock {
     restore(next) {
       setting = next
     },
-    set(moment) {
-      const target = new Date(moment).getTime()
+    set(time) {
+      const target = new Date(time).getTime()
       setting =
         setting.frozenAt === null
           ? { shift: target - machineTime(), frozenAt: null }
@@ -56,10 +56,10 @@ export function createClock(frozenAt?: number | string): Clock {
   }
 }
 
-/** Milliseconds of the machine since some moment, to measure work by; no rule may ask it. */
+/** Milliseconds of the machine's clock, for measuring durations. Rules must not use it. */
 export const machineMs = (): number => performance.now()
 
-/** The moment as an ISO time, for replies. */
+/** A time as ISO text, for replies. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
 
 export const MINUTE_MS = 60_000

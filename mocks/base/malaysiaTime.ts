@@ -3,16 +3,16 @@ import { DAY_MS, HOUR_MS, isoTime } from './clock.ts'
 // All of Malaysia keeps UTC+8 all year.
 const SHIFT_MS = 8 * HOUR_MS
 
-/** The calendar day in Malaysia at that moment, so many days on, as `2026-11-21`. */
+/** The calendar day in Malaysia at a time, plus a number of days, as `2026-11-21`. */
 export const malaysianDay = (now: number, daysOn = 0): string =>
   isoTime(now + SHIFT_MS + daysOn * DAY_MS).slice(0, 10)
 
-/** The moment at which an hour of a day in Malaysia begins. */
+/** The time in ms at which an hour of a day in Malaysia begins. */
 export const malaysianHour = (day: string, hour: number): number =>
   new Date(`${day}T00:00:00.000Z`).getTime() - SHIFT_MS + hour * HOUR_MS
 
 /** The time of day in Malaysia, `16:30`. */
-export const malaysianClock = (moment: number): string => isoTime(moment + SHIFT_MS).slice(11, 16)
+export const malaysianClock = (time: number): string => isoTime(time + SHIFT_MS).slice(11, 16)
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -29,5 +29,5 @@ function dayFormat(language: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The day in words of the language, for example `Sat, 21 Nov`. */
-export const dayInWords = (moment: number, language: string): string => dayFormat(language).format(moment)
+/** The day in the language's format, for example `Sat, 21 Nov`. */
+export const dayInWords = (time: number, language: string): string => dayFormat(language).format(time)

@@ -1,2 +1,2 @@
-/** Where `npm run mock-server` answers unless it is told another port. */
+/** The default port of `npm run mock-server`. */
 export const PORT = 4400

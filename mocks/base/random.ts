@@ -12,7 +12,7 @@ export function nextNumber(chance: Chance): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 
-/** So many hexadecimal digits: ids and tokens that look like a real server's. */
+/** A number of hexadecimal digits, for ids and tokens that look like a real server's. */
 export function nextHex(chance: Chance, digits: number): string {
   let text = ''
   while (text.length < digits) {
@@ -23,7 +23,7 @@ export function nextHex(chance: Chance, digits: number): string {
   return text.slice(0, digits)
 }
 
-/** The same number from 0 up to 1 for the same words, whenever asked: chance that needs no memory. */
+/** A number from 0 up to 1 that depends on the text alone, so that nothing has to be stored. */
 export function numberFor(words: string): number {
   let hash = 2_166_136_261
   for (let at = 0; at < words.length; at += 1) {

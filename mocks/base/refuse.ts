@@ -23,7 +23,7 @@ const nameOf = (code: ErrorCode): string =>
 const isCode = (reason: ErrorCode | Refusal): reason is ErrorCode =>
   Object.values<ErrorCode | Refusal>(ErrorCode).includes(reason)
 
-/** `throw refuse(404, 'not_found')`: `error` says it in a word, `errorCode` is that word or the number of document 2 §8. */
+/** `throw refuse(404, 'not_found')`: `error` is the code's name; `errorCode` is the same, or the number of document 2 §8. */
 export const refuse = (
   status: Status,
   reason: ErrorCode | Refusal,

@@ -1,12 +1,12 @@
 import type { AppBridge } from './appBridge.ts'
 
-/** Why the mock answers in the page although a worker would show its calls in the network panel. */
+/** Why the page answers requests itself, although a worker would show them in the network panel. */
 export type InPageReason =
   /** The page has not finished loading. */
   | 'starting'
   /** No service workers here, as on a plain http address. */
   | 'unsupported'
-  /** The page stands outside the path that a worker of the shop may serve. */
+  /** The page is outside the scope of the shop's worker. */
   | 'outside-scope'
   /** A worker that is not the shop's serves this address. */
   | 'foreign-worker'
@@ -25,12 +25,12 @@ export type MockStatus = { by: 'worker' } | { by: 'in-page'; reason: InPageReaso
 
 export interface MockHandle {
   status(): MockStatus
-  /** Hears of every change; returns the way to stop. */
+  /** Calls the listener after every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Resolves when the shop may ask for its first page: what a link wishes is in place by then. Never rejects. */
+  /** Resolves after the link's options have been applied, when the shop may request its first page. Never rejects. */
   ready: Promise<void>
-  /** Joins the shop on screen, so that what is changed from outside is seen there. The door loads only where it is needed. */
-  attach(door: () => Promise<AppBridge>): void
-  /** Tries once more to let the worker answer, where there can be one. Never rejects. */
+  /** Connects the running shop, so that changes from outside appear on screen. The bridge's code loads only on demand. */
+  attach(bridge: () => Promise<AppBridge>): void
+  /** Tries again to route requests through the worker, where one is possible. Never rejects. */
   tryWorker?(): Promise<void>
 }

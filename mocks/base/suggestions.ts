@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance.ts'
 
-/** What somebody who knows only the beginning leaves out counts little. */
+/** A missing end counts little, since a person often types only the beginning of a name. */
 const LEFT_OUT_COST = 0.25
 
 /** `cart`, `cart.change` and `cart.change.rejected`; `change` and `changeCart`. */
@@ -9,7 +9,7 @@ const beginningsOf = (name: string): string[] => [
   name,
 ]
 
-/** The known names that come closest to an unknown one, best first: those that contain it, then those with the fewest letters changed. */
+/** The known names closest to an unknown one, best first: names that contain it, then names with the smallest edit distance. */
 export function suggestedNames(name: string, known: readonly string[], count = 3): string[] {
   const wanted = name.toLowerCase()
   const costOf = (candidate: string): number => {

@@ -1,6 +1,6 @@
 import type { ClientError, TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 
-/** What the shop told of itself: what was done in it, and what went wrong. Oldest first; the oldest go. */
+/** The shop's tracking events and client errors, oldest first. The oldest are dropped when the list is full. */
 export interface Telemetry {
   track(visitor: string, events: readonly TrackedEvent[]): void
   log(visitor: string, error: ClientError): void
@@ -13,29 +13,29 @@ export interface Telemetry {
 const EVENTS_KEPT = 500
 const ERRORS_KEPT = 100
 
-/** Remembers the newest 500 events and 100 errors for as long as the page lives. */
+/** Keeps the newest 500 events and 100 errors for the life of the page. */
 export function createTelemetry(): Telemetry {
   const listeners = new Set<() => void>()
   let events: readonly (TrackedEvent & { visitor: string })[] = []
   let errors: readonly (ClientError & { visitor: string })[] = []
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   return {
     track(visitor, batch) {
       events = [...events, ...batch.map((event) => ({ ...event, visitor }))].slice(-EVENTS_KEPT)
-      tell()
+      notify()
     },
     log(visitor, error) {
       errors = [...errors, { ...error, visitor }].slice(-ERRORS_KEPT)
-      tell()
+      notify()
     },
     events: () => events,
     errors: () => errors,
     clear() {
       events = []
       errors = []
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -38,7 +38,7 @@ export function check(
   return { ok: false, field: v.getDotPath(issue) ?? '', expected: wordsFor(schema, issue) }
 }
 
-/** The checked value; else 400 naming the field, for example `cartVariant.quantity`, and what was expected of it. */
+/** The checked value. Otherwise 400 with the field, for example `cartVariant.quantity`, and the expected shape. */
 export function checked<S extends Schema>(schema: S, value: unknown, part: 'body' | 'query'): v.InferOutput<S>
 export function checked(schema: Schema, value: unknown, part: 'body' | 'query'): unknown {
   const result = check(schema, value)
@@ -47,17 +47,14 @@ export function checked(schema: Schema, value: unknown, part: 'body' | 'query'):
   throw badField(field, result.expected)
 }
 
-/** Refuses a path that is longer than any the shop could ask for. */
+/** Refuses a path that is longer than any path of the shop. */
 export function refuseLongPath(path: string): void {
   if (path.length > ADDRESS_MAXIMUM) {
     throw badField('path', `at most ${ADDRESS_MAXIMUM} characters`)
   }
 }
 
-/**
- * The parameters of an address that a schema asks for. One that stands twice, so that nobody can say which is meant, or is
- * too long is refused by its name; those that nobody asked for are ignored.
- */
+/** The query parameters of a schema. A parameter that is repeated or too long is refused by its name; unknown parameters are ignored. */
 export function queryIn(schema: Schema, parameters: URLSearchParams): Record<string, string> {
   const names = hasEntries(schema) ? Object.keys(schema.entries) : []
   return Object.fromEntries(
@@ -72,7 +69,7 @@ export function queryIn(schema: Schema, parameters: URLSearchParams): Record<str
   )
 }
 
-/** No call's body has a tenth of it; what is deeper would exhaust the stack of whoever walks through it. */
+/** No request body has a tenth of this depth. A deeper one would overflow the stack of recursive functions. */
 const DEEPEST = 100
 
 function isTooDeep(value: unknown): boolean {
@@ -97,8 +94,8 @@ function parsed(text: string): unknown {
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
- * The JSON of a request; nothing when it has no body. What says that it is something else is refused (document 2 §7, generic
- * wrapper), unless it is sent as the page goes away, when the browser allows no JSON.
+ * The JSON of a request; nothing without a body. Another content type is refused (document 2 §7, generic wrapper), except for a request
+ * sent while the page is unloaded, where browsers allow no JSON.
  */
 export async function jsonOf(request: Request, isOpen: boolean): Promise<unknown> {
   const text = await request.text()

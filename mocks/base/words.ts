@@ -6,7 +6,7 @@ import type { Language } from '../../src/contract/enumerations.ts'
 import type { EditedMessages } from '../../src/i18n/editedMessages.ts'
 import { apart } from './words/apart.ts'
 
-/** What the server itself says: the retailer's words and the pages' titles. */
+/** The server's own texts: the retailer's texts and the titles of pages. */
 export interface Words {
   partner: typeof enPartner
   seo: typeof enSeo
@@ -45,7 +45,7 @@ export async function readNamespace(language: string, namespace: string): Promis
   return Object.hasOwn(namespaces, namespace) ? (namespaces[namespace] ?? null) : null
 }
 
-/** The server's words in a language, loaded when it is first spoken; from then on goods have their names in it. */
+/** The server's texts in a language, loaded on first use. After that, products have their names in that language. */
 export async function wordsIn(language: Language): Promise<Words> {
   const { namespaces, names } = await languages[language]()
   if (names) speak(language, names)

@@ -1,2 +1,2 @@
-/** Lets the page paint and answer between two parts of a long answer. Only some browsers have it. */
+/** Lets the page paint and respond between two parts of long work. Only some browsers support it. */
 export const yieldToMain = () => (globalThis as Partial<typeof globalThis>).scheduler?.yield?.()

@@ -2,7 +2,7 @@ import { asPromoted } from '../../fixtures/promotions.ts'
 import { actionIds } from '../../fixtures/tables/actions.ts'
 import { Classification } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import { type Facts, priceNow } from './facts.ts'
+import { type ProductIndexRow, priceNow } from './productIndex.ts'
 
 type Name = keyof typeof actionIds
 
@@ -11,7 +11,7 @@ export interface Action {
   id: string
   name: Name
   /** A product as the list has it, if it does. */
-  pick(facts: Facts, shelf: CatalogueView): Facts | false | undefined
+  pick(indexRow: ProductIndexRow, catalogueView: CatalogueView): ProductIndexRow | false | undefined
 }
 
 const FIVE_RINGGIT = 500
@@ -21,15 +21,15 @@ const action = (name: Name, pick: Action['pick']): Action => ({ id: actionIds[na
 const actions: readonly Action[] = [
   action(
     'under_five',
-    (facts, { offersSince, now }) =>
-      !facts.isSample && priceNow(facts, offersSince, now) < FIVE_RINGGIT && facts,
+    (indexRow, { offersSince, now }) =>
+      !indexRow.isSample && priceNow(indexRow, offersSince, now) < FIVE_RINGGIT && indexRow,
   ),
-  action('bulky', (facts) => facts.classification !== Classification.ORDINARY && facts),
-  action('promotions', (facts, { present }) => asPromoted(facts, present)),
+  action('bulky', (indexRow) => indexRow.classification !== Classification.ORDINARY && indexRow),
+  action('promotions', (indexRow, { present }) => asPromoted(indexRow, present)),
 ]
 
 export const actionById = (id: string): Action | undefined => actions.find((action) => action.id === id)
 
 /** What an action lists now, in the shop's own order. */
-export const inAction = (action: Action, shelf: CatalogueView): Facts[] =>
-  shelf.goods.popular().flatMap((facts) => action.pick(facts, shelf) || [])
+export const inAction = (action: Action, catalogueView: CatalogueView): ProductIndexRow[] =>
+  catalogueView.catalogue.popular().flatMap((indexRow) => action.pick(indexRow, catalogueView) || [])

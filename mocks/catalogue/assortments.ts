@@ -1,51 +1,51 @@
 import { usualSeed } from '../../fixtures/rows.ts'
-import { assortment, type Goods } from './goods.ts'
+import { assortment, type Catalogue } from './catalogue.ts'
 
-/** The goods of one server, and the work that can be done before they are asked for. Another seed has others made. */
+/** The catalogue of one server, and work that can be done before it is needed. Another seed generates another catalogue. */
 export interface Stocked {
-  /** About so many variants; null for the hand-written assortment. */
+  /** The approximate number of variants; null for the hand-written assortment. */
   size: number | null
-  /** At hand at once, unless the shop was asked for a size or a seed of its own. */
-  goods(seed?: number): Goods | Promise<Goods>
-  /** The same if they are at hand at this moment. */
-  current(seed?: number): Goods | undefined
-  /** Builds what listings and searches need, when there is nothing else to do. */
+  /** Available at once, unless the shop has a size or a seed of its own. */
+  catalogue(seed?: number): Catalogue | Promise<Catalogue>
+  /** The same, if it is loaded already. */
+  current(seed?: number): Catalogue | undefined
+  /** Builds what listings and searches need, in idle time. */
   prepare(seed?: number): Promise<void>
 }
 
 /**
- * The hand-written assortment as the seed has it, or goods for about so many variants (docs/decisions/0039). What makes them loads with the first
- * request, and again with the next should that have failed; the usual seed of the hand-written goods needs nothing.
+ * The hand-written assortment for a seed, or a catalogue with about that many variants (docs/decisions/0039). The generator loads with the
+ * first request, and again with the next if that failed. The usual seed of the hand-written assortment needs no generator.
  */
 export function stockedWith(size: number | undefined): Stocked {
   const isUsual = (seed: number) => size === undefined && seed === usualSeed
-  let loaded: { seed: number; goods: Goods } | undefined
-  let loading: { seed: number; goods: Promise<Goods> } | undefined
-  const load = async (seed: number): Promise<Goods> => {
+  let loaded: { seed: number; catalogue: Catalogue } | undefined
+  let loading: { seed: number; catalogue: Promise<Catalogue> } | undefined
+  const load = async (seed: number): Promise<Catalogue> => {
     try {
-      const { redrawnGoods, sizedGoods } = await import('./sized/sizedGoods.ts')
-      loaded = { seed, goods: size === undefined ? redrawnGoods(seed) : sizedGoods(size, seed) }
-      return loaded.goods
+      const { reseededCatalogue, sizedCatalogue } = await import('./sized/sizedCatalogue.ts')
+      loaded = { seed, catalogue: size === undefined ? reseededCatalogue(seed) : sizedCatalogue(size, seed) }
+      return loaded.catalogue
     } finally {
       loading = undefined
     }
   }
-  const goods = (seed = usualSeed) => {
+  const catalogue = (seed = usualSeed) => {
     if (isUsual(seed)) return assortment
-    if (loaded?.seed === seed) return loaded.goods
-    if (loading?.seed !== seed) loading = { seed, goods: load(seed) }
-    return loading.goods
+    if (loaded?.seed === seed) return loaded.catalogue
+    if (loading?.seed !== seed) loading = { seed, catalogue: load(seed) }
+    return loading.catalogue
   }
   return {
     size: size ?? null,
-    goods,
+    catalogue,
     current(seed = usualSeed) {
       if (isUsual(seed)) return assortment
-      return loaded?.seed === seed ? loaded.goods : undefined
+      return loaded?.seed === seed ? loaded.catalogue : undefined
     },
     async prepare(seed = usualSeed) {
       if (isUsual(seed)) return
-      const prepared = await goods(seed)
+      const prepared = await catalogue(seed)
       prepared.popular()
       prepared.sized?.searched('susu')
     },

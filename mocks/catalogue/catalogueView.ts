@@ -3,18 +3,18 @@ import type { ListingEntry } from '../../src/contract/entities/product/listingEn
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import { DAY_MS } from '../base/clock.ts'
-import type { Goods } from './goods.ts'
+import type { Catalogue } from './catalogue.ts'
 
-/** The catalogue at a moment and in a language: current prices, and stock without what was sold. */
+/** The catalogue at a time and in a language: current prices, and stock minus what was sold. */
 export interface CatalogueView {
   now: number
   language: Language
   /** When this week's offers began, in ms. */
   offersSince: number
-  /** The moment, language and stock for which the fixtures create records. */
+  /** The time, language and stock for which the fixtures create records. */
   present: Present
   /** All products, for listings and search. */
-  goods: Goods
+  catalogue: Catalogue
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
   variantByGid(gid: string, options?: { warehouse?: string }): Variant | undefined

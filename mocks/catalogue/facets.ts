@@ -1,18 +1,18 @@
 import { isWithin, lineage } from '../../fixtures/categories.ts'
 import type { BrandText, CategoryCount } from '../../src/contract/entities/product/listing.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
-import type { Facts } from './facts.ts'
-import { shelfByGid } from './shelves.ts'
+import type { ProductIndexRow } from './productIndex.ts'
+import { categoryByGid } from './categories.ts'
 
 /** One of its kind that came first, and how many there are. */
 interface Counted {
-  facts: Facts
+  indexRow: ProductIndexRow
   count: number
 }
 
-/** Counts goods by a number that each of them has. */
+/** Counts products by a number that each of them has. */
 export interface Tally {
-  add(facts: Facts, number: number): void
+  add(indexRow: ProductIndexRow, number: number): void
   /** In the order in which they first came. */
   counted: readonly Counted[]
 }
@@ -22,23 +22,23 @@ export function createTally(): Tally {
   const counted: Counted[] = []
   return {
     counted,
-    add(facts, number) {
+    add(indexRow, number) {
       const known = byNumber[number]
       if (known) {
         known.count += 1
         return
       }
-      const first = { facts, count: 1 }
+      const first = { indexRow, count: 1 }
       byNumber[number] = first
       counted.push(first)
     },
   }
 }
 
-/** The makers of goods counted by `brandNumber`, who has most first. */
+/** The brands of the products counted by `brandNumber`, the one with most products first. */
 export const brandTexts = ({ counted }: Tally): BrandText[] =>
   counted
-    .map(({ facts: { brand }, count }) => ({ gid: brand.gid, name: brand.name, count }))
+    .map(({ indexRow: { brand }, count }) => ({ gid: brand.gid, name: brand.name, count }))
     .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
 
 type Counts = Map<string, number>
@@ -50,13 +50,13 @@ const named = (counts: Counts, language: Language): { gid: string; name: string;
   [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .flatMap(([gid, count]) => {
-      const category = shelfByGid(gid, language)
+      const category = categoryByGid(gid, language)
       return category?.isVisible ? [{ gid, name: category.displayName, count }] : []
     })
 
 /**
- * How many of the goods counted by `shelfNumber` stand on each shelf right below `above`, or in each department, and on the
- * shelves below those; the fullest first. What was chosen is named even when nothing of it is left, or it stands deeper.
+ * The product counts of the categories directly below `above`, or of the departments, with their subcategories, largest first. Chosen
+ * categories stay in the list even when they have no products left or are deeper.
  */
 export function categoryCounts(
   { counted }: Tally,
@@ -70,8 +70,8 @@ export function categoryCounts(
     below.set(gid, known)
     return known
   }
-  for (const { facts, count } of counted) {
-    const line = lineage(facts.category)
+  for (const { indexRow, count } of counted) {
+    const line = lineage(indexRow.category)
     const depth = depthOf(line)
     const gid = line[depth]
     const child = line[depth + 1]
@@ -83,7 +83,7 @@ export function categoryCounts(
     const parent = line[depthOf(line)]
     const among = parent !== undefined && parent !== gid && counts.has(parent) ? belowOf(parent) : counts
     if (among.has(gid)) continue
-    const within = counted.filter(({ facts }) => isWithin(facts.category, gid))
+    const within = counted.filter(({ indexRow }) => isWithin(indexRow.category, gid))
     among.set(
       gid,
       within.reduce((sum, { count }) => sum + count, 0),

@@ -3,12 +3,12 @@ import type { Category } from '../../src/contract/entities/product/category.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import type { Words } from '../base/words.ts'
-import { type Facts, saleEnd } from './facts.ts'
+import { type ProductIndexRow, saleEnd } from './productIndex.ts'
 
-/** A highlight of the fixtures with the goods it holds. */
+/** A highlight of the fixtures and its products. */
 export interface Highlight extends HighlightRow {
   name: keyof Words['partner']['highlights']
-  holds(facts: Facts, shelf: CatalogueView): boolean
+  holds(indexRow: ProductIndexRow, catalogueView: CatalogueView): boolean
 }
 
 const highlight = (name: keyof typeof highlightRows, holds: Highlight['holds']): Highlight => ({
@@ -19,7 +19,7 @@ const highlight = (name: keyof typeof highlightRows, holds: Highlight['holds']):
 
 export const offers = highlight(
   'offers',
-  (facts, { offersSince, now }) => saleEnd(facts, offersSince, now) !== null,
+  (indexRow, { offersSince, now }) => saleEnd(indexRow, offersSince, now) !== null,
 )
 
 const harvest = highlight('harvest', ({ factions }) => factions.includes('harvest-week'))
@@ -28,11 +28,11 @@ export const sellers = highlight('sellers', ({ places }) =>
   places.some((place) => place.class === FulfillmentClass.MARKETPLACE),
 )
 
-const OFTEN_WISHED = 600
+const OFTEN_WISHLISTED = 600
 
 export const topPicks = highlight(
   'top_picks',
-  ({ wishes, isOffered, isSample }) => isOffered && !isSample && wishes >= OFTEN_WISHED,
+  ({ wishlistCount, isOffered, isSample }) => isOffered && !isSample && wishlistCount >= OFTEN_WISHLISTED,
 )
 
 export const samples = highlight('samples', ({ isSample }) => isSample)
@@ -42,9 +42,9 @@ const highlights: readonly Highlight[] = [offers, harvest, sellers, topPicks, sa
 export const highlightByGid = (gid: string): Highlight | undefined =>
   highlights.find((one) => one.gid === gid)
 
-/** What a highlight holds now, the most wished for first. */
-export const inHighlight = (list: Highlight, shelf: CatalogueView): Facts[] =>
-  shelf.goods.popular().filter((facts) => list.holds(facts, shelf))
+/** The current products of a highlight, highest wishlist count first. */
+export const inHighlight = (list: Highlight, catalogueView: CatalogueView): ProductIndexRow[] =>
+  catalogueView.catalogue.popular().filter((indexRow) => list.holds(indexRow, catalogueView))
 
 const softCategory = (
   { gid, slug, name, type = 0 }: { gid: string; slug: string; name: string; type?: number | undefined },
@@ -71,7 +71,7 @@ export const highlightCategory = (
   { partner }: Words,
 ): Category => softCategory({ ...list, name: partner.highlights[name] }, { illustration, tint, productCount })
 
-/** A list of the shop's that has no shelf of its own, shown as a soft category. */
+/** A list without a category of its own, shown as a soft category. */
 export const namedList = (
   list: { gid: string; slug: string; name: string },
   tint: string,

@@ -6,7 +6,7 @@ import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import { SellerFulfillment } from '../../src/contract/sellerFulfillment.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import { brandTexts, categoryCounts, createTally, type Tally } from './facets.ts'
-import type { Facts, Place } from './facts.ts'
+import type { ProductIndexRow, Place } from './productIndex.ts'
 import { firstSorted } from './sorted.ts'
 
 /** Pages of a listing, counted from 1, both included. */
@@ -24,7 +24,7 @@ export function rangeOf(text: string): PageRange | null {
   return { first: Number(first), last: Number(last) }
 }
 
-/** Which places a fulfilment filter keeps; undefined for a filter that nobody knows, which keeps all. */
+/** The places that a fulfilment filter keeps; undefined for an unknown filter, which keeps all. */
 function placesWanted(text: string | undefined): ((place: Place) => boolean) | undefined {
   switch (text) {
     case SellerFulfillment.STANDARD_DELIVERY:
@@ -43,13 +43,13 @@ const gidsIn = (text: string | undefined): string[] =>
 
 export interface ListingRequest {
   /** What is listed, in the order it has without a sort. */
-  found: readonly Facts[]
+  found: readonly ProductIndexRow[]
   query: ListingQuery
   range: PageRange
-  shelf: CatalogueView
-  /** The category whose goods these are; its subcategories are counted, else the departments. */
+  catalogueView: CatalogueView
+  /** The listed category; its subcategories are counted, otherwise the departments. */
   category?: string
-  /** The call that answers another page; base-less, without a query. */
+  /** The path of the call for another page, without base path and query. */
   apiPathOf: (page: number) => string
   hasNextCategory?: boolean
 }
@@ -66,24 +66,24 @@ interface Filters {
   categories: readonly string[]
 }
 
-/** What the filters leave, with the makers that the others of them leave, and the shelves. */
+/** The filtered products, with the brands and the categories that the other filters leave. */
 function narrowed(
-  found: readonly Facts[],
+  found: readonly ProductIndexRow[],
   { isWanted, brandGids, categories }: Filters,
-): { chosen: readonly Facts[]; brands: Tally; shelves: Tally } {
+): { chosen: readonly ProductIndexRow[]; brands: Tally; byCategory: Tally } {
   const brands = createTally()
-  const shelves = createTally()
+  const byCategory = createTally()
   const isFiltered = Boolean(isWanted) || brandGids.length > 0 || categories.length > 0
-  const chosen: Facts[] = []
-  for (const facts of found) {
-    if (isWanted && !facts.places.some(isWanted)) continue
-    const isOfKind = categories.length === 0 || categories.some((gid) => isWithin(facts.category, gid))
-    const isOfBrand = brandGids.length === 0 || brandGids.includes(facts.brand.gid)
-    if (isOfKind) brands.add(facts, facts.brandNumber)
-    if (isOfBrand) shelves.add(facts, facts.shelfNumber)
-    if (isFiltered && isOfKind && isOfBrand) chosen.push(facts)
+  const chosen: ProductIndexRow[] = []
+  for (const indexRow of found) {
+    if (isWanted && !indexRow.places.some(isWanted)) continue
+    const isOfKind = categories.length === 0 || categories.some((gid) => isWithin(indexRow.category, gid))
+    const isOfBrand = brandGids.length === 0 || brandGids.includes(indexRow.brand.gid)
+    if (isOfKind) brands.add(indexRow, indexRow.brandNumber)
+    if (isOfBrand) byCategory.add(indexRow, indexRow.categoryNumber)
+    if (isFiltered && isOfKind && isOfBrand) chosen.push(indexRow)
   }
-  return { chosen: isFiltered ? chosen : found, brands, shelves }
+  return { chosen: isFiltered ? chosen : found, brands, byCategory }
 }
 
 /**
@@ -94,7 +94,7 @@ export function listingOf({
   found,
   query,
   range,
-  shelf,
+  catalogueView,
   category: above,
   apiPathOf,
   hasNextCategory = false,
@@ -102,16 +102,16 @@ export function listingOf({
   const isWanted = placesWanted(query.fulfillmentFilter)
   const brandGids = gidsIn(query.brandFilter)
   const categories = gidsIn(query.categoryFilter)
-  const { chosen, brands, shelves } = narrowed(found, { isWanted, brandGids, categories })
+  const { chosen, brands, byCategory } = narrowed(found, { isWanted, brandGids, categories })
   const pageCount = Math.max(1, Math.ceil(chosen.length / LISTING_PAGE_SIZE))
   const first = Math.min(range.first, pageCount)
   const last = Math.min(range.last, pageCount)
-  const sorted = firstSorted(chosen, query.sort, last * LISTING_PAGE_SIZE, shelf)
+  const sorted = firstSorted(chosen, query.sort, last * LISTING_PAGE_SIZE, catalogueView)
   const shown = sorted.slice((first - 1) * LISTING_PAGE_SIZE)
   return {
     products: shown.flatMap(({ leadGid, places }) => {
       const place = isWanted && places.find(isWanted)
-      return shelf.entry(leadGid, place?.warehouse) ?? []
+      return catalogueView.entry(leadGid, place?.warehouse) ?? []
     }),
     productsTotalCount: chosen.length,
     pagination: {
@@ -122,6 +122,6 @@ export function listingOf({
       pageCount,
     },
     brandTexts: { list: brandTexts(brands), selectedList: brandGids },
-    categories: categoryCounts(shelves, { above, chosen: categories, language: shelf.language }),
+    categories: categoryCounts(byCategory, { above, chosen: categories, language: catalogueView.language }),
   }
 }

@@ -2,9 +2,9 @@ import type { ListingEntry } from '../../src/contract/entities/product/listingEn
 import type { PleList } from '../../src/contract/entities/product/pleList.ts'
 import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import type { Facts } from './facts.ts'
+import type { ProductIndexRow } from './productIndex.ts'
 
-/** What every list of entries may be told (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
+/** The options of every list of entries (document 2 §7, GraphQL: plesOptions, adsOptions, pagination). */
 export interface PleOptions {
   limit: number
   /** Where the page before ended; the beginning when left out. */
@@ -15,9 +15,9 @@ export interface PleOptions {
   serviceType?: FulfillmentClass | undefined
   /** A product to leave out, by its gid. */
   skipProduct?: string | undefined
-  /** The variant on whose page the list stands: its product is left out. */
+  /** The variant on whose page the list is shown: its product is left out. */
   rootVariantGid?: string | undefined
-  /** Sponsored goods stand ahead and carry their ad; else they are goods like others. */
+  /** Sponsored products come first and carry their ad; otherwise they are ordinary products. */
   getSmartBrand: boolean
   /** A carousel shows only what can be put into the cart: nothing sold out, no samples. */
   isCarousel: boolean
@@ -32,46 +32,46 @@ export function placeOf(cursor: string | null | undefined): number | undefined {
   return place === undefined ? undefined : Number(place)
 }
 
-const byWishes = (one: Facts, other: Facts): number =>
-  Number(other.isOffered) - Number(one.isOffered) || other.wishes - one.wishes
+const byWishlistCount = (one: ProductIndexRow, other: ProductIndexRow): number =>
+  Number(other.isOffered) - Number(one.isOffered) || other.wishlistCount - one.wishlistCount
 
 function withoutAd({ smartbrandClick: _click, smartbrandImpression: _impression, ...entry }: ListingEntry) {
   const { smartbrandClick: _c, smartbrandImpression: _i, ...variant } = entry.variant
   return { ...entry, variant }
 }
 
-/** The goods in the order in which they are to be shown: ads ahead only where ads are wanted. */
-function ordered(found: readonly Facts[], { getSmartBrand }: PleOptions): readonly Facts[] {
+/** The products in the order of the list: ads come first only where ads are requested. */
+function ordered(
+  found: readonly ProductIndexRow[],
+  { getSmartBrand }: PleOptions,
+): readonly ProductIndexRow[] {
   if (!found.some(({ isSponsored }) => isSponsored)) return found
-  if (!getSmartBrand) return found.toSorted(byWishes)
+  if (!getSmartBrand) return found.toSorted(byWishlistCount)
   return found.toSorted((one, other) => Number(other.isSponsored) - Number(one.isSponsored))
 }
 
-/**
- * A page of entries from goods in their order. The cursor counts goods, not entries, so that what sells out between two pages
- * moves nothing.
- */
+/** A page of entries. The cursor counts products, not entries, so that a product that sells out between two pages shifts nothing. */
 export function plesOf(
-  found: readonly Facts[],
+  found: readonly ProductIndexRow[],
   options: PleOptions,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Pick<PleList, 'products'> & { cursor: string | null } {
   const { limit, inStockOnly, isCarousel, serviceType, excludeVariants = [] } = options
   const skipped = [options.skipProduct, options.rootVariantGid && productOf(options.rootVariantGid)]
-  const isWanted = ({ productGid, isSample, places }: Facts) =>
+  const isWanted = ({ productGid, isSample, places }: ProductIndexRow) =>
     !skipped.includes(productGid) &&
     !(isCarousel && isSample) &&
     (serviceType === undefined || places.some((place) => place.class === serviceType))
-  const goods = ordered(found, options).filter(isWanted)
+  const listed = ordered(found, options).filter(isWanted)
   const products: ListingEntry[] = []
-  let at = placeOf(options.cursor) ?? goods.length
-  for (; at < goods.length && products.length < limit; at += 1) {
-    const facts = goods[at]
-    const place = facts?.places.find((one) => one.class === serviceType)
-    const entry = facts && shelf.entry(facts.leadGid, place?.warehouse)
+  let at = placeOf(options.cursor) ?? listed.length
+  for (; at < listed.length && products.length < limit; at += 1) {
+    const indexRow = listed[at]
+    const place = indexRow?.places.find((one) => one.class === serviceType)
+    const entry = indexRow && catalogueView.entry(indexRow.leadGid, place?.warehouse)
     if (!entry || excludeVariants.includes(entry.variant._id)) continue
     if ((inStockOnly || isCarousel) && !entry.variant.inStock) continue
     products.push(options.getSmartBrand ? entry : withoutAd(entry))
   }
-  return { products, cursor: at < goods.length ? `after-${at}` : null }
+  return { products, cursor: at < listed.length ? `after-${at}` : null }
 }

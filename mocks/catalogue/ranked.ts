@@ -9,7 +9,7 @@ export function ranked(scores: Uint32Array, best: number): Uint32Array {
     const score = scores[place] ?? 0
     if (score === 0) continue
     found += 1
-    // What is better comes before: a score's stretch begins after all of them.
+    // Higher scores come first, so that a score's range begins after all of them.
     const next = best - score + 1
     starts[next] = (starts[next] ?? 0) + 1
   }

@@ -2,26 +2,32 @@ import { gidOfId } from '../../fixtures/catalogue.ts'
 import { complementGids } from '../../fixtures/relations.ts'
 import { LISTING_PAGE_SIZE } from '../../src/contract/limits.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import type { Facts } from './facts.ts'
-import { mostWished } from './goods.ts'
+import type { ProductIndexRow } from './productIndex.ts'
+import { mostWishlisted } from './catalogue.ts'
 
 const FOR_EACH = 12
 const AT_MOST = 2 * LISTING_PAGE_SIZE
 
 const productOf = (variantGid: string): string => variantGid.slice(0, -2)
 
-/** What goes with the goods in a cart, in turn from each; then what most shoppers wish for. Nothing that is in it already. */
-export function recommendedWith(variantIds: readonly string[], { goods }: CatalogueView): Facts[] {
+/**
+ * Products that go with the cart's products, taken in turn from each, then those with the highest wishlist counts. Products in the cart are
+ * left out.
+ */
+export function recommendedWith(
+  variantIds: readonly string[],
+  { catalogue }: CatalogueView,
+): ProductIndexRow[] {
   const inCart = new Set(variantIds.map((id) => productOf(gidOfId(id))))
   const partners = [...new Set(variantIds)].map((id) =>
-    complementGids(id, FOR_EACH, goods.seed).map(productOf),
+    complementGids(id, FOR_EACH, catalogue.seed).map(productOf),
   )
   const inTurn = Array.from({ length: FOR_EACH }, (_, at) => partners.flatMap((gids) => gids[at] ?? []))
   // Enough to fill the list, were all that is in the cart or goes with it among them.
   const enough = AT_MOST + inCart.size + partners.flat().length
-  const popular = mostWished(goods, enough).map(({ productGid }) => productGid)
+  const popular = mostWishlisted(catalogue, enough).map(({ productGid }) => productGid)
   return [...new Set([...inTurn.flat(), ...popular])]
     .filter((gid) => !inCart.has(gid))
     .slice(0, AT_MOST)
-    .flatMap((gid) => goods.factsOf(gid) ?? [])
+    .flatMap((gid) => catalogue.indexRowOf(gid) ?? [])
 }

@@ -1,26 +1,26 @@
 import { categoryName, lineage } from '../../fixtures/categories.ts'
 import { allFlavours, allNames } from '../../fixtures/names/names.ts'
 import { Language } from '../../src/contract/enumerations.ts'
-import type { Facts } from './facts.ts'
+import type { ProductIndexRow } from './productIndex.ts'
 import { isHan, wordsIn } from '../rules/searchWords.ts'
-import { shelfGain } from './shelfMatch.ts'
+import { categoryGain } from './categoryMatch.ts'
 
-/** Where a word stands decides how much it counts. */
+/** The weight of a word depends on the field. */
 export const Weight = { NAME: 8, BRAND: 5, CATEGORY: 4, FLAVOUR: 3, ABOVE: 2, SIZE: 1 } as const
 
-/** The words of so many goods, each known by its number. A word is a place in `words`, which everything else goes by. */
+/** The words of the products. A word is a position in `words`, which the other arrays follow. */
 export interface SearchIndex {
-  goodsCount: number
+  productCount: number
   /** Every word, sorted, so that a prefix is a stretch of it. */
   words: readonly string[]
-  /** The letters of each word as bits: tells most words apart without spelling them. */
+  /** The letters of each word as bits, to reject most words without comparing their spelling. */
   letters: Uint32Array
   lengths: Uint8Array
   /** Chinese words: one is found inside a longer one. */
   han: readonly number[]
-  /** The goods of a word stand in `goods` from `starts[word]` up to `starts[word + 1]`, each with the weight of its best place. */
+  /** The products of a word are at `products[starts[word]]` up to `starts[word + 1]`, each with the weight of its best field. */
   starts: Uint32Array
-  goods: Uint16Array
+  products: Uint16Array
   weights: Uint8Array
 }
 
@@ -31,48 +31,48 @@ export function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-/** Says each word of a good, and how much it counts there. */
-function sayWords(facts: Facts, say: (word: string, weight: number) => void): void {
+/** Reports each word of a product and its weight. */
+function sayWords(indexRow: ProductIndexRow, say: (word: string, weight: number) => void): void {
   const weigh = (text: string, weight: number, gains = false) => {
-    for (const word of wordsIn(text)) say(word, gains ? weight + shelfGain(word, facts) : weight)
+    for (const word of wordsIn(text)) say(word, gains ? weight + categoryGain(word, indexRow) : weight)
   }
-  weigh(allNames(facts), Weight.NAME, true)
-  for (const flavour of facts.flavours) weigh(allFlavours(flavour), Weight.FLAVOUR)
-  weigh(facts.brand.name, Weight.BRAND)
-  for (const size of facts.sizes) weigh(size, Weight.SIZE)
-  for (const gid of lineage(facts.category)) {
-    const isOwn = gid === facts.category
+  weigh(allNames(indexRow), Weight.NAME, true)
+  for (const flavour of indexRow.flavours) weigh(allFlavours(flavour), Weight.FLAVOUR)
+  weigh(indexRow.brand.name, Weight.BRAND)
+  for (const size of indexRow.sizes) weigh(size, Weight.SIZE)
+  for (const gid of lineage(indexRow.category)) {
+    const isOwn = gid === indexRow.category
     for (const language of Object.values(Language))
       weigh(categoryName(gid, language), isOwn ? Weight.CATEGORY : Weight.ABOVE, isOwn)
   }
 }
 
-/** The words of goods, known by their place in `all`, and where each stands. */
-export function indexOf(all: readonly Facts[]): SearchIndex {
-  const postings = new Map<string, { goods: number[]; weights: number[] }>()
-  all.forEach((facts, number) =>
-    sayWords(facts, (word, weight) => {
-      const { goods, weights } = postings.get(word) ?? { goods: [], weights: [] }
-      if (goods.length === 0) postings.set(word, { goods, weights })
-      const isSaid = goods.at(-1) === number
-      if (!isSaid) goods.push(number)
+/** The search index of the products, by their position in `all`. */
+export function indexOf(all: readonly ProductIndexRow[]): SearchIndex {
+  const postings = new Map<string, { products: number[]; weights: number[] }>()
+  all.forEach((indexRow, number) =>
+    sayWords(indexRow, (word, weight) => {
+      const { products, weights } = postings.get(word) ?? { products: [], weights: [] }
+      if (products.length === 0) postings.set(word, { products, weights })
+      const isSaid = products.at(-1) === number
+      if (!isSaid) products.push(number)
       weights.push(isSaid ? Math.max(weight, weights.pop() ?? 0) : weight)
     }),
   )
   const words = [...postings.keys()].toSorted()
   const found = words.flatMap((word) => postings.get(word) ?? [])
   const starts = new Uint32Array(words.length + 1)
-  found.forEach(({ goods }, word) => {
-    starts[word + 1] = (starts[word] ?? 0) + goods.length
+  found.forEach(({ products }, word) => {
+    starts[word + 1] = (starts[word] ?? 0) + products.length
   })
   return {
-    goodsCount: all.length,
+    productCount: all.length,
     words,
     letters: Uint32Array.from(words, lettersOf),
     lengths: Uint8Array.from(words, ({ length }) => length),
     han: words.flatMap((word, at) => (isHan(word) ? at : [])),
     starts,
-    goods: Uint16Array.from(found.flatMap(({ goods }) => goods)),
+    products: Uint16Array.from(found.flatMap(({ products }) => products)),
     weights: Uint8Array.from(found.flatMap(({ weights }) => weights)),
   }
 }

@@ -1,37 +1,37 @@
 import { nameIn } from '../../fixtures/names/names.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import { type Facts, priceNow } from './facts.ts'
+import { type ProductIndexRow, priceNow } from './productIndex.ts'
 
-/** What goods are sorted by, the lowest first. */
-type KeyOf = (facts: Facts) => number | string
+/** The sort keys of products, lowest first. */
+type KeyOf = (indexRow: ProductIndexRow) => number | string
 
-/** Undefined for the order that the goods have, and for one that nobody knows. */
+/** Undefined for the existing order, and for an unknown one. */
 function keyFor(sort: string | undefined, { language, offersSince, now }: CatalogueView): KeyOf | undefined {
-  const price = (facts: Facts) => priceNow(facts, offersSince, now)
+  const price = (indexRow: ProductIndexRow) => priceNow(indexRow, offersSince, now)
   switch (sort) {
     case ListingSort.PRICE_LOW:
       return price
     case ListingSort.PRICE_HIGH:
-      return (facts) => -price(facts)
+      return (indexRow) => -price(indexRow)
     case ListingSort.DISCOUNT:
-      return (facts) => (facts.price === 0 ? 1 : price(facts) / facts.price)
+      return (indexRow) => (indexRow.price === 0 ? 1 : price(indexRow) / indexRow.price)
     case ListingSort.NAME:
-      return (facts) => nameIn(language, facts)
+      return (indexRow) => nameIn(language, indexRow)
     default:
       return undefined
   }
 }
 
 interface Keyed {
-  facts: Facts
+  indexRow: ProductIndexRow
   key: number | string
   place: number
 }
 
 let collator: Intl.Collator | undefined
 
-/** Chinese by its sound; letters come in the same order in every language that the shop speaks. */
+/** Chinese sorts by its sound; Latin letters sort alike in every language of the shop. */
 function compare(one: string, other: string): number {
   // To make one takes a phone a long task, and most lists are in no order of names.
   collator ??= new Intl.Collator('zh')
@@ -56,37 +56,41 @@ function insert(row: Keyed[], keyed: Keyed): void {
   row.splice(low, 0, keyed)
 }
 
-/** Up to so many the first are kept at hand; for more it is cheaper to sort all. */
+/** Up to this many, keeping the first ones is cheaper than sorting all. */
 const KEPT_AT_MOST = 200
 
 /**
- * The first so many of goods as a listing sorts them, equals in the order that they had. A listing shows a page of thousands:
- * only what comes before the page's end is put in order.
+ * The first `end` products in the order of the sort, stable. A listing shows one page of thousands, so that only the products up to the end
+ * of that page are sorted.
  */
 export function firstSorted(
-  goods: readonly Facts[],
+  rows: readonly ProductIndexRow[],
   sort: string | undefined,
   end: number,
-  shelf: CatalogueView,
-): readonly Facts[] {
-  const keyOf = keyFor(sort, shelf)
-  if (!keyOf) return goods.slice(0, end)
-  const keyed = (facts: Facts, place: number): Keyed => ({ facts, key: keyOf(facts), place })
+  catalogueView: CatalogueView,
+): readonly ProductIndexRow[] {
+  const keyOf = keyFor(sort, catalogueView)
+  if (!keyOf) return rows.slice(0, end)
+  const keyed = (indexRow: ProductIndexRow, place: number): Keyed => ({
+    indexRow,
+    key: keyOf(indexRow),
+    place,
+  })
   if (end > KEPT_AT_MOST) {
-    return goods
+    return rows
       .map(keyed)
       .toSorted(order)
       .slice(0, end)
-      .map(({ facts }) => facts)
+      .map(({ indexRow }) => indexRow)
   }
   const first: Keyed[] = []
-  goods.forEach((facts, place) => {
-    const key = keyOf(facts)
+  rows.forEach((indexRow, place) => {
+    const key = keyOf(indexRow)
     const last = first.at(-1)
-    // Of equals the earlier stands first, so that a later one never displaces it.
+    // Between equal keys the earlier product comes first, so that a later one never displaces it.
     if (first.length === end && last && keyOrder(key, last.key) >= 0) return
-    insert(first, { facts, key, place })
+    insert(first, { indexRow, key, place })
     if (first.length > end) first.pop()
   })
-  return first.map(({ facts }) => facts)
+  return first.map(({ indexRow }) => indexRow)
 }

@@ -12,24 +12,29 @@ const LONG_WORD = 8
 /** How well each good of an index fits a word, by the good's number: tenths of a weight, 0 for not at all. */
 export interface WordScores {
   scores: Uint16Array
-  /** The best of them. */
+  /** The highest score. */
   best: number
 }
 
-const none = (index: SearchIndex): WordScores => ({ scores: new Uint16Array(index.goodsCount), best: 0 })
+const none = (index: SearchIndex): WordScores => ({ scores: new Uint16Array(index.productCount), best: 0 })
 
-function add(to: WordScores, { starts, goods, weights }: SearchIndex, word: number, sureness: number): void {
+function add(
+  to: WordScores,
+  { starts, products, weights }: SearchIndex,
+  word: number,
+  sureness: number,
+): void {
   const { scores } = to
   const end = starts[word + 1] ?? 0
   for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const good = goods[at] ?? 0
+    const good = products[at] ?? 0
     const score = (weights[at] ?? 0) * sureness
     if (score > (scores[good] ?? 0)) scores[good] = score
     if (score > to.best) to.best = score
   }
 }
 
-/** The scores of a word that is spelt as it is meant. */
+/** The scores of a word that is spelled correctly. */
 export function scoresFor(word: string, index: SearchIndex): WordScores {
   const { words } = index
   const found = none(index)
@@ -38,7 +43,7 @@ export function scoresFor(word: string, index: SearchIndex): WordScores {
     if (!known.startsWith(word)) break
     add(found, index, at, known === word ? Sure.EXACT : Sure.PREFIX)
   }
-  // Not what every object has by its birth: somebody may look for a `constructor`.
+  // A plain object would have inherited keys, and a search for `constructor` is possible.
   const meanings = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined
   for (const meant of meanings ?? []) {
     const at = firstWordFrom(index, meant)
@@ -66,7 +71,7 @@ export function slipsFor(word: string, index: SearchIndex): WordScores {
   const own = lettersOf(word)
   for (let at = 0; at < words.length; at += 1) {
     const longer = Math.abs((lengths[at] ?? 0) - word.length)
-    // A letter more or less is one kind of letter, a changed one two; swapping letters changes no kind.
+    // An extra or missing letter changes one kind of letter, a replaced one two, and swapped letters none.
     if (longer > allowed || bitsIn((letters[at] ?? 0) ^ own) > 2 * allowed - longer) continue
     if (editDistance(words[at] ?? '', word) <= allowed) add(found, index, at, Sure.SLIP)
   }

@@ -12,8 +12,8 @@ import { useWords } from './words.ts'
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * The console beside the shop: not modal, so that both can be used at once; Escape closes it while the focus is inside. On a small
- * screen it is a sheet below the shop, which folds to its head.
+ * The console beside the shop. It is not modal, so that both can be used at once; Escape closes it while the focus is inside. On a small
+ * screen it is a sheet below the shop that collapses to its header.
  */
 export function Console({ onClose }: { onClose: () => void }) {
   const say = useWords()

@@ -3,16 +3,16 @@ import { Button } from '../../src/ui/button/Button.tsx'
 import styles from './LinkCopier.module.css'
 import { useWords } from './words.ts'
 
-/** How long the button says that it is done. */
+/** How long the button shows the confirmation. */
 const SAID_FOR_MS = 4_000
 
 interface LinkCopierProps {
-  /** The whole name, where several stand on one panel. */
+  /** The full name, for a panel with several such buttons. */
   label?: string
   linkOf: () => Promise<string>
 }
 
-/** Puts a link on the clipboard; where there is none, as over plain http, the link stands here to be copied by hand. */
+/** Copies a link to the clipboard; without a clipboard, as over plain http, the link is shown for copying by hand. */
 export function LinkCopier({ label, linkOf }: LinkCopierProps) {
   const say = useWords()
   const [link, setLink] = useState<string | null>(null)
@@ -43,7 +43,9 @@ export function LinkCopier({ label, linkOf }: LinkCopierProps) {
       >
         {say(isCopied ? 'link.copied' : 'link.copy')}
       </Button>
-      {/* Said aloud as well; where nothing could be copied, the field below needs its reason. */}
+      {/*
+       * Also announced to screen readers; where copying failed, the field below needs its reason.
+       */}
       <span role="status" className={link === null ? 'visually-hidden' : styles.said}>
         {link === null ? isCopied && say('link.copied') : say('link.by_hand')}
       </span>

@@ -4,16 +4,16 @@ import styles from './Console.module.css'
 import { useControls, useReading } from './useControls.ts'
 import { useWords } from './words.ts'
 
-/** Says what of the page's link was not understood, with the names it may have been meant for. */
+/** Lists the invalid parts of the page's link, with suggestions. */
 export function Problems() {
   const say = useWords()
   const controls = useControls()
   const problems = useReading(({ problems: found }) => found)
   const [isRead, setRead] = useState(false)
   if (isRead || problems.length === 0) return null
-  const parts = problems.map(({ parameter, value, near, examples }) => {
+  const parts = problems.map(({ parameter, value, suggestions, examples }) => {
     const problem = say('problem', { parameter, value })
-    if (near) return say('near', { problem, names: near.join(', ') })
+    if (suggestions) return say('near', { problem, names: suggestions.join(', ') })
     return examples ? say('for_example', { problem, names: examples.join(', ') }) : problem
   })
   return (

@@ -2,11 +2,11 @@ import { Button } from '../../src/ui/button/Button.tsx'
 import { removeForeignWorkers } from '../controls/foreignWorkers.ts'
 import styles from './StatusBadge.module.css'
 import { useStatus, useTools } from './useControls.ts'
-import { Said } from './visit/Said.tsx'
-import { useDoing } from './visit/useDoing.ts'
+import { Said } from './session/Said.tsx'
+import { useDoing } from './session/useDoing.ts'
 import { useWords } from './words.ts'
 
-/** Says whether the worker or the page answers, and why the page does; takes away a worker that is in the way. */
+/** Shows whether the worker or the page answers requests, and why the page does; unregisters a foreign worker. */
 export function StatusBadge() {
   const say = useWords()
   const { controls, handle } = useTools()

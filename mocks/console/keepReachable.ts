@@ -1,6 +1,6 @@
 /**
- * Keeps a part of the console usable beside a dialog of the shop. Such a dialog hides what stands beside it from assistive
- * technology, and takes the focus back as soon as it leaves.
+ * Keeps a part of the console usable beside a modal dialog of the shop. Such a dialog hides its siblings from assistive technology, and
+ * takes the focus back when it leaves the dialog.
  */
 export function keepReachable(part: HTMLElement): void {
   const uncover = () => part.removeAttribute('aria-hidden')

@@ -14,7 +14,7 @@ interface Opened {
   opener: HTMLElement
 }
 
-/** Draws the console in a place of its own, apart from the shop's tree, and opens it; answers what opens and closes it from then on. */
+/** Renders the console in a root of its own, apart from the shop's tree, and opens it; returns the function that opens and closes it. */
 export function openConsole({ controls, handle, opener }: Opened): () => void {
   const place = document.createElement('div')
   keepReachable(place)

@@ -10,8 +10,8 @@ const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean
   ctrlKey && shiftKey && !altKey && code === 'KeyM'
 
 /**
- * Puts the console's button below the shop. Whatever the console is made of loads when it is first opened: by the button, by
- * Ctrl + Shift + M, or because the address asked for it.
+ * Puts the console's button below the shop. The console's code loads when it first opens: by the button, by Ctrl + Shift + M, or through
+ * the address.
  */
 export const startConsole: StartConsole = async (given) => {
   await followPageLanguage()

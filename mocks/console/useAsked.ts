@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Controls } from '../controls/controls.ts'
 import { useTools } from './useControls.ts'
 
-/** What the controls answer in a while, asked anew after each change; null before the first answer. `ask` stays the same. */
+/** The result of an asynchronous query of the controls, repeated after each change; null before the first result. `ask` must be stable. */
 export function useAsked<Answer>(ask: (controls: Controls) => Promise<Answer>): Answer | null {
   const { controls, pulse } = useTools()
   const count = useSyncExternalStore(pulse.subscribe, pulse.count)

@@ -9,8 +9,8 @@ export interface Pulse {
 }
 
 /**
- * Follows the controls for as long as somebody listens. Requests come faster than anybody reads: they are told once a frame. All else is
- * told at once, since a field that waits would show its old value first.
+ * Subscribes to the controls while there are listeners. Requests are frequent and notify once per frame. Other changes notify at once,
+ * since a delayed field would first show its old value.
  */
 export function pulseOf(controls: Controls): Pulse {
   const listeners = new Set<() => void>()
@@ -55,14 +55,14 @@ export const ConsoleContext = createContext<ConsoleTools | null>(null)
 
 export function useTools(): ConsoleTools {
   const tools = use(ConsoleContext)
-  if (!tools) throw new Error('Parts of the console stand inside ConsoleContext')
+  if (!tools) throw new Error('Parts of the console must be inside ConsoleContext')
   return tools
 }
 
 /** The controls, to act with. */
 export const useControls = (): Controls => useTools().controls
 
-/** Who answers, and why; follows every change. */
+/** Who answers requests, and why; follows every change. */
 export function useStatus(): MockStatus {
   const { handle } = useTools()
   return useSyncExternalStore(

@@ -31,7 +31,7 @@ const pageLanguage = (): Language =>
   Object.values(Language).find((language) => language === document.documentElement.lang.slice(0, 2)) ??
   Language.ENGLISH
 
-/** Loads the console's words in the page's language and shows it in them. */
+/** Loads the console's texts in the page's language and switches to them. */
 export async function followPageLanguage(): Promise<void> {
   const language = pageLanguage()
   const { words } = await texts[language]()
@@ -39,7 +39,7 @@ export async function followPageLanguage(): Promise<void> {
   await instance.changeLanguage(language)
 }
 
-/** Follows the page's language from now on, and tells of each change. */
+/** Follows the page's language and notifies listeners of each change. */
 export function watchPageLanguage(changed: () => void): void {
   const follow = async () => {
     await followPageLanguage()
@@ -57,10 +57,10 @@ const subscribe = (onChange: () => void) => {
   return () => instance.off('languageChanged', onChange)
 }
 
-/** `say` for components: they are drawn anew when the language changes. */
+/** `say` for components: they render again when the language changes. */
 export function useWords(): ConsoleTranslate {
   const language = useSyncExternalStore(subscribe, () => instance.language)
-  // A new function for a new language, so that what depends on it is drawn anew.
+  // A new function for a new language, so that its users render again.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   return useCallback((key, values) => say(key, values), [language])
 }

@@ -1,14 +1,14 @@
 import { callTable } from '../../src/contract/callTable.ts'
 import { faultKinds, faultOf, faultText } from '../scenarios/fault.ts'
 import type { FaultInjectorControls, FaultTarget } from '../scenarios/createFaultInjector.ts'
-import { type MockWish, readLink } from '../scenarios/link.ts'
+import { type FaultOption, readLink } from '../scenarios/link.ts'
 import { scenarioOf, scenarioTable } from '../scenarios/table.ts'
-import { NotUnderstood } from './notUnderstood.ts'
+import { InvalidInput } from './invalidInput.ts'
 import { UnknownName } from './unknownName.ts'
 
-const struckNames: readonly string[] = ['page', 'any', ...Object.keys(callTable)]
+const faultTargets: readonly string[] = ['page', 'any', ...Object.keys(callTable)]
 
-const isStruck = (name: string): name is FaultTarget => struckNames.includes(name)
+const isFaultTarget = (name: string): name is FaultTarget => faultTargets.includes(name)
 
 const unknownScenario = (name: string) =>
   new UnknownName(
@@ -18,8 +18,8 @@ const unknownScenario = (name: string) =>
   )
 
 /** Arms what a link or a person names; throws `UnknownName` for what there is not. */
-export function armWish(faultInjector: FaultInjectorControls, wish: MockWish): void {
-  const { scenario, call, fault, when, isWhenSaid } = wish
+export function armFaultOption(faultInjector: FaultInjectorControls, option: FaultOption): void {
+  const { scenario, call, fault, when, isWhenSaid } = option
   if (scenario !== undefined) {
     const row = scenarioOf(scenario)
     if (!row) throw unknownScenario(scenario)
@@ -29,32 +29,32 @@ export function armWish(faultInjector: FaultInjectorControls, wish: MockWish): v
     return
   }
   if (!fault) throw new UnknownName('fault', '', faultKinds)
-  if (call === undefined || !isStruck(call)) throw new UnknownName('call', call ?? '', struckNames)
+  if (call === undefined || !isFaultTarget(call)) throw new UnknownName('call', call ?? '', faultTargets)
   faultInjector.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
 }
 
 /** Which part of a text that could not be read is wrong: what it names before when it is. */
-export function problemOf(text: string): UnknownName | NotUnderstood {
+export function problemOf(text: string): UnknownName | InvalidInput {
   const at = text.lastIndexOf('@')
   const what = at < 0 ? text : text.slice(0, at)
   const colon = what.indexOf(':')
   if (colon < 0 && !scenarioOf(what)) return unknownScenario(what)
   if (colon >= 0) {
     const call = what.slice(0, colon)
-    if (!isStruck(call)) return new UnknownName('call', call, struckNames)
+    if (!isFaultTarget(call)) return new UnknownName('call', call, faultTargets)
     const fault = what.slice(colon + 1)
     const [kind = ''] = fault.split(':')
     if (!(faultKinds as readonly string[]).includes(kind)) return new UnknownName('fault', kind, faultKinds)
     if (!faultOf(fault))
-      return new NotUnderstood(fault, 'for example status:503, code:561, slow:2000, network or network:after')
+      return new InvalidInput(fault, 'for example status:503, code:561, slow:2000, network or network:after')
   }
-  return new NotUnderstood(text.slice(at), '@2 for the second call, @always or @30%')
+  return new InvalidInput(text.slice(at), '@2 for the second call, @always or @30%')
 }
 
-/** The same for `cart.change.rejected@2` as it is written; throws `NotUnderstood` for what says nothing. */
+/** The same for the text `cart.change.rejected@2`; throws `InvalidInput` for an unreadable text. */
 export function armText(faultInjector: FaultInjectorControls, text: string): void {
-  const { wishes, problems } = readLink(new URLSearchParams([['mock', text]]))
-  const [wish] = wishes.mocks
-  if (problems.length > 0 || !wish) throw problemOf(text)
-  armWish(faultInjector, wish)
+  const { linkOptions, problems } = readLink(new URLSearchParams([['mock', text]]))
+  const [option] = linkOptions.mocks
+  if (problems.length > 0 || !option) throw problemOf(text)
+  armFaultOption(faultInjector, option)
 }

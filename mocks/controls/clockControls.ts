@@ -2,16 +2,16 @@ import { is } from 'valibot'
 import type { MockServer } from '../server/mockServer.ts'
 import { clockOf } from '../scenarios/link.ts'
 import { isoTime } from '../base/clock.ts'
-import { momentSchema } from '../state/state.ts'
-import { NotUnderstood } from './notUnderstood.ts'
+import { timestampSchema } from '../state/state.ts'
+import { InvalidInput } from './invalidInput.ts'
 
-/** The shop's clock, for whoever drives it. Each change is kept, told to every tab, and on screen when its promise resolves. */
+/** Controls of the shop's clock. Each change is stored, sent to every tab, and on screen when its promise resolves. */
 export interface ClockControls {
   /** ISO time. */
   now(): string
   isFrozen(): boolean
-  /** Goes to a moment (`2026-12-24T10:00`, Malaysia's time unless it names a zone, or ms since 1970) and, unless frozen, runs on. */
-  set(moment: string | number): Promise<void>
+  /** Sets the time (`2026-12-24T10:00`, in Malaysia unless it names a zone, or ms since 1970); unless frozen, the clock runs on. */
+  set(time: string | number): Promise<void>
   advance(ms: number): Promise<void>
   freeze(): Promise<void>
   resume(): Promise<void>
@@ -19,13 +19,13 @@ export interface ClockControls {
   followMachine(): Promise<void>
 }
 
-const isMoment = (ms: number): boolean => is(momentSchema, ms)
+const isTimestamp = (ms: number): boolean => is(timestampSchema, ms)
 
 /** `changed` is called after each change. */
 export function clockControls({ clock, store }: MockServer, changed: () => Promise<void>): ClockControls {
   /**
-   * A write keeps the clock's setting with the state, for a reload and for other tabs. The clock moves within it: before, what another
-   * tab has written meanwhile would bring back the setting that was kept.
+   * A write stores the clock's setting with the state, for a reload and for other tabs. The clock is set inside it, since reading another
+   * tab's write first would restore the stored setting.
    */
   const kept = async (move: () => void) => {
     await store.write(move)
@@ -34,14 +34,14 @@ export function clockControls({ clock, store }: MockServer, changed: () => Promi
   return {
     now: () => isoTime(clock.now()),
     isFrozen: () => clock.setting().frozenAt !== null,
-    set: (moment) => {
-      const ms = typeof moment === 'string' ? clockOf(moment) : moment
-      if (ms === null || !isMoment(ms))
-        throw new NotUnderstood(`${moment}`, 'a moment such as 2026-12-24T10:00')
+    set: (time) => {
+      const ms = typeof time === 'string' ? clockOf(time) : time
+      if (ms === null || !isTimestamp(ms))
+        throw new InvalidInput(`${time}`, 'a moment such as 2026-12-24T10:00')
       return kept(() => clock.set(ms))
     },
     advance: (ms) => {
-      if (!isMoment(clock.now() + ms)) throw new NotUnderstood(`${ms}`, 'milliseconds')
+      if (!isTimestamp(clock.now() + ms)) throw new InvalidInput(`${ms}`, 'milliseconds')
       return kept(() => clock.advance(ms))
     },
     freeze: () => kept(() => clock.freeze()),

@@ -13,68 +13,68 @@ import { armText } from './arm.ts'
 import { type ClockControls, clockControls } from './clockControls.ts'
 import { type JournalControls, journalControls } from './journal/journalControls.ts'
 import { type NetworkChange, networkChangeOf } from './networkChange.ts'
-import { NotUnderstood } from './notUnderstood.ts'
+import { InvalidInput } from './invalidInput.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { becomePersona, currentPersona, expireSession } from './persona.ts'
 import { createScreen, type Surroundings } from './screen.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { UnknownName } from './unknownName.ts'
-import { type VisitControls, visitControls, wishesOf } from './visitControls.ts'
-import type { WishProblem } from './wishProblem.ts'
+import { type SessionControls, sessionControls, linkOptionsOf } from './sessionControls.ts'
+import type { ExplainedLinkProblem } from './explainedLinkProblem.ts'
 
 /**
  * Everything that can be done to the mocked shop from outside: what the console shows, `window.mock` offers in the browser and
  * `createControls(server)` in Node. No change reloads a page; what it changes on screen is there when its promise resolves.
  */
-export interface Controls extends JournalControls, VisitControls {
+export interface Controls extends JournalControls, SessionControls {
   server: MockServer
   scenarios: readonly ScenarioRow[]
   /**
-   * Arms as a link says it: `cart.change.rejected@2`, `changeCart:network@always`. Throws `UnknownName`, naming near ones, or
-   * `NotUnderstood`, saying what was expected.
+   * Arms a fault as in a link: `cart.change.rejected@2`, `changeCart:network@always`. Throws `UnknownName` with suggestions, or
+   * `InvalidInput` with the expected form.
    */
   arm(what: string): void
   /** By the name that `armed()` gives; false when nothing of this name was armed. */
   disarm(name: string): boolean
-  /** What is armed, in its order, with how often it has struck. */
+  /** The armed faults, in order, with the number of requests that they matched. */
   armed(): readonly (ArmedFault & { isSpent: boolean })[]
   /** Nothing armed, a calm network, nothing held. */
   clear(): void
   network(): NetworkConditions
-  /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `NotUnderstood`. */
+  /** `{ latency: 'lognormal:300', failureRate: 0.3, seed: 7, isOffline: true }`; what is left out stays. Throws `InvalidInput`. */
   setNetwork(change: NetworkChange): void
-  /** Holds finished answers back: `hold(true)`, `held()`, `release(1)`. */
+  /** Holds finished answers: `hold(true)`, `held()`, `release(1)`. */
   holding: FaultInjectorControls['holding']
   faultInjector: FaultInjectorControls
   clock: ClockControls
-  /** Signs somebody in, in a shop that is otherwise as it was; a snapshot is taken before. Throws `UnknownName`. */
+  /** Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`. */
   become(persona: PersonaId, visitor?: string): Promise<void>
-  /** Who is signed in, `guest` for nobody, null for somebody who is none of the personas. */
+  /** The persona that is signed in: `guest` for a guest, null for any other account. */
   persona(visitor?: string): Promise<PersonaId | null>
   snapshots: Snapshots
-  /** The shop as it opens, nobody in it; a snapshot is taken before. Without a clock (ms) that stays. */
+  /** A new shop without visitors; a snapshot is taken first. Without a time (`clock`, ms) the clock stays. */
   openAfresh(options?: Opening): Promise<void>
-  /** About so many variants on the shelves, up to 80,000; null for those written by hand. Throws `NotUnderstood`. */
+  /** Sets the approximate number of variants, up to 80,000; null for the hand-written ones. Throws `InvalidInput`. */
   setSize(variants: number | null): Promise<void>
   size(): number | null
-  /** What the goods are drawn from that no table has; the seed that the shop opened with, unless they were given their own. */
+  /** The seed of the generated products: the shop's own, unless another was set. */
   catalogueSeed(): Promise<number>
-  /** What this visit has exercised of the contract. */
+  /** The parts of the contract that this session has exercised. */
   coverage: Coverage
   /** What of the page's link was not understood. */
-  problems: WishProblem[]
+  problems: ExplainedLinkProblem[]
   /** Joins the shop on screen, once it is there. */
   attach(shop: AppBridge): Promise<void>
   shop(): AppBridge | null
-  /** Hears of every change of conditions, state or journal. */
+  /** Calls the listener after every change of conditions, state or journal. */
   subscribe(listener: (news: News) => void): () => void
 }
 
-/** That one more request stands in the journal, which may come by the hundred; or anything else. */
+/** One more journal entry, of which there may be hundreds; or any other change. */
 export type News = 'request' | 'change'
 
-/** How a shop opens afresh. Without a seed it has the usual one; the goods that are made on demand may have one of their own. */
+/** The options of a new shop. Without a seed it has the usual one; generated products may have their own. */
 export interface Opening {
   seed?: number
   catalogueSeed?: number
@@ -90,7 +90,7 @@ const LARGEST = 80_000
 const isSize = (variants: number): boolean =>
   Number.isInteger(variants) && variants > 0 && variants <= LARGEST
 
-/** Takes a server in hand; whatever it interfered with before is gone. `surroundings` are the browser's, in one. */
+/** Connects the controls to a server and replaces its fault injector. `surroundings` exist in a browser only. */
 export function createControls(server: MockServer, surroundings: Surroundings = {}): Controls {
   const faultInjector = createFaultInjector()
   server.faultInjector = faultInjector
@@ -106,9 +106,9 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
   const catalogueSeed = async () => (await server.store.read()).catalogueSeed
   async function stock(variants: number | null): Promise<void> {
     server.stocked = stockedWith(variants ?? undefined)
-    await server.stocked.goods(await catalogueSeed())
+    await server.stocked.catalogue(await catalogueSeed())
   }
-  const visit = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
+  const tools = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
 
   return {
     server,
@@ -123,7 +123,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     faultInjector,
     clock: clockControls(server, changed),
     coverage: createCoverage(server.journal),
-    ...visitControls(visit),
+    ...sessionControls(tools),
     size,
     catalogueSeed,
     async become(persona, visitor = BROWSER) {
@@ -142,7 +142,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       await snapshots.take('open-afresh')
       screen.forget()
       const moveClock = () => {
-        // Frozen first, it stands at that very moment, whatever the machine does meanwhile.
+        // Freezing first makes the time exact, however slow the machine is.
         if (isFrozen) server.clock.freeze()
         if (clock !== undefined) server.clock.set(clock)
       }
@@ -151,7 +151,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     },
     async setSize(variants) {
       if (variants !== null && !isSize(variants))
-        throw new NotUnderstood(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
+        throw new InvalidInput(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
       await stock(variants)
       await changed()
     },
@@ -160,10 +160,10 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       server,
       visitor: BROWSER,
       shop: () => screen.shop(),
-      wishes: () => wishesOf(visit),
+      linkOptions: () => linkOptionsOf(tools),
       changed,
     }),
-    attach: (door) => screen.attach(door),
+    attach: (bridge) => screen.attach(bridge),
     shop: () => screen.shop(),
     subscribe(listener) {
       const changed = () => listener('change')

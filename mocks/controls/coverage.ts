@@ -6,14 +6,14 @@ import type { Journal, JournalEntry } from '../server/journal.ts'
 /** How a call can end: `ok`, or a code of the contract, a number or a word, as text. */
 export type Ending = string
 
-/** What this visit has exercised of one call. */
+/** The coverage of one call in this session. */
 export interface CallCoverage {
   call: CallName | 'page'
   /** `POST /api/carts/change`. */
   address: string
   /** Each ending that the contract names, and how often it was met. */
   documented: readonly { ending: Ending; count: number }[]
-  /** What else came: statuses, each with how often; 0 for no answer at all. */
+  /** Other statuses with their counts; 0 for no answer at all. */
   statuses: readonly { status: number; count: number }[]
 }
 
@@ -56,7 +56,7 @@ const rows: readonly Pick<CallCoverage, 'call' | 'address'>[] = [
   })),
 ]
 
-/** Counts what a journal is told, whatever it forgets later. */
+/** Counts the journal's entries, including those that it drops later. */
 export function createCoverage(journal: Journal): Coverage {
   let counts: Record<string, Record<string, number>> = {}
 

@@ -4,16 +4,14 @@ import type { EarlyTab } from './screen.ts'
 const PREFIX = 'pasar.'
 const AGE_KEY = `${PREFIX}age-accepted`
 
-/** A blocked storage remembers nothing that would have to be forgotten. */
+/** A blocked storage holds nothing to remove. */
 function inStorage(work: (storage: Storage) => void): void {
   try {
     work(sessionStorage)
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
-/** The tab in which the shop has not been drawn yet: what it will find in its storage. */
+/** The tab before the shop has rendered: the values that it will find in its storage. */
 export const earlyTab: EarlyTab = {
   forget: () =>
     inStorage((storage) => {

@@ -1,6 +1,6 @@
-/** Takes away every service worker of this address that is not the shop's own; answers how many there were. */
+/** Unregisters every service worker of this origin that is not the shop's own; returns their number. */
 export async function removeForeignWorkers(base: string): Promise<number> {
-  // Absent over plain http: the types do not know.
+  // Absent over plain http, which the types do not express.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   if (!workers) return 0
   const own = new URL(`${base}sw.js`, location.href).href

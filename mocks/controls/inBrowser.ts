@@ -1,16 +1,16 @@
 import { CONTROLLED } from '../base/controlledTab.ts'
 import { isReproLink } from '../scenarios/linkNames.ts'
-import { withoutWishes } from '../scenarios/link.ts'
+import { withoutLinkOptions } from '../scenarios/link.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import type { MockHandle } from '../base/status.ts'
-import { applyWishes } from './applyWishes.ts'
+import { applyLink } from './applyLink.ts'
 import { type Controls, createControls } from './controls.ts'
 import { earlyTab } from './earlyTab.ts'
 import { pretendOffline } from './offline.ts'
 import { otherTabs } from './otherTabs.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
-import { understood } from './understood.ts'
+import { parseLink } from './parseLink.ts'
 
 declare global {
   interface Window {
@@ -23,9 +23,9 @@ declare global {
 export interface Surroundings {
   server: MockServer
   handle: MockHandle
-  /** Resolves with the way to the shop on screen once that is drawn. */
-  door: Promise<() => Promise<AppBridge>>
-  /** Whether the tab's address asked for the controls, now or before; else the tab has them as every tab of this build. */
+  /** Resolves with a function that returns the app bridge, once the shop has rendered. */
+  bridge: Promise<() => Promise<AppBridge>>
+  /** Whether the tab's address has requested the controls, now or before; otherwise every tab of this build has them. */
   isAsked: boolean
   /** Shows the console, which loads now. */
   startConsole: StartConsole
@@ -37,22 +37,22 @@ export type StartConsole = (given: {
   isOpen: boolean
 }) => Promise<void>
 
-/** Takes the page's server in hand: what the tab had armed before, what the address wishes, and `window.mock`. */
+/** Connects the controls to the page's server: the tab's earlier conditions, the address's options, and `window.mock`. */
 export async function controlInBrowser({
   server,
   handle,
-  door,
+  bridge,
   isAsked,
   startConsole,
 }: Surroundings): Promise<void> {
   const controls = createControls(server, { early: earlyTab, others: otherTabs(CONTROLLED) })
   await recallTab(controls)
   const search = new URLSearchParams(location.search)
-  const { wishes, problems } = understood(search)
+  const { linkOptions, problems } = parseLink(search)
   controls.problems.push(...problems)
   if (isReproLink(search)) {
-    controls.problems.push(...(await applyWishes(controls, wishes)))
-    const rest = withoutWishes(search).toString()
+    controls.problems.push(...(await applyLink(controls, linkOptions)))
+    const rest = withoutLinkOptions(search).toString()
     history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)
   }
   rememberTab(controls, isAsked)
@@ -61,9 +61,9 @@ export async function controlInBrowser({
   controls.faultInjector.subscribe(followOffline)
   window.mock = controls
   const joinShop = async () => {
-    const open = await door
+    const open = await bridge
     await controls.attach(await open())
-    await startConsole({ controls, handle, isOpen: wishes.isConsole ?? false })
+    await startConsole({ controls, handle, isOpen: linkOptions.isConsole ?? false })
   }
   void joinShop()
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { latencySchema, probability } from '../scenarios/faultInjectorSchema.ts'
 import type { NetworkConditions } from '../scenarios/createFaultInjector.ts'
 import { type Latency, latencyOf } from '../scenarios/latency.ts'
-import { NotUnderstood } from './notUnderstood.ts'
+import { InvalidInput } from './invalidInput.ts'
 
 /** A change of the network; the latency also as a link writes it: `300`, `uniform:100-800`, `lognormal:300`, `none`. */
 export type NetworkChange = Partial<Omit<NetworkConditions, 'latency'>> & { latency?: Latency | string }
@@ -33,16 +33,16 @@ const schema = v.strictObject({
 
 const isField = (name: string): name is keyof typeof expected => Object.hasOwn(expected, name)
 
-/** Reads a change as the developer tools, a test or an HTTP client write it; throws `NotUnderstood` for anything else. */
+/** Parses a change from the developer tools, a test or an HTTP client; throws `InvalidInput` for anything else. */
 export function networkChangeOf(change: unknown): Partial<NetworkConditions> {
   const result = v.safeParse(schema, change)
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0])?.split('.')[0] ?? ''
   if (isField(field)) {
     const value: unknown = Reflect.get(Object(change), field)
-    throw new NotUnderstood(`${field}: ${JSON.stringify(value)}`, expected[field])
+    throw new InvalidInput(`${field}: ${JSON.stringify(value)}`, expected[field])
   }
-  throw new NotUnderstood(
+  throw new InvalidInput(
     field || JSON.stringify(change),
     `an object with ${Object.keys(expected).join(', ')}`,
   )

@@ -1,6 +1,6 @@
 /**
- * Lets the page itself believe that the device is offline, or lets go of that: `navigator.onLine` and the window's events, as the
- * browser has them. What the device truly is comes back with it.
+ * Simulates that the device is offline, as browsers report it: `navigator.onLine` and the window's events. Switching it off restores the
+ * device's real state.
  */
 export function pretendOffline(isOffline: boolean): void {
   const isPretending = Object.hasOwn(navigator, 'onLine')

@@ -1,35 +1,35 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
-import { standingAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
+import { progressAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
 import { hasLeft } from '../rules/orders/shipmentTimeline.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { isoTime } from '../base/clock.ts'
-import { courseOf } from '../state/orders/orderView.ts'
+import { timelineInputOf } from '../state/orders/orderView.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, shopperOf, type ShopState } from '../state/state.ts'
 import { UnknownName } from './unknownName.ts'
 
-/** A status that an order has, had or will have if nobody interferes, and since when or when; ISO time. */
+/** A past, current or future status of an order without further changes, and its time (ISO). */
 export interface OrderStep {
   status: OrderStatus
   at: string
   isReached: boolean
 }
 
-/** An order of the visitor and the way that it takes. */
-export interface OrderCourse {
+/** An order of the visitor with its timeline. */
+export interface OrderTimeline {
   gid: string
   createdAt: string
   status: OrderStatus
   payment: PaymentTransactionStatus
-  /** In the order of their moments. */
+  /** In the order of their times. */
   steps: readonly OrderStep[]
-  /** The step after the status that it has; null at the end of its way. */
+  /** The step after the current status; null at the end. */
   next: OrderStep | null
 }
 
-/** Where an order cannot go from here: its way does not lead there, or has passed it. */
+/** The order cannot reach this status, or has passed it. */
 export class NoSuchStep extends Error {
   readonly status: OrderStatus | undefined
 
@@ -46,15 +46,15 @@ export class NoSuchStep extends Error {
 
 function stepsOf(order: StoredOrder, now: number): OrderStep[] {
   const steps: OrderStep[] = []
-  for (const { at, standing } of timelineOf(courseOf(order))) {
-    if (steps.at(-1)?.status === standing.status) continue
-    steps.push({ status: standing.status, at: isoTime(at), isReached: at <= now })
+  for (const { at, progress } of timelineOf(timelineInputOf(order))) {
+    if (steps.at(-1)?.status === progress.status) continue
+    steps.push({ status: progress.status, at: isoTime(at), isReached: at <= now })
   }
   return steps
 }
 
-function orderCourse(order: StoredOrder, now: number): OrderCourse {
-  const { status, payment } = standingAt(courseOf(order), now)
+function orderTimeline(order: StoredOrder, now: number): OrderTimeline {
+  const { status, payment } = progressAt(timelineInputOf(order), now)
   const steps = stepsOf(order, now)
   return {
     gid: order.gid,
@@ -74,11 +74,11 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
 }
 
 /** The visitor's orders, the newest first. */
-export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderCourse[]> {
+export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderTimeline[]> {
   // Read first: another tab may have moved the clock.
   const orders = ordersIn(await store.read(), visitor)
   const now = clock.now()
-  return orders.map((order) => orderCourse(order, now))
+  return orders.map((order) => orderTimeline(order, now))
 }
 
 async function orderFound({ store }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
@@ -92,13 +92,13 @@ async function orderFound({ store }: MockServer, visitor: string, gid: string): 
   )
 }
 
-/** A moment from now: what is booked at a moment is booked once the clock has come to it. */
+/** Shortly after a change, so that the clock has passed it. */
 const SOON_MS = 1_000
 
 const isUnwanted = (status: OrderStatus | undefined) =>
   status === OrderStatus.FAILED_TO_FULFILL || status === OrderStatus.CANCELLED
 
-/** From now on it comes to nothing: it is called off, or goods that have not left cannot be had and those that have are lost. */
+/** Makes the order fail from now on: it is cancelled, or items in the warehouse are unavailable and shipped ones are lost. */
 async function letComeToNothing(
   server: MockServer,
   visitor: string,
@@ -112,18 +112,18 @@ async function letComeToNothing(
     if (status === OrderStatus.CANCELLED) {
       order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
     } else {
-      const { shipments } = standingAt(courseOf(order), now)
-      order.fate = { ...order.fate, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+      const { shipments } = progressAt(timelineInputOf(order), now)
+      order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
     }
     expectEnd(order, draft, now)
   })
 }
 
 /**
- * The moment, in ms, at which an order comes to a status that it has not had yet; without one to the next. One that would go
- * well is made to fail, or called off, where that is asked for. Throws `UnknownName` for an order that is not the visitor's, `NoSuchStep`.
+ * The time, in ms, at which an order reaches a future status; without a status, the next one. A successful order is made to fail or
+ * cancelled, where the status needs that. Throws `UnknownName` for an order of another visitor, `NoSuchStep`.
  */
-export async function momentOfStep(
+export async function timeOfStep(
   server: MockServer,
   visitor: string,
   gid: string,

@@ -2,15 +2,15 @@ import { type ConsoleMessage, isConsoleMessage } from '../state/consoleBroadcast
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
-  tell(news: ConsoleMessage): void
+  send(news: ConsoleMessage): void
   listen(listener: (news: ConsoleMessage) => Promise<void>): void
 }
 
-/** By BroadcastChannel; nobody where there is none. */
+/** By BroadcastChannel; does nothing where it is missing. */
 export function otherTabs(name: string): OtherTabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
-    tell: (news) => channel?.postMessage(news),
+    send: (news) => channel?.postMessage(news),
     listen(listener) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isConsoleMessage(data)) void listener(data)

@@ -2,10 +2,10 @@ import { accountIdOf } from '../../fixtures/people.ts'
 import type { MembershipPermission } from '../../src/contract/enumerations.ts'
 import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
-import { letPeopleMoveIn } from '../state/account/people.ts'
+import { seedAccounts } from '../state/account/people.ts'
 import type { ShopState } from '../state/state.ts'
 
-/** Somebody who can be signed in, and what they have in their account by now. Credits in cents. */
+/** A persona, and the current data of its account. Credits in cents. */
 export interface PersonaFacts {
   id: PersonaId
   /** Null for a guest. */
@@ -36,7 +36,7 @@ const nobody = {
   business: null,
 }
 
-function factsOf(id: PersonaId, { accounts, organizations }: ShopState): PersonaFacts {
+function personaFactsOf(id: PersonaId, { accounts, organizations }: ShopState): PersonaFacts {
   const { person }: Persona = personas[id]
   const account = person === null ? undefined : accounts[accountIdOf(person)]
   if (!account) return { id, ...nobody }
@@ -47,7 +47,7 @@ function factsOf(id: PersonaId, { accounts, organizations }: ShopState): Persona
     name: `${account.name.first} ${account.name.last}`,
     email: account.email,
     orders: shopper.orders.length,
-    // Whoever buys for a business has its addresses too.
+    // A member of a business also has its addresses.
     addresses: shopper.addresses.length + (organization?.addresses.length ?? 0),
     cards: shopper.billings.length,
     lists: shopper.saved.lists.length,
@@ -59,12 +59,12 @@ function factsOf(id: PersonaId, { accounts, organizations }: ShopState): Persona
   }
 }
 
-/** Everybody who can be signed in, as they are in the shop now; those who have not moved in yet, as they will. */
+/** All personas with their current data; before the accounts are seeded, with their initial data. */
 export async function peopleIn({ store, clock }: MockServer): Promise<PersonaFacts[]> {
   let state = await store.read()
-  if (!state.havePeopleMovedIn) {
+  if (!state.areAccountsSeeded) {
     state = structuredClone(state)
-    letPeopleMoveIn(state, clock.now())
+    seedAccounts(state, clock.now())
   }
-  return (Object.keys(personas) as PersonaId[]).map((id) => factsOf(id, state))
+  return (Object.keys(personas) as PersonaId[]).map((id) => personaFactsOf(id, state))
 }

@@ -1,18 +1,18 @@
 import { accountIdOf } from '../../fixtures/people.ts'
 import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
-import { letPeopleMoveIn } from '../state/account/people.ts'
+import { seedAccounts } from '../state/account/people.ts'
 import { endSession, startSession } from '../state/session/sessions.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
-import { advanceTo } from './stage.ts'
+import { advanceTo } from './advanceTo.ts'
 
-/** Makes the visitor a browser that has only just come, as that persona. Everybody else in the shop stays as they are. */
+/** Resets the visitor to a new browser, signed in as the persona. The rest of the shop stays. */
 export async function becomePersona(server: MockServer, id: PersonaId, visitor: string): Promise<void> {
   const persona: Persona = personas[id]
   const now = server.clock.now()
   server.store.noteUse(visitor, 0)
   await server.store.write((draft) => {
-    letPeopleMoveIn(draft, now)
+    seedAccounts(draft, now)
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
     browser.playedAs = id
@@ -23,7 +23,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
   if (persona.stage) await advanceTo(server, visitor, persona.stage)
 }
 
-/** Lets the visitor's session run out now: whoever asks next is a guest. */
+/** Ends the visitor's session now: the next request comes from a guest. */
 export async function expireSession({ store }: MockServer, visitor: string): Promise<void> {
   await store.write((draft) => {
     const browser = visitorOf(draft, visitor)
@@ -40,14 +40,14 @@ function isStill(id: PersonaId, { session }: Visitor): boolean {
   return userId === accountIdIn(persona) || (persona.hasExpired === true && userId === null)
 }
 
-/** The persona that the visitor was made and still is; null for whoever came here by themselves. */
+/** The persona that the visitor was set to and still is; null otherwise. */
 export function playedPersona(state: ShopState, visitorId: string): PersonaId | null {
   const visitor = state.visitors[visitorId]
   const id = visitor?.playedAs
   return visitor && id !== undefined && isPersona(id) && isStill(id, visitor) ? id : null
 }
 
-/** Whom the visitor is logged in as, if it is somebody of the fixtures; `guest` for nobody. */
+/** The visitor's persona, if the account is one of the fixtures; `guest` for a guest. */
 export function currentPersona(state: ShopState, visitorId: string): PersonaId | null {
   const played = playedPersona(state, visitorId)
   if (played) return played

@@ -3,21 +3,21 @@ import type { StateStore } from '../state/store.ts'
 import type { OtherTabs } from './otherTabs.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 
-/** This tab before the shop is drawn in it; in Node there is none. */
+/** This tab before the shop has rendered; Node has none. */
 export type EarlyTab = Pick<AppBridge, 'forget' | 'acceptAge' | 'href'>
 
-/** What shows the shop: this tab, before and after it has drawn it, and the other tabs of the browser. */
+/** Everything that shows the shop: this tab, before and after rendering, and the other tabs of the browser. */
 export interface Screen {
   attach(shop: AppBridge): Promise<void>
   shop(): AppBridge | null
   /** The address of the page at hand; null where there is none. */
   href(): string | null
-  /** Everybody's tab is one in which nobody has done anything yet; told to the others by the next `show`. */
+  /** Resets the state of every tab; the next `show` sends it to the other tabs. */
   forget(): void
   acceptAge(): void
-  /** Asks for everything on screen anew, here and in the other tabs. */
+  /** Requests everything on screen again, here and in the other tabs. */
   show(): Promise<void>
-  /** Does something once the page as it is now has been seen: at once where no page is on its way. */
+  /** Runs a function after the current page has rendered; at once where no page is loading. */
   onceSeen(work: () => Promise<void>): Promise<void>
 }
 
@@ -33,14 +33,14 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
 
   others?.listen((news) => follow(news, store, shop))
   return {
-    async attach(door) {
-      shop = door
-      door.standStill((await store.read()).clock.frozenAt)
+    async attach(bridge) {
+      shop = bridge
+      bridge.standStill((await store.read()).clock.frozenAt)
       if (waiting.length === 0) return
       const works = waiting
       waiting = []
-      // What the page asked for while it was drawn may still be on its way: it has all of it after this.
-      await door.refresh()
+      // Requests of the first render may still be in flight; they finish before this.
+      await bridge.refresh()
       for (const work of works) await work()
     },
     shop: () => shop,
@@ -58,7 +58,7 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
       const { revision, clock } = await store.read()
       const news = { isForgotten, revision }
       isForgotten = false
-      others?.tell(news)
+      others?.send(news)
       shop?.standStill(clock.frozenAt)
       await shop?.refresh()
     },

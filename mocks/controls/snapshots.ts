@@ -1,7 +1,7 @@
 import type { MockServer } from '../server/mockServer.ts'
 import type { ShopState } from '../state/state.ts'
 
-/** The shop as it stood at a moment. */
+/** The shop's state at a time. */
 export interface ShopSnapshot {
   id: number
   /** What was about to happen: `persona:returning`, `reset`, or what a person wrote. */
@@ -20,7 +20,7 @@ export interface Snapshots {
 
 const KEPT = 20
 
-/** Remembers the last 20 snapshots for as long as the page lives. `changed` is called after stepping back. */
+/** Keeps the last 20 snapshots for the life of the page. `changed` is called after a restore. */
 export function createSnapshots({ store, clock }: MockServer, changed: () => Promise<void>): Snapshots {
   let kept: (ShopSnapshot & { state: ShopState })[] = []
   let count = 0

@@ -1,21 +1,21 @@
 import { suggestedNames } from '../base/suggestions.ts'
 
-/** A name that nothing has; `near` are those that it may have been meant for, best first. */
+/** An unknown name; `suggestions` are similar known names, best first. */
 export class UnknownName extends Error {
   readonly kind: string
   readonly asked: string
-  readonly near: readonly string[]
+  readonly suggestions: readonly string[]
 
   constructor(
     kind: 'scenario' | 'call' | 'persona' | 'fault' | 'order',
     asked: string,
     known: readonly string[],
   ) {
-    const near = suggestedNames(asked, known)
-    super(`There is no ${kind} "${asked}". Near: ${near.join(', ')}`)
+    const suggestions = suggestedNames(asked, known)
+    super(`There is no ${kind} "${asked}". Near: ${suggestions.join(', ')}`)
     this.name = 'UnknownName'
     this.kind = kind
     this.asked = asked
-    this.near = near
+    this.suggestions = suggestions
   }
 }

@@ -32,8 +32,8 @@ export const valuesOf = (values: Arguments, variables: Variables): Record<string
 export function variablesOf(operation: Operation, sent: Readonly<Record<string, unknown>>): Variables {
   const variables = new Map<string, unknown>()
   for (const { name, type, standard, at } of operation.variables) {
-    const told = Object.hasOwn(sent, name) ? sent[name] : undefined
-    const value = told === undefined && standard ? valueOf(standard, new Map()) : told
+    const given = Object.hasOwn(sent, name) ? sent[name] : undefined
+    const value = given === undefined && standard ? valueOf(standard, new Map()) : given
     if (type.endsWith('!') && (value === undefined || value === null)) {
       const problem = value === null ? 'must not be null' : 'was not provided'
       const words = value === null ? `non-null type "${type}"` : `required type "${type}"`

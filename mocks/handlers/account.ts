@@ -7,15 +7,15 @@ import { billingHandlers } from './billing.ts'
 import { businessHandlers } from './business.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
-/** Document 2 §7, Authentication and account: what an account holds. */
+/** Document 2 §7, Authentication and account: the data of an account. */
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...addressHandlers,
   ...billingHandlers,
   ...businessHandlers,
-  accountDashboard: reads((visit) => ({ data: dashboardOf(accountIn(visit), visit) })),
+  accountDashboard: reads((context) => ({ data: dashboardOf(accountIn(context), context) })),
   memberInfo: reads(({ account }) => ({ membershipInfo: membershipOf(account) })),
-  dismissWaon: writes(({ body, ...visit }) => {
-    const { membership } = accountIn(visit)
+  dismissWaon: writes(({ body, ...context }) => {
+    const { membership } = accountIn(context)
     const notice = body.notice ?? 'prompt'
     if (notice === 'expired') membership.isExpiryDismissed = true
     else membership.isPromptDismissed = true

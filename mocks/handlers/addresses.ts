@@ -33,74 +33,74 @@ function refuseBadAddress(address: Address): void {
     : refuse(422, 'postal_code_unsupported', { field: 'address.postalCode' })
 }
 
-/** An address with a business's name is the business's, where its writer manages one; else the writer's own. */
-const scopeFor = (address: Address, visit: HandlerContext): AccountType =>
-  address.businessName && mayChangeAddresses(AccountType.BUSINESS, visit)
+/** An address with a business name is saved for the business, if the user manages one; otherwise for the user. */
+const scopeFor = (address: Address, context: HandlerContext): AccountType =>
+  address.businessName && mayChangeAddresses(AccountType.BUSINESS, context)
     ? AccountType.BUSINESS
     : AccountType.PERSONAL
 
-function choose(address: SavedAddress, visit: HandlerContext): void {
-  visit.shopper.selection.addressId = address._id
-  setPostalCode(address.postalCode, visit.shopper)
+function choose(address: SavedAddress, context: HandlerContext): void {
+  context.shopper.selection.addressId = address._id
+  setPostalCode(address.postalCode, context.shopper)
 }
 
-const bookReply = (visit: HandlerContext, standard = defaultAddressOf(visit)) => ({
-  addresses: addressesOf(visit),
+const bookReply = (context: HandlerContext, standard = defaultAddressOf(context)) => ({
+  addresses: addressesOf(context),
   ...(standard ? { defaultAddressId: standard._id } : {}),
 })
 
-/** Document 2 §7, Authentication and account: where goods go. */
+/** Document 2 §7, Authentication and account: addresses. */
 export const addressHandlers: HandlersOf<typeof addressCalls> = {
-  createAddress: writes(({ body, ...visit }) => {
+  createAddress: writes(({ body, ...context }) => {
     refuseBadAddress(body.address)
-    const accountScope = scopeFor(body.address, visit)
-    const book = bookOf(accountScope, visit) ?? visit.shopper
-    const _id = nextHex(visit.state.chance, 24)
+    const accountScope = scopeFor(body.address, context)
+    const book = bookOf(accountScope, context) ?? context.shopper
+    const _id = nextHex(context.state.chance, 24)
     book.addresses = [...book.addresses, { ...body.address, _id, accountScope, isDefault: false }]
     if (body.setAsDefaultAddress || book.addresses.length === 1) makeDefault(book, _id)
     const saved = book.addresses.at(-1) as SavedAddress
-    if (saved.isDefault) choose(saved, visit)
+    if (saved.isDefault) choose(saved, context)
     return {
       addressCreationResult: {
         addressId: _id,
         address: saved,
         validationAddresses: suggestedSpellings(body.address),
       },
-      ...(body.fromCheckout ? checkoutReply(visit).data : {}),
+      ...(body.fromCheckout ? checkoutReply(context).data : {}),
     }
   }),
-  listAddresses: reads(({ query, ...visit }) => {
-    const wanted = addressesOf(visit).find(({ _id }) => _id === query.defaultAddressInfoId)
-    return bookReply(visit, wanted ?? defaultAddressOf(visit))
+  listAddresses: reads(({ query, ...context }) => {
+    const wanted = addressesOf(context).find(({ _id }) => _id === query.defaultAddressInfoId)
+    return bookReply(context, wanted ?? defaultAddressOf(context))
   }),
-  setDefaultAddress: writes(({ body, ...visit }) => {
-    const book = bookOf(body.accountScope, visit)
+  setDefaultAddress: writes(({ body, ...context }) => {
+    const book = bookOf(body.accountScope, context)
     const address = book?.addresses.find(({ _id }) => _id === body.id)
     if (!book || !address) throw notFound('id')
     if (body.changed) {
-      if (!mayChangeAddresses(body.accountScope, visit))
+      if (!mayChangeAddresses(body.accountScope, context))
         throw refuse(403, 'forbidden', { field: 'accountScope' })
       makeDefault(book, body.id)
     }
-    choose(address, visit)
-    return checkoutReply(visit)
+    choose(address, context)
+    return checkoutReply(context)
   }),
-  deleteAddress: writes(({ params, ...visit }) => {
-    const address = addressesOf(visit).find(({ _id }) => _id === params.id)
-    const book = address && bookOf(address.accountScope, visit)
+  deleteAddress: writes(({ params, ...context }) => {
+    const address = addressesOf(context).find(({ _id }) => _id === params.id)
+    const book = address && bookOf(address.accountScope, context)
     if (!address || !book) throw notFound('id')
-    if (!mayChangeAddresses(address.accountScope, visit)) throw refuse(403, 'forbidden', { field: 'id' })
+    if (!mayChangeAddresses(address.accountScope, context)) throw refuse(403, 'forbidden', { field: 'id' })
     takeOut(book, params.id)
-    const { addressId, ...selection } = visit.shopper.selection
-    if (addressId === params.id) visit.shopper.selection = selection
-    return { data: bookReply(visit) }
+    const { addressId, ...selection } = context.shopper.selection
+    if (addressId === params.id) context.shopper.selection = selection
+    return { data: bookReply(context) }
   }),
   validatePostalCode: reads(({ params }) => postalCodeFacts(params.postalCode)),
-  setLocation: writes(({ body, ...visit }) => {
+  setLocation: writes(({ body, ...context }) => {
     const { isValid, isSupported } = postalCodeFacts(body.postalCode)
     if (!isValid) throw badField('postalCode', '5 or 9 digits')
     if (!isSupported) throw refuse(422, 'postal_code_unsupported', { field: 'postalCode' })
-    setPostalCode(body.postalCode, visit.shopper)
-    return { data: { location: locationOf(visit.shopper) } }
+    setPostalCode(body.postalCode, context.shopper)
+    return { data: { location: locationOf(context.shopper) } }
   }),
 }

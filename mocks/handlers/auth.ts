@@ -7,7 +7,7 @@ import { socialHandlers } from './auth/social.ts'
 import { verificationHandlers } from './auth/verification.ts'
 import type { HandlersOf } from './handler.ts'
 
-/** Document 2 §7, Authentication and account: who somebody is. */
+/** Document 2 §7, Authentication and account: login and identity. */
 export const authHandlers: HandlersOf<typeof authCalls> = {
   ...loginHandlers,
   ...passwordHandlers,

@@ -7,14 +7,14 @@ import { BillingType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'
 import { isEmail } from '../rules/contact.ts'
-import { accountFate, cardFate } from '../rules/fatefulInputs.ts'
+import { accountTestOutcome, cardTestOutcome } from '../rules/testInputs.ts'
 import { malaysianDay } from '../base/malaysiaTime.ts'
 import { isTaxCode } from '../rules/taxCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { checkoutReply } from '../state/cart/checkoutView.ts'
 import { nextHex } from '../base/random.ts'
 import type { StoredBilling } from '../state/records/shopper.ts'
-import { permissionsIn } from '../state/standing.ts'
+import { permissionsIn } from '../state/permissions.ts'
 import {
   billingOf,
   defaultBillingOf,
@@ -26,7 +26,7 @@ import {
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** What a tax invoice cannot do without, beside the e-mail it goes to. */
+/** The required fields of a tax invoice, besides the email address. */
 const NAMED = ['firstName', 'lastName', 'companyName', 'taxCode', 'addressLine1', 'city'] as const
 
 const isBankAccount = (
@@ -39,7 +39,7 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
     isExpired(expiry, malaysianDay(now)) ||
     cardNumber === testCards.refusedOnSaving
   if (isRefused) throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
-  const fate = cardFate(cardNumber)
+  const testOutcome = cardTestOutcome(cardNumber)
   return {
     info: {
       _id,
@@ -50,16 +50,16 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
       nameOnCard,
     },
     declines: cardNumber === testCards.declinedOnPlacing,
-    ...(fate ? { fate } : {}),
+    ...(testOutcome ? { testOutcome } : {}),
   }
 }
 
-function savedBankAccount(account: BankAccountWrite, _id: string, visit: HandlerContext): StoredBilling {
-  if (!permissionsIn(visit).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
+function savedBankAccount(account: BankAccountWrite, _id: string, context: HandlerContext): StoredBilling {
+  if (!permissionsIn(context).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
   if (account.accountNumber === BANK_ACCOUNT_REFUSED)
     throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
   const { bankName, accountNumber, nameOnAccount } = account
-  const fate = accountFate(accountNumber)
+  const testOutcome = accountTestOutcome(accountNumber)
   return {
     info: {
       _id,
@@ -69,7 +69,7 @@ function savedBankAccount(account: BankAccountWrite, _id: string, visit: Handler
       nameOnCard: nameOnAccount,
     },
     declines: false,
-    ...(fate ? { fate } : {}),
+    ...(testOutcome ? { testOutcome } : {}),
   }
 }
 
@@ -79,66 +79,66 @@ function knownBilling(id: string, { shopper }: HandlerContext): StoredBilling {
   return billing
 }
 
-function refuseDefaultFor(visit: HandlerContext): void {
-  if (visit.account !== null && !permissionsIn(visit).canSetDefaultPayment) throw refuse(403, 'forbidden')
+function refuseDefaultFor(context: HandlerContext): void {
+  if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse(403, 'forbidden')
 }
 
-/** Document 2 §7, Authentication and account: how goods are paid, and whom the tax invoice names. */
+/** Document 2 §7, Authentication and account: payment and the tax invoice's recipient. */
 export const billingHandlers: HandlersOf<typeof billingCalls> = {
-  createBilling: writes(({ body, ...visit }) => {
-    const { shopper, state, now } = visit
+  createBilling: writes(({ body, ...context }) => {
+    const { shopper, state, now } = context
     const { billing } = body
     const id = nextHex(state.chance, 24)
     shopper.billings.push(
-      isBankAccount(billing) ? savedBankAccount(billing, id, visit) : savedCard(billing, id, now),
+      isBankAccount(billing) ? savedBankAccount(billing, id, context) : savedCard(billing, id, now),
     )
     if (!body.fromCheckout) return { billingId: id }
     shopper.selection.billingType = BillingType.CREDIT_CARD
     shopper.selection.selectedSavedPaymentMethod = id
-    return { billingId: id, ...checkoutReply(visit).data }
+    return { billingId: id, ...checkoutReply(context).data }
   }),
-  setDefaultBilling: writes(({ body, ...visit }) => {
-    const { info } = knownBilling(body.id, visit)
+  setDefaultBilling: writes(({ body, ...context }) => {
+    const { info } = knownBilling(body.id, context)
     if (body.type !== undefined && body.type !== info.type) {
       throw refuse(409, 'not_available', { field: 'type', expected: info.type })
     }
-    const { shopper } = visit
+    const { shopper } = context
     if (body.changed) {
-      refuseDefaultFor(visit)
+      refuseDefaultFor(context)
       makeDefaultBilling(shopper, body.id)
     } else {
       shopper.selection.billingType = info.type
       shopper.selection.selectedSavedPaymentMethod = body.id
     }
     const { defaultBillingInfoId = body.id } = walletOf(shopper)
-    return { data: { defaultBillingInfoId, ...checkoutReply(visit).data } }
+    return { data: { defaultBillingInfoId, ...checkoutReply(context).data } }
   }),
-  deleteBilling: writes(({ params, ...visit }) => {
-    knownBilling(params.id, visit)
-    takeOutBilling(visit.shopper, params.id)
-    return { data: walletOf(visit.shopper) }
+  deleteBilling: writes(({ params, ...context }) => {
+    knownBilling(params.id, context)
+    takeOutBilling(context.shopper, params.id)
+    return { data: walletOf(context.shopper) }
   }),
-  deletePaymentMethod: writes(({ params, body, ...visit }) => {
-    const { shopper, account } = visit
-    knownBilling(params.id, visit)
+  deletePaymentMethod: writes(({ params, body, ...context }) => {
+    const { shopper, account } = context
+    knownBilling(params.id, context)
     const isDefault = defaultBillingOf(shopper)?.info._id === params.id
     if (isDefault && !body.isDefault) throw refuse(409, 'is_default', { field: 'isDefault' })
     takeOutBilling(shopper, params.id)
     return { data: { paymentMethods: paymentMethodsOf(shopper, account === null) } }
   }),
-  setDefaultPaymentMethod: writes(({ params, ...visit }) => {
-    knownBilling(params.id, visit)
-    refuseDefaultFor(visit)
-    makeDefaultBilling(visit.shopper, params.id)
+  setDefaultPaymentMethod: writes(({ params, ...context }) => {
+    knownBilling(params.id, context)
+    refuseDefaultFor(context)
+    makeDefaultBilling(context.shopper, params.id)
     return { paymentMethodId: params.id }
   }),
-  saveVatInformation: writes(({ body, ...visit }) => {
+  saveVatInformation: writes(({ body, ...context }) => {
     const empty = NAMED.find((name) => body[name].trim() === '')
     if (empty) throw badField(empty, 'some text')
     if (!isEmail(body.email)) throw badField('email', 'an e-mail address')
-    visit.shopper.selection.vatEmail = body.email
-    if (visit.account) visit.account.vatInformation = body
-    return checkoutReply(visit)
+    context.shopper.selection.vatEmail = body.email
+    if (context.account) context.account.vatInformation = body
+    return checkoutReply(context)
   }),
   findTaxpayer: reads(({ params }) => {
     if (!isTaxCode(params.taxCode)) {

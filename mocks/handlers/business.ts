@@ -23,7 +23,7 @@ import {
 import { nextHex } from '../base/random.ts'
 import type { Account } from '../state/records/account.ts'
 import type { Organization } from '../state/records/organization.ts'
-import { organizationOf, permissionsIn } from '../state/standing.ts'
+import { organizationOf, permissionsIn } from '../state/permissions.ts'
 import { type HandlersOf, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
@@ -43,11 +43,11 @@ function refuseBadLead(lead: Lead): void {
   if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
 }
 
-function refuseForeignLead(lead: Lead, visit: HandlerContext): void {
-  const { state } = visit
-  const own = accountIn(visit)
+function refuseForeignLead(lead: Lead, context: HandlerContext): void {
+  const { state } = context
+  const own = accountIn(context)
   const name = organizationOf(state, own)?.account.name ?? own.b2b?.companyName
-  if (!permissionsIn(visit).canEditCompanyName && lead.companyName.trim() !== name) {
+  if (!permissionsIn(context).canEditCompanyName && lead.companyName.trim() !== name) {
     throw refuse(403, 'forbidden', { field: 'companyName' })
   }
   const digits = telephoneDigits(lead.phoneNumber)
@@ -57,15 +57,15 @@ function refuseForeignLead(lead: Lead, visit: HandlerContext): void {
   if (isUsed) throw refuse(409, ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: 'phoneNumber' })
 }
 
-function keepLead(lead: Lead, visit: HandlerContext) {
-  const { state } = visit
-  const account = accountIn(visit)
+function keepLead(lead: Lead, context: HandlerContext) {
+  const { state } = context
+  const account = accountIn(context)
   refuseBadLead(lead)
-  refuseForeignLead(lead, visit)
+  refuseForeignLead(lead, context)
   account.b2b = withLead(account.b2b, lead)
   const companyName = lead.companyName.trim()
   const organization = organizationOf(state, account)
-  if (organization && permissionsIn(visit).canManageOrganization) organization.account.name = companyName
+  if (organization && permissionsIn(context).canManageOrganization) organization.account.name = companyName
   if (!organization && account.b2b.hasCompletedLeadCapture) foundOrganization(state, account, companyName)
   return leadReply(account)
 }
@@ -74,13 +74,13 @@ const leadReply = ({ b2b = { hasCompletedLeadCapture: false }, clientViewType }:
   data: { b2b, clientViewType },
 })
 
-function organizationReply(visit: HandlerContext): { data: { organization: OrganizationPayload } } {
-  const organization = organizationPayload(visit)
+function organizationReply(context: HandlerContext): { data: { organization: OrganizationPayload } } {
+  const organization = organizationPayload(context)
   if (!organization) throw refuse(403, 'forbidden')
   return { data: { organization } }
 }
 
-/** The organisation whose users the visitor manages: the guard let in nobody who manages none. */
+/** The organization whose users the visitor manages: the guard has refused everyone else. */
 function managedOrganization({ state, account }: HandlerContext): Organization {
   const organization = organizationOf(state, account)
   if (!organization) throw refuse(403, 'forbidden')
@@ -95,28 +95,28 @@ function memberOf(organization: Organization, id: string, { state }: HandlerCont
 
 /** Document 2 §7, Authentication and account: a business and its people. */
 export const businessHandlers: HandlersOf<typeof businessCalls> = {
-  captureLead: writes(({ body, ...visit }) => keepLead(body, visit)),
-  changeLead: writes(({ body, ...visit }) => {
-    if (!accountIn(visit).b2b) throw notFound()
-    return keepLead(body, visit)
+  captureLead: writes(({ body, ...context }) => keepLead(body, context)),
+  changeLead: writes(({ body, ...context }) => {
+    if (!accountIn(context).b2b) throw notFound()
+    return keepLead(body, context)
   }),
-  exitLeadCapture: writes((visit) => {
-    const account = accountIn(visit)
-    if (leadFormOf(visit).isLocked) throw refuse(409, 'lead_capture_mandatory')
+  exitLeadCapture: writes((context) => {
+    const account = accountIn(context)
+    if (leadFormOf(context).isLocked) throw refuse(409, 'lead_capture_mandatory')
     account.hasLeftLeadCapture = true
     if (!account.business) account.clientViewType = ClientViewType.CONSUMER
     return leadReply(account)
   }),
-  // A GET that writes, as the documents have it: what was read is not told again.
-  clearOrganizationConfirmation: writes((visit) => {
-    const account = accountIn(visit)
+  // A GET that writes, as in the documents: an update is reported once.
+  clearOrganizationConfirmation: writes((context) => {
+    const account = accountIn(context)
     const wasCleared = account.organizationUpdate !== undefined
     delete account.organizationUpdate
     return { data: { wasCleared } }
   }),
-  inviteToOrganization: writes(({ body, ...visit }) => {
-    const { state, now } = visit
-    const organization = managedOrganization(visit)
+  inviteToOrganization: writes(({ body, ...context }) => {
+    const { state, now } = context
+    const organization = managedOrganization(context)
     const invitedEmail = emailKey(body.email)
     if (!isEmail(invitedEmail)) throw badField('email', 'an e-mail address')
     const isMember = membersOf(state, organization).some(({ email }) => email === invitedEmail)
@@ -127,40 +127,40 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
       { code, invitedEmail, role: body.role, at: now },
     ]
     send(state, { at: now, to: invitedEmail, kind: 'invite', content: code })
-    return organizationReply(visit)
+    return organizationReply(context)
   }),
-  withdrawOrganizationInvite: writes(({ params, ...visit }) => {
-    const organization = managedOrganization(visit)
+  withdrawOrganizationInvite: writes(({ params, ...context }) => {
+    const organization = managedOrganization(context)
     const others = organization.invites.filter(({ code }) => code !== params.code.toUpperCase())
     if (others.length === organization.invites.length) throw notFound('code')
     organization.invites = others
-    return organizationReply(visit)
+    return organizationReply(context)
   }),
-  acceptOrganizationInvite: writes(({ params, ...visit }) => {
-    const { state } = visit
-    const account = accountIn(visit)
+  acceptOrganizationInvite: writes(({ params, ...context }) => {
+    const { state } = context
+    const account = accountIn(context)
     if (account.business) throw refuse(409, 'already_member')
     if (!invitingOrganization(state, params.code) || !acceptInvite(state, account, params.code)) {
       throw notFound('code')
     }
-    return organizationReply(visit)
+    return organizationReply(context)
   }),
-  setOrganizationRole: writes(({ params, body, ...visit }) => {
-    const organization = managedOrganization(visit)
-    const member = memberOf(organization, params.id, visit)
-    if (body.role !== BusinessRole.OWNER && isLastOwner(visit.state, organization, member)) {
+  setOrganizationRole: writes(({ params, body, ...context }) => {
+    const organization = managedOrganization(context)
+    const member = memberOf(organization, params.id, context)
+    if (body.role !== BusinessRole.OWNER && isLastOwner(context.state, organization, member)) {
       throw refuse(409, 'last_owner', { field: 'role' })
     }
     member.business = { organizationId: organization._id, role: body.role }
-    if (member._id !== visit.account?._id) {
+    if (member._id !== context.account?._id) {
       member.organizationUpdate = { kind: 'role', organizationName: organization.account.name }
     }
-    return organizationReply(visit)
+    return organizationReply(context)
   }),
-  removeFromOrganization: writes(({ params, ...visit }) => {
-    const organization = managedOrganization(visit)
-    const member = memberOf(organization, params.id, visit)
-    if (isLastOwner(visit.state, organization, member)) throw refuse(409, 'last_owner', { field: 'id' })
+  removeFromOrganization: writes(({ params, ...context }) => {
+    const organization = managedOrganization(context)
+    const member = memberOf(organization, params.id, context)
+    if (isLastOwner(context.state, organization, member)) throw refuse(409, 'last_owner', { field: 'id' })
     leaveOrganization(member, organization)
     return { data: { removed: params.id } }
   }),

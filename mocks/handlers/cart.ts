@@ -16,8 +16,8 @@ const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
   line.warehouseId === write.warehouse &&
   line.fulfillmentMethod === write.fulfillmentMethod
 
-function goodsOf(write: CartVariantWrite, { shelf }: HandlerContext): Variant {
-  const variant = shelf.variant(write.variant, write.warehouse)
+function variantOf(write: CartVariantWrite, { catalogueView }: HandlerContext): Variant {
+  const variant = catalogueView.variant(write.variant, write.warehouse)
   if (!variant) throw notFound('cartVariant.variant')
   const warehouse = warehouseOf(variant, write.warehouse)
   if (!warehouse) throw notFound('cartVariant.warehouse')
@@ -27,10 +27,10 @@ function goodsOf(write: CartVariantWrite, { shelf }: HandlerContext): Variant {
   return variant
 }
 
-function refuseTooMany(variant: Variant, before: number, after: number, visit: HandlerContext): void {
-  const { maxQtyAddableAtOnce } = visit.config
+function refuseTooMany(variant: Variant, before: number, after: number, context: HandlerContext): void {
+  const { maxQtyAddableAtOnce } = context.config
   if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
-  const { quantity: maximum, limit } = maximumQuantity(boundsOf(variant, visit))
+  const { quantity: maximum, limit } = maximumQuantity(boundsOf(variant, context))
   if (after > maximum) throw refuse(409, reasonFor[limit], { details: { maximum } })
   if (isTooManyAtOnce(before, after, maxQtyAddableAtOnce)) {
     throw refuse(409, 'over_maximum', { details: { maximum: before + maxQtyAddableAtOnce } })
@@ -61,23 +61,23 @@ function setLine(write: CartVariantWrite, variant: Variant, { shopper }: Handler
 
 /** Document 2 §7, Cart. */
 export const cartHandlers: HandlersOf<typeof cartCalls> = {
-  syncCart: reads((visit) => ({
-    data: { cart: cartOf(visit), token: visit.visitor.token },
+  syncCart: reads((context) => ({
+    data: { cart: cartOf(context), token: context.visitor.token },
   })),
-  changeCart: writes(({ body, ...visit }) => {
-    const { shopper } = visit
+  changeCart: writes(({ body, ...context }) => {
+    const { shopper } = context
     const write = body.cartVariant
     const before = shopper.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
     if (write.quantity === 0) {
       shopper.cart.lines = shopper.cart.lines.filter((line) => !isLineOf(line, write))
     } else {
-      const variant = goodsOf(write, visit)
-      refuseUnderAge(variant, body.ageGateAccepted ?? false, visit)
+      const variant = variantOf(write, context)
+      refuseUnderAge(variant, body.ageGateAccepted ?? false, context)
       // Fewer than before is always a step in the right direction, even when stock has shrunk below it.
-      if (write.quantity > before) refuseTooMany(variant, before, write.quantity, visit)
-      setLine(write, variant, visit)
+      if (write.quantity > before) refuseTooMany(variant, before, write.quantity, context)
+      setLine(write, variant, context)
     }
     shopper.cart.revision += 1
-    return { data: { cart: cartOf(visit) } }
+    return { data: { cart: cartOf(context) } }
   }),
 }

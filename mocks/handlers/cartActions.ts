@@ -7,36 +7,36 @@ import { LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { foundInList, searchedBy } from '../rules/savedLists.ts'
 import { notFound, refuse } from '../base/refuse.ts'
-import { addGoods, type WantedGoods } from '../state/cart/cartAdditions.ts'
+import { addItems, type RequestedItem } from '../state/cart/cartAdditions.ts'
 import { mergeGuestCart } from '../state/cart/cartMerge.ts'
 import { cartOf } from '../state/cart/cartView.ts'
 import { DAY_MS, isoTime } from '../base/clock.ts'
 import { couponById } from '../state/cart/couponRecord.ts'
 import { inLanguage } from '../state/cart/deductions.ts'
-import { codeStanding, enterPromoCode } from '../state/cart/enterPromoCode.ts'
-import { letPeopleMoveIn } from '../state/account/people.ts'
+import { promoCodeState, enterPromoCode } from '../state/cart/enterPromoCode.ts'
+import { seedAccounts } from '../state/account/people.ts'
 import { applyPoints } from '../state/account/points.ts'
 import type { EnteredCode } from '../state/cart/promoCodes.ts'
-import { permissionsIn } from '../state/standing.ts'
+import { permissionsIn } from '../state/permissions.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-const cartReply = (visit: HandlerContext) => ({ data: { cart: cartOf(visit) } })
+const cartReply = (context: HandlerContext) => ({ data: { cart: cartOf(context) } })
 
 function refuseOtherCart(cartId: string, { shopper }: HandlerContext, field = 'cartId'): void {
   if (cartId !== shopper.cart.id) throw notFound(field)
 }
 
 const addedTo = (
-  goods: readonly WantedGoods[],
+  items: readonly RequestedItem[],
   isAgeGateAccepted: boolean | undefined,
-  visit: HandlerContext,
+  context: HandlerContext,
 ) => {
-  const notAdded = addGoods(goods, visit, {
+  const notAdded = addItems(items, context, {
     isAgeGateAccepted: isAgeGateAccepted ?? false,
-    atOnce: visit.config.maxQtyAddableAtOnce,
+    atOnce: context.config.maxQtyAddableAtOnce,
   })
-  return { data: { cart: cartOf(visit), notAdded } }
+  return { data: { cart: cartOf(context), notAdded } }
 }
 
 const entered = (code: string, fulfillmentMethod: FulfillmentMethod | undefined): EnteredCode => ({
@@ -44,8 +44,8 @@ const entered = (code: string, fulfillmentMethod: FulfillmentMethod | undefined)
   ...(fulfillmentMethod === undefined ? {} : { fulfillmentMethod }),
 })
 
-/** How often each id stands there, in the order of their first places. */
-function counted(ids: readonly string[]): WantedGoods[] {
+/** The count of each id, in the order of first occurrence. */
+function counted(ids: readonly string[]): RequestedItem[] {
   const quantities = new Map<string, number>()
   for (const id of ids) quantities.set(id, (quantities.get(id) ?? 0) + 1)
   return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }))
@@ -56,14 +56,14 @@ interface ListFilter {
   term?: string | undefined
 }
 
-/** What a filter leaves of a list's goods; what has left the catalogue stays, so that it is told. */
+/** The lines of a list that match the filter. Discontinued products stay, so that they are reported. */
 function filtered(
-  lines: readonly WantedGoods[],
+  lines: readonly RequestedItem[],
   { fulfillmentFilter, term }: ListFilter,
-  { shelf }: HandlerContext,
-): WantedGoods[] {
-  const goods = lines.map((line) => ({ line, variant: shelf.variant(line.variantId) }))
-  const travelling = goods.filter(
+  { catalogueView }: HandlerContext,
+): RequestedItem[] {
+  const items = lines.map((line) => ({ line, variant: catalogueView.variant(line.variantId) }))
+  const travelling = items.filter(
     ({ variant }) =>
       !fulfillmentFilter ||
       (variant && classOf(variant.fulfillerType, variant.fulfillmentMethodType) === fulfillmentFilter),
@@ -73,60 +73,62 @@ function filtered(
   return foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ line }) => line)
 }
 
-/** Document 2 §7, Cart, the calls beside sync and change. */
+/** Document 2 §7, Cart: the calls beside sync and change. */
 export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
-  readCartBuilder: reads(({ query, shelf }) => ({
+  readCartBuilder: reads(({ query, catalogueView }) => ({
     data: {
       products: query.ids
         .split(',')
         .filter((id) => id !== '')
         .flatMap((id) => {
-          const entry = shelf.entry(gidOfId(id))
+          const entry = catalogueView.entry(gidOfId(id))
           return entry?.variant._id === id ? entry : []
         }),
     },
   })),
-  mergeCarts: writes((visit) => {
-    const cartDifferences = mergeGuestCart(visit)
-    return { data: { cart: cartOf(visit), cartDifferences } }
+  mergeCarts: writes((context) => {
+    const cartDifferences = mergeGuestCart(context)
+    return { data: { cart: cartOf(context), cartDifferences } }
   }),
-  addOrder: writes(({ body, ...visit }) => {
+  addOrder: writes(({ body, ...context }) => {
     if (!/^\d+$/.test(body.orderId)) throw refuse(400, 'order_id_missing', { field: 'orderId' })
-    const order = visit.shopper.orders.find(({ gid }) => gid === body.orderId)
+    const order = context.shopper.orders.find(({ gid }) => gid === body.orderId)
     if (!order) throw notFound('orderId')
-    return addedTo(order.lines, body.ageGateAccepted, visit)
+    return addedTo(order.lines, body.ageGateAccepted, context)
   }),
-  addVariantsByIds: writes(({ body, ...visit }) => addedTo(counted(body.ids), body.ageGateAccepted, visit)),
-  addList: writes(({ body, ...visit }) => {
-    const list = visit.shopper.saved.lists.find(({ gid }) => gid === body.listId)
+  addVariantsByIds: writes(({ body, ...context }) =>
+    addedTo(counted(body.ids), body.ageGateAccepted, context),
+  ),
+  addList: writes(({ body, ...context }) => {
+    const list = context.shopper.saved.lists.find(({ gid }) => gid === body.listId)
     if (!list) throw notFound('listId')
-    return addedTo(filtered(list.lines, body.filter ?? {}, visit), body.ageGateAccepted, visit)
+    return addedTo(filtered(list.lines, body.filter ?? {}, context), body.ageGateAccepted, context)
   }),
-  addPromoCode: writes(({ body, ...visit }) => {
-    refuseOtherCart(body.cartId, visit)
-    letPeopleMoveIn(visit.state, visit.now)
-    const results = enterPromoCode(entered(body.code, body.fulfillmentMethod), visit)
-    return { results, ...cartReply(visit) }
+  addPromoCode: writes(({ body, ...context }) => {
+    refuseOtherCart(body.cartId, context)
+    seedAccounts(context.state, context.now)
+    const results = enterPromoCode(entered(body.code, body.fulfillmentMethod), context)
+    return { results, ...cartReply(context) }
   }),
-  removePromoCode: writes(({ body, ...visit }) => {
-    refuseOtherCart(body.cartId, visit)
-    const { cart } = visit.shopper
+  removePromoCode: writes(({ body, ...context }) => {
+    refuseOtherCart(body.cartId, context)
+    const { cart } = context.shopper
     const rest = cart.promoCodes.filter(({ code }) => code !== body.code)
     if (rest.length === cart.promoCodes.length) throw notFound('code')
     cart.promoCodes = rest
     cart.revision += 1
-    return cartReply(visit)
+    return cartReply(context)
   }),
-  addPromoCodes: writes(({ body, ...visit }) => {
-    refuseOtherCart(body.cartId, visit)
-    letPeopleMoveIn(visit.state, visit.now)
+  addPromoCodes: writes(({ body, ...context }) => {
+    refuseOtherCart(body.cartId, context)
+    seedAccounts(context.state, context.now)
     const results = body.promoCodes.map((code) =>
-      enterPromoCode(entered(code, body.fulfillmentMethod), visit),
+      enterPromoCode(entered(code, body.fulfillmentMethod), context),
     )
-    return { results, ...cartReply(visit) }
+    return { results, ...cartReply(context) }
   }),
-  displayPromoCodes: reads((visit) => {
-    if (!permissionsIn(visit).canUsePromoCodes) return { promoCodes: [] }
+  displayPromoCodes: reads((context) => {
+    if (!permissionsIn(context).canUsePromoCodes) return { promoCodes: [] }
     const rows: readonly (readonly [string, PromoCodeRow])[] = Object.entries(promoCodes)
     return {
       promoCodes: rows.flatMap(([name, row]) => {
@@ -135,32 +137,32 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
         return {
           code: row.code,
           kind: row.kind,
-          text: inLanguage(text, visit.language),
+          text: inLanguage(text, context.language),
           terms: row.terms,
           ...(row.endsInDays === undefined
             ? {}
-            : { endDate: isoTime(visit.shelf.offersSince + row.endsInDays * DAY_MS) }),
-          isApplied: visit.shopper.cart.promoCodes.some(({ code }) => code === row.code),
-          ...codeStanding({ code: row.code }, visit),
+            : { endDate: isoTime(context.catalogueView.offersSince + row.endsInDays * DAY_MS) }),
+          isApplied: context.shopper.cart.promoCodes.some(({ code }) => code === row.code),
+          ...promoCodeState({ code: row.code }, context),
         }
       }),
     }
   }),
-  applyRewards: writes(({ params, body, ...visit }) => {
-    refuseOtherCart(params.id, visit, 'id')
-    applyPoints(body.pointsAmount, visit)
-    return cartReply(visit)
+  applyRewards: writes(({ params, body, ...context }) => {
+    refuseOtherCart(params.id, context, 'id')
+    applyPoints(body.pointsAmount, context)
+    return cartReply(context)
   }),
-  clipCoupon: writes(({ params, ...visit }) => {
-    const { account } = visit
-    const coupon = couponById(params.couponId, visit)
+  clipCoupon: writes(({ params, ...context }) => {
+    const { account } = context
+    const coupon = couponById(params.couponId, context)
     if (!coupon || !account) throw notFound('couponId')
     if (coupon.status !== 'available' && coupon.status !== 'clipped')
       throw refuse(409, 'not_available', { details: { status: coupon.status } })
     if (coupon.status === 'available') {
       account.coupons = { ...account.coupons, clipped: [...account.coupons.clipped, coupon.couponId] }
-      visit.shopper.cart.revision += 1
+      context.shopper.cart.revision += 1
     }
-    return { coupon: { ...coupon, status: 'clipped' }, ...cartReply(visit) }
+    return { coupon: { ...coupon, status: 'clipped' }, ...cartReply(context) }
   }),
 }

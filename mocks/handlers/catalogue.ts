@@ -6,8 +6,8 @@ import { suggestionsFor } from '../catalogue/suggestions.ts'
 import { notFound } from '../base/refuse.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import {
-  goodsFor,
-  goodsOf,
+  searchResults,
+  listedProducts,
   kindNamed,
   type Listed,
   listedAt,
@@ -23,32 +23,47 @@ function known(listed: Listed | null): Listed {
 
 /** Document 2 §7, Catalogue and search: the pages of listings, and what the search field asks. */
 export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
-  categoryPage: reads(({ params, query, shelf }) =>
-    goodsOf(
-      known(listedAt(kindNamed(params.category), params.gid, shelf)),
+  categoryPage: reads(({ params, query, catalogueView }) =>
+    listedProducts(
+      known(listedAt(kindNamed(params.category), params.gid, catalogueView)),
       query,
       rangeAsked(params.range),
-      shelf,
+      catalogueView,
     ),
   ),
-  searchPage: reads(({ params, query, shelf }) =>
-    goodsFor(params.term, query, rangeAsked(params.range), shelf),
+  searchPage: reads(({ params, query, catalogueView }) =>
+    searchResults(params.term, query, rangeAsked(params.range), catalogueView),
   ),
-  brandPage: reads(({ params, query, shelf }) =>
-    goodsOf(known(listedAt('brand', params.gid, shelf)), query, rangeAsked(params.range), shelf),
+  brandPage: reads(({ params, query, catalogueView }) =>
+    listedProducts(
+      known(listedAt('brand', params.gid, catalogueView)),
+      query,
+      rangeAsked(params.range),
+      catalogueView,
+    ),
   ),
-  actionPage: reads(({ params, query: { title: _title, ...query }, shelf }) =>
-    goodsOf(known(listedAt('action', params.id, shelf)), query, pageAsked(params.pageNum), shelf),
+  actionPage: reads(({ params, query: { title: _title, ...query }, catalogueView }) =>
+    listedProducts(
+      known(listedAt('action', params.id, catalogueView)),
+      query,
+      pageAsked(params.pageNum),
+      catalogueView,
+    ),
   ),
-  recommendationsPage: reads(({ params, query, shelf, shopper }) =>
-    recommendationsFor(shopper, query, rangeAsked(params.range), shelf),
+  recommendationsPage: reads(({ params, query, catalogueView, shopper }) =>
+    recommendationsFor(shopper, query, rangeAsked(params.range), catalogueView),
   ),
-  sellerPage: reads(({ params, query, shelf }) =>
-    goodsOf(known(listedAt('seller', params.sellerSlug, shelf)), query, rangeAsked(params.range), shelf),
+  sellerPage: reads(({ params, query, catalogueView }) =>
+    listedProducts(
+      known(listedAt('seller', params.sellerSlug, catalogueView)),
+      query,
+      rangeAsked(params.range),
+      catalogueView,
+    ),
   ),
-  searchSuggestions: reads(({ params: { term }, query: { valueOnly }, language, shelf }) => {
+  searchSuggestions: reads(({ params: { term }, query: { valueOnly }, language, catalogueView }) => {
     if (!valueOnly) {
-      const { suggestions, brands, categories } = suggestionsFor(term, language, shelf.goods)
+      const { suggestions, brands, categories } = suggestionsFor(term, language, catalogueView.catalogue)
       return {
         term,
         valueOnly,
@@ -60,20 +75,20 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
       }
     }
     const isLongEnough = Array.from(term.trim()).length >= LIST_SEARCH_MINIMUM
-    const found = isLongEnough ? searched(term, shelf.goods) : []
+    const found = isLongEnough ? searched(term, catalogueView.catalogue) : []
     return {
       term,
       valueOnly,
       suggestions: [],
       brands: [],
       categories: [],
-      products: found.slice(0, LIST_LIMIT).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
+      products: found.slice(0, LIST_LIMIT).flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? []),
       productsTotalCount: found.length,
     }
   }),
   topSearches: reads(({ language }) => ({ topSearches: topSearches(language) })),
-  variantById: reads(({ params, shelf }) => {
-    const variant = shelf.variant(params.id)
+  variantById: reads(({ params, catalogueView }) => {
+    const variant = catalogueView.variant(params.id)
     if (!variant) throw notFound()
     return { data: { variant, variantId: variant._id } }
   }),

@@ -9,12 +9,12 @@ import type { ListingEntry } from '../../src/contract/entities/product/listingEn
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../base/addresses.ts'
-import type { Facts } from '../catalogue/facts.ts'
-import { variantGidFor } from '../catalogue/goods.ts'
+import type { ProductIndexRow } from '../catalogue/productIndex.ts'
+import { variantGidFor } from '../catalogue/catalogue.ts'
 import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/highlights.ts'
 import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
-import { counted, shelfByGid } from '../catalogue/shelves.ts'
+import { counted, categoryByGid } from '../catalogue/categories.ts'
 import { badField, notFound } from '../base/refuse.ts'
 import { seoFor } from '../base/words.ts'
 import { type HandlersOf, reads } from './handler.ts'
@@ -25,79 +25,85 @@ import { sellerModules, sellerOf } from './pages/seller.ts'
 
 const POPULAR = 12
 
-/** The variant that an id or a gid means, of a variant or a product. */
-function variantAsked(id: string, { shelf }: HandlerContext): Variant {
-  const variant = shelf.variantByGid(variantGidFor(id, shelf.goods))
+/** The variant for an id or a gid, of a variant or a product. */
+function variantAsked(id: string, { catalogueView }: HandlerContext): Variant {
+  const variant = catalogueView.variantByGid(variantGidFor(id, catalogueView.catalogue))
   if (!variant) throw notFound('id')
   return variant
 }
 
-const entriesAt = (gids: readonly string[], { shelf }: HandlerContext): ListingEntry[] =>
-  gids.flatMap((gid) => shelf.entry(gid) ?? [])
+const entriesAt = (gids: readonly string[], { catalogueView }: HandlerContext): ListingEntry[] =>
+  gids.flatMap((gid) => catalogueView.entry(gid) ?? [])
 
 const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
 
-function softCategoryOf(gid: string, visit: HandlerContext): { category: Category; goods: Facts[] } | null {
+function softCategoryOf(
+  gid: string,
+  context: HandlerContext,
+): { category: Category; products: ProductIndexRow[] } | null {
   const highlight = highlightByGid(gid)
   if (!highlight) return null
-  const goods = inHighlight(highlight, visit.shelf)
-  return { category: highlightCategory(highlight, goods.length, visit.words), goods }
+  const products = inHighlight(highlight, context.catalogueView)
+  return { category: highlightCategory(highlight, products.length, context.words), products }
 }
 
 const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
 
-/** What `GET /api/product/ples` names: the first of its ways to name goods that is there. */
-function goodsNamed(
+/** The products that `GET /api/product/ples` names, by the first of its parameters that is present. */
+function productsNamed(
   query: QueryOf<typeof catalogueListCalls.ples>,
-  visit: HandlerContext,
-): { found: readonly Facts[]; gid?: string; searchTerm?: string } {
-  const { goods } = visit.shelf
+  context: HandlerContext,
+): { found: readonly ProductIndexRow[]; gid?: string; searchTerm?: string } {
+  const { catalogue } = context.catalogueView
   if (isNamed(query.variantIds)) {
-    const products = idsIn(query.variantIds).map((id) => variantGidFor(id, goods).slice(0, -2))
-    return { found: [...new Set(products)].flatMap((gid) => goods.factsOf(gid) ?? []) }
+    const products = idsIn(query.variantIds).map((id) => variantGidFor(id, catalogue).slice(0, -2))
+    return { found: [...new Set(products)].flatMap((gid) => catalogue.indexRowOf(gid) ?? []) }
   }
   if (query.categoryGid !== undefined) {
-    if (!shelfByGid(query.categoryGid, visit.language)) throw notFound('query.categoryGid')
-    return { found: goods.inCategory(query.categoryGid), gid: query.categoryGid }
+    if (!categoryByGid(query.categoryGid, context.language)) throw notFound('query.categoryGid')
+    return { found: catalogue.inCategory(query.categoryGid), gid: query.categoryGid }
   }
   if (query.softCategoryGid !== undefined) {
     const highlight = highlightByGid(query.softCategoryGid)
     if (!highlight) throw notFound('query.softCategoryGid')
-    return { found: inHighlight(highlight, visit.shelf), gid: highlight.gid }
+    return { found: inHighlight(highlight, context.catalogueView), gid: highlight.gid }
   }
   if (query.brandGid !== undefined) {
-    if (!goods.brand(query.brandGid)) throw notFound('query.brandGid')
-    return { found: goods.ofBrand(query.brandGid), gid: query.brandGid }
+    if (!catalogue.brand(query.brandGid)) throw notFound('query.brandGid')
+    return { found: catalogue.ofBrand(query.brandGid), gid: query.brandGid }
   }
   if (isNamed(query.query)) {
     const isLongEnough = Array.from(query.query.trim()).length >= LIST_SEARCH_MINIMUM
-    return { found: isLongEnough ? searched(query.query, goods) : [], searchTerm: query.query }
+    return { found: isLongEnough ? searched(query.query, catalogue) : [], searchTerm: query.query }
   }
   throw badField('query', 'variantIds, categoryGid, softCategoryGid, brandGid or query')
 }
 
-/** Document 2 §7, Catalogue and search: the calls that list goods. */
+/** Document 2 §7, Catalogue and search: the calls that list products. */
 export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
-  readCategory: reads(({ params, language, shelf }) => {
-    const category = shelfByGid(gidOfId(params.id), language)
-    const department = category && shelfByGid(lineage(category.gid)[0] ?? '', language)
+  readCategory: reads(({ params, language, catalogueView }) => {
+    const category = categoryByGid(gidOfId(params.id), language)
+    const department = category && categoryByGid(lineage(category.gid)[0] ?? '', language)
     if (!category || !department) throw notFound('id')
-    return { category: counted(category, shelf.goods), department: counted(department, shelf.goods) }
+    return {
+      category: counted(category, catalogueView.catalogue),
+      department: counted(department, catalogueView.catalogue),
+    }
   }),
-  relatedVariants: reads(({ params, query, ...visit }) => ({
+  relatedVariants: reads(({ params, query, ...context }) => ({
     products: entriesAt(
-      relatedGids(variantAsked(params.id, visit)._id, query.limit, visit.shelf.goods.seed),
-      visit,
+      relatedGids(variantAsked(params.id, context)._id, query.limit, context.catalogueView.catalogue.seed),
+      context,
     ),
   })),
-  slugConfig: reads(({ query: { slug }, ...visit }) => {
+  slugConfig: reads(({ query: { slug }, ...context }) => {
     const landing = landingBySlug(slug)
     if (landing) {
-      const modules = landingModules(landing, visit.shelf)
-      const seo = landingSeo(landing, visit.shelf, visit.words)
+      const modules = landingModules(landing, context.catalogueView)
+      const seo = landingSeo(landing, context.catalogueView, context.words)
       return { data: { slug, kind: 'landing', path: addressOf.landing(slug), seo, modules } }
     }
-    const listed = listedAt('seller', slug, visit.shelf)
+    const listed = listedAt('seller', slug, context.catalogueView)
     if (listed?.kind !== 'seller') throw notFound('query.slug')
     const { name, place } = sellerOf(listed.seller)
     return {
@@ -105,39 +111,41 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
         slug,
         kind: 'seller',
         path: addressOf.seller(slug),
-        seo: seoFor(visit.words, 'seller', { name, place }),
-        modules: sellerModules(listed.seller, visit.shelf, visit.words),
+        seo: seoFor(context.words, 'seller', { name, place }),
+        modules: sellerModules(listed.seller, context.catalogueView, context.words),
       },
     }
   }),
-  complement: reads(({ params, query, ...visit }) => ({
+  complement: reads(({ params, query, ...context }) => ({
     products: entriesAt(
-      complementGids(variantAsked(params.id, visit)._id, query.limit, visit.shelf.goods.seed),
-      visit,
+      complementGids(variantAsked(params.id, context)._id, query.limit, context.catalogueView.catalogue.seed),
+      context,
     ),
   })),
-  softCategory: reads(({ params, query, ...visit }) => {
-    const asked = softCategoryOf(params.gid, visit)
+  softCategory: reads(({ params, query, ...context }) => {
+    const asked = softCategoryOf(params.gid, context)
     if (!asked) throw notFound('gid')
-    const { products, cursor } = plesOf(asked.goods, query, visit.shelf)
+    const { products, cursor } = plesOf(asked.products, query, context.catalogueView)
     return { category: asked.category, products, pagination: { cursor, gid: asked.category.gid } }
   }),
-  searchNoResults: reads(({ shelf }) => {
+  searchNoResults: reads(({ catalogueView }) => {
     const options = { limit: POPULAR, inStockOnly: true, getSmartBrand: false, isCarousel: true }
-    return { products: plesOf(shelf.goods.popular(), options, shelf).products }
+    return { products: plesOf(catalogueView.catalogue.popular(), options, catalogueView).products }
   }),
-  recentlyViewed: reads(({ query, ...visit }) => {
+  recentlyViewed: reads(({ query, ...context }) => {
     const gids = idsIn(query.variantIds).slice(0, LIST_LIMIT_MAXIMUM)
-    return { products: entriesAt(gids.map(gidOfId), visit) }
+    return { products: entriesAt(gids.map(gidOfId), context) }
   }),
-  valueVariants: reads(({ params, query, ...visit }) => {
-    const gids = variantGidsOf(variantAsked(params.id, visit).product.gid)
-    const variants = gids.slice(0, query.limit).flatMap((gid) => visit.shelf.variantByGid(gid) ?? [])
+  valueVariants: reads(({ params, query, ...context }) => {
+    const gids = variantGidsOf(variantAsked(params.id, context).product.gid)
+    const variants = gids
+      .slice(0, query.limit)
+      .flatMap((gid) => context.catalogueView.variantByGid(gid) ?? [])
     return { variants, productsTotalCount: gids.length }
   }),
-  galleryLists: reads(({ params, ...visit }) => {
-    const { gid: rootVariantGid } = variantAsked(params.id, visit)
-    const asked = idsIn(params.ids).map((gid) => softCategoryOf(gid, visit))
+  galleryLists: reads(({ params, ...context }) => {
+    const { gid: rootVariantGid } = variantAsked(params.id, context)
+    const asked = idsIn(params.ids).map((gid) => softCategoryOf(gid, context))
     const options = {
       limit: LIST_LIMIT,
       inStockOnly: true,
@@ -147,37 +155,44 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     }
     return {
       galleryLists: asked.flatMap((list) =>
-        list ? { category: list.category, products: plesOf(list.goods, options, visit.shelf).products } : [],
+        list
+          ? {
+              category: list.category,
+              products: plesOf(list.products, options, context.catalogueView).products,
+            }
+          : [],
       ),
     }
   }),
-  fulfillerProducts: reads(({ params, query, ...visit }) => {
+  fulfillerProducts: reads(({ params, query, ...context }) => {
     const warehouse = warehouseById(params.id)?.warehouse
     if (!warehouse) throw notFound('id')
     const excluded = idsIn(query.exclude ?? '').map(gidOfId)
-    const products = visit.shelf.goods
+    const products = context.catalogueView.catalogue
       .popular()
       .filter(
         ({ leadGid, places }) =>
           !excluded.includes(leadGid) && places.some((place) => place.warehouse === params.id),
       )
       .slice(0, query.limit)
-    return { products: products.flatMap(({ leadGid }) => visit.shelf.entry(leadGid, warehouse._id) ?? []) }
+    return {
+      products: products.flatMap(({ leadGid }) => context.catalogueView.entry(leadGid, warehouse._id) ?? []),
+    }
   }),
-  expiration: reads(({ params, ...visit }) => {
-    const { inventory } = variantAsked(params.id, visit)
+  expiration: reads(({ params, ...context }) => {
+    const { inventory } = variantAsked(params.id, context)
     return {
       expirations: inventory.flatMap(({ warehouse, expirationDate }) =>
         expirationDate === undefined ? [] : { warehouse, expirationDate },
       ),
     }
   }),
-  ples: reads(({ query, ...visit }) => {
+  ples: reads(({ query, ...context }) => {
     if (placeOf(query.cursor) === undefined) {
       throw badField('query.cursor', 'a cursor from an earlier page')
     }
-    const { found, ...whose } = goodsNamed(query, visit)
-    const { products, cursor } = plesOf(found, query, visit.shelf)
+    const { found, ...whose } = productsNamed(query, context)
+    const { products, cursor } = plesOf(found, query, context.catalogueView)
     return { products, pagination: { cursor, ...whose } }
   }),
 }

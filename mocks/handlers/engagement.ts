@@ -10,11 +10,11 @@ import { type HandlersOf, reads, writes } from './handler.ts'
 
 /** Document 2 §7, Catalogue and search: notices, the newsfeed and interstitials. */
 export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
-  notifyWhenInStock: writes(({ body, shopper, shelf, now }) => {
+  notifyWhenInStock: writes(({ body, shopper, catalogueView, now }) => {
     const { variantId, warehouseId, fulfillerVariantFulfillmentMethod: wayToSell } = body
     const { engagement } = shopper
-    if (!shelf.variant(variantId)) throw notFound('variantId')
-    const variant = soldFrom(shelf, variantId, warehouseId)
+    if (!catalogueView.variant(variantId)) throw notFound('variantId')
+    const variant = soldFrom(catalogueView, variantId, warehouseId)
     if (!variant) throw notFound('warehouseId')
     if (wayToSell !== undefined && wayToSell !== variant.fulfillerVariantFulfillmentMethod)
       throw notFound('fulfillerVariantFulfillmentMethod')
@@ -36,8 +36,8 @@ export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
     engagement.hiddenBanners = [...new Set([...engagement.hiddenBanners, ...hidden])]
     return { data: { hiddenBanners: engagement.hiddenBanners } }
   }),
-  newsfeedTime: reads((visit) => {
-    const stories = storiesOf(visit)
+  newsfeedTime: reads((context) => {
+    const stories = storiesOf(context)
     return {
       data: {
         time: stories[0]?.publishedAt ?? null,
@@ -45,14 +45,14 @@ export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
       },
     }
   }),
-  newsfeed: writes((visit) => {
-    const stories = storiesOf(visit)
-    visit.shopper.engagement.newsfeedSeenAt = visit.now
+  newsfeed: writes((context) => {
+    const stories = storiesOf(context)
+    context.shopper.engagement.newsfeedSeenAt = context.now
     return { data: { stories } }
   }),
-  interstitials: writes((visit) => {
-    const interstitials = interstitialsOf(visit)
-    const { engagement } = visit.shopper
+  interstitials: writes((context) => {
+    const interstitials = interstitialsOf(context)
+    const { engagement } = context.shopper
     const followed = interstitials.filter(isRedirect).map(({ _id }) => _id)
     if (followed.length > 0) engagement.redirectsFollowed.push(...followed)
     return { data: { interstitials } }

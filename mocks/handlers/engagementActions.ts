@@ -17,7 +17,7 @@ import { gameHandlers } from './games.ts'
 import { type HandlersOf, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** Pallets come on a day to come; it takes the rest of this one to find out what they cost. */
+/** The earliest delivery day is tomorrow, since the quote needs the rest of today. */
 function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): void {
   if (deliveryDay === undefined) return
   if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return
@@ -25,9 +25,9 @@ function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): 
 }
 
 /** Each thing once, still made, and no sample: those are given away one by one. */
-function refuseBadItems({ items }: PalletPayload, { shelf }: HandlerContext): void {
+function refuseBadItems({ items }: PalletPayload, { catalogueView }: HandlerContext): void {
   for (const [at, { variantId }] of items.entries()) {
-    const variant = shelf.variant(variantId)
+    const variant = catalogueView.variant(variantId)
     const field = `palletPayload.items.${at}.variantId`
     if (!variant) throw notFound(field)
     const isSample = variant.product.productType === ProductType.SAMPLE
@@ -36,15 +36,15 @@ function refuseBadItems({ items }: PalletPayload, { shelf }: HandlerContext): vo
   }
 }
 
-function refuseBadPallets(payload: PalletPayload, visit: HandlerContext): void {
+function refuseBadPallets(payload: PalletPayload, context: HandlerContext): void {
   const { phoneNumber, postalCode } = payload
   if (phoneNumber.replace(/\D/g, '').length !== TELEPHONE_DIGITS) {
     throw badField('palletPayload.phoneNumber', `${TELEPHONE_DIGITS} digits`)
   }
   const { isValid, isSupported } = postalCodeFacts(postalCode)
   if (!isValid) throw badField('palletPayload.postalCode', '5 or 9 digits')
-  refuseBadDay(payload, visit)
-  refuseBadItems(payload, visit)
+  refuseBadDay(payload, context)
+  refuseBadItems(payload, context)
   if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
 }
 
@@ -67,9 +67,9 @@ function refuseBadAnswers(survey: SurveyRow, { answers }: SurveyResults): void {
 /** Document 2 §7, Catalogue and search: quotes for pallets, surveys and games. */
 export const engagementActionHandlers: HandlersOf<typeof engagementActionCalls> = {
   ...gameHandlers,
-  submitPalletQuote: writes(({ body, ...visit }) => {
-    const { shopper, state, now } = visit
-    refuseBadPallets(body.palletPayload, visit)
+  submitPalletQuote: writes(({ body, ...context }) => {
+    const { shopper, state, now } = context
+    refuseBadPallets(body.palletPayload, context)
     const kept = {
       id: nextHex(state.chance, 24),
       number: `PQ-${String(100_000 + Math.floor(nextNumber(state.chance) * 900_000))}`,
@@ -77,15 +77,15 @@ export const engagementActionHandlers: HandlersOf<typeof engagementActionCalls> 
       payload: body.palletPayload,
     }
     shopper.engagement.palletQuotes.push(kept)
-    return { data: { quote: palletQuoteOf(kept, visit) } }
+    return { data: { quote: palletQuoteOf(kept, context) } }
   }),
-  submitSurvey: writes(({ body, ...visit }) => {
+  submitSurvey: writes(({ body, ...context }) => {
     const { surveyResults } = body
-    const { shopper, now } = visit
+    const { shopper, now } = context
     const survey = surveys.find(({ id }) => id === surveyResults.surveyId)
     if (!survey) throw notFound('surveyResults.surveyId')
-    if (surveyStatus(survey, visit) !== SurveyStatus.OPEN) throw refuse(409, 'survey_closed')
-    if (isAnswered(survey, visit)) throw refuse(409, 'already_answered')
+    if (surveyStatus(survey, context) !== SurveyStatus.OPEN) throw refuse(409, 'survey_closed')
+    if (isAnswered(survey, context)) throw refuse(409, 'already_answered')
     refuseBadAnswers(survey, surveyResults)
     shopper.engagement.surveys.push({ at: now, results: surveyResults })
     return { data: { surveyId: survey.id, answeredAt: isoTime(now) } }

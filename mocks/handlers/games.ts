@@ -17,7 +17,7 @@ function gameAsked(id: string): GameRow {
 }
 
 /** A coupon is won once: who has had it gets what the game gives in its place. */
-function drawn(game: GameRow, { coupons }: Account, { state }: HandlerContext): PrizeRow {
+function drawPrize(game: GameRow, { coupons }: Account, { state }: HandlerContext): PrizeRow {
   const prize = prizeAt(game.prizes, nextNumber(state.chance))
   const { couponId } = prize
   const isHad = couponId !== undefined && [...coupons.clipped, ...coupons.redeemed].includes(couponId)
@@ -30,35 +30,35 @@ function credit({ points, credits, couponId }: PrizeRow, account: Account): void
   if (couponId !== undefined) account.coupons.clipped.push(couponId)
 }
 
-/** Document 2 §7: games. Chance is the shop's own, so that the same seed wins the same. */
+/** Document 2 §7: games. They use the shop's random source, so that the same seed wins the same prizes. */
 export const gameHandlers: Pick<
   HandlersOf<typeof engagementActionCalls>,
   'gameResults' | 'playGame' | 'dismissGames'
 > = {
-  gameResults: reads(({ query, ...visit }) => {
+  gameResults: reads(({ query, ...context }) => {
     const game = games.find(({ cta }) => cta === query.cta)
     if (!game) throw notFound('query.cta')
-    return { data: { game: gameOf(game, visit), results: resultsOf(game, visit) } }
+    return { data: { game: gameOf(game, context), results: resultsOf(game, context) } }
   }),
-  playGame: writes(({ body, ...visit }) => {
-    const { shopper, state, now, language } = visit
-    const account = accountIn(visit)
+  playGame: writes(({ body, ...context }) => {
+    const { shopper, state, now, language } = context
+    const account = accountIn(context)
     const game = gameAsked(body.gameId)
-    if (isOver(game, visit)) throw refuse(409, 'game_over')
-    if (playsLeftOf(game, visit) === 0) throw refuse(409, 'no_plays_left')
-    const prize = drawn(game, account, visit)
+    if (isOver(game, context)) throw refuse(409, 'game_over')
+    if (playsLeftOf(game, context) === 0) throw refuse(409, 'no_plays_left')
+    const prize = drawPrize(game, account, context)
     credit(prize, account)
     const play = { id: nextHex(state.chance, 24), gameId: game.id, at: now, prizeId: prize.id }
     shopper.engagement.plays.push(play)
     const [result] = playOf(play, game, language)
     if (!result) throw new Error(`${game.id} has no prize ${prize.id}`)
-    return { data: { game: gameOf(game, visit), result } }
+    return { data: { game: gameOf(game, context), result } }
   }),
-  dismissGames: writes(({ body, ...visit }) => {
-    const { engagement } = visit.shopper
+  dismissGames: writes(({ body, ...context }) => {
+    const { engagement } = context.shopper
     const dismissed =
       body?.gameId === undefined
-        ? games.filter((game) => !isOver(game, visit)).map(({ id }) => id)
+        ? games.filter((game) => !isOver(game, context)).map(({ id }) => id)
         : [gameAsked(body.gameId).id]
     engagement.dismissedGames = [...new Set([...engagement.dismissedGames, ...dismissed])]
     return { data: { dismissed: engagement.dismissedGames } }

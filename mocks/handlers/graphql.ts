@@ -14,7 +14,7 @@ type Sent = Readonly<Record<string, unknown>>
 
 const VARIABLES = 'variables'
 const names = Object.keys(graphqlVariables)
-/** What a query may ask for: the six by their names, or by what their answers are called. */
+/** The six operations, by their names or by the names of their results. */
 const { ples, variantRelationships } = graphqlData.entries
 const root = {
   name: 'Query',
@@ -32,15 +32,15 @@ const isQuery = (name: string): name is OperationName => names.includes(name)
 const nameless = () =>
   refuseQuery({ argumentsOf: '' }, [400, 'bad_body'], 'operationName', `one of ${names.join(', ')}`)
 
-/** What one of the six answers, under the key that a request without a document finds it by. */
-function whole(name: OperationName, sent: Sent, visit: HandlerContext) {
-  const asking = { visit, argumentsOf: VARIABLES }
+/** The answer of one operation, under the key of a request without a document. */
+function whole(name: OperationName, sent: Sent, context: HandlerContext) {
+  const asking = { context, argumentsOf: VARIABLES }
   return name === 'SamplePleQuery'
     ? { variantRelationships: sampleQuery(sent, asking) }
     : { ples: listQueries[name](sent, asking) }
 }
 
-/** The operation that is meant; refuses a document that has none of that name, or several to choose from. */
+/** The requested operation; refuses a document without an operation of that name, or with several to choose from. */
 function operationIn({ operations }: GraphqlDocument, wanted: string | null | undefined): Operation {
   const found = wanted ? operations.filter(({ name }) => name === wanted) : operations
   const [operation] = found
@@ -73,7 +73,7 @@ function answerOf(
   operation: Operation,
   reading: Reading,
   sent: Sent,
-): (visit: HandlerContext) => unknown {
+): (context: HandlerContext) => unknown {
   const [field] = fields
   if (field.name === '__typename') return () => root.name
   const name = queryMeant(field, operation)
@@ -90,32 +90,38 @@ function answerOf(
   const schema = name === 'SamplePleQuery' ? variantRelationships : ples
   const inside = pickedIn(fields, objectTypeOf(schema, field.name), reading)
   const hasOwn = Object.keys(field.args).length > 0
-  const told = hasOwn
+  const variables = hasOwn
     ? valuesOf(field.args, reading.variables)
     : { ...sent, ...Object.fromEntries([...reading.variables].filter(([, value]) => value !== undefined)) }
-  return (visit) => {
-    const asking = { visit, argumentsOf: hasOwn ? field.key : VARIABLES }
-    const result = name === 'SamplePleQuery' ? sampleQuery(told, asking) : listQueries[name](told, asking)
+  return (context) => {
+    const asking = { context, argumentsOf: hasOwn ? field.key : VARIABLES }
+    const result =
+      name === 'SamplePleQuery' ? sampleQuery(variables, asking) : listQueries[name](variables, asking)
     return partOf(result, inside)
   }
 }
 
-/** What a document asks for, and no more (docs/decisions/0038). It is checked as a whole before anything is answered. */
-function picked(query: string, operationName: string | null | undefined, sent: Sent, visit: HandlerContext) {
+/** Returns only the requested fields (docs/decisions/0038). The whole document is checked first. */
+function picked(
+  query: string,
+  operationName: string | null | undefined,
+  sent: Sent,
+  context: HandlerContext,
+) {
   const document = parsed(query)
   const operation = operationIn(document, operationName)
   const reading = readingOf(document, variablesOf(operation, sent))
   const answers = [...fieldsOf(operation.selections, root.name, reading)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, answerOf([first, ...more], operation, reading, sent)] as const] : [],
   )
-  return Object.fromEntries(answers.map(([key, answer]) => [key, answer(visit)]))
+  return Object.fromEntries(answers.map(([key, answer]) => [key, answer(context)]))
 }
 
 /** Document 2 §7, GraphQL. */
 export const graphqlHandlers: HandlersOf<typeof graphqlCalls> = {
-  graphql: reads(({ body: { operationName, query = '', variables }, ...visit }) => {
-    if (query.trim() !== '') return { data: picked(query, operationName, variables, visit) }
+  graphql: reads(({ body: { operationName, query = '', variables }, ...context }) => {
+    if (query.trim() !== '') return { data: picked(query, operationName, variables, context) }
     if (!operationName || !isQuery(operationName)) throw nameless()
-    return { data: whole(operationName, variables, visit) }
+    return { data: whole(operationName, variables, context) }
   }),
 }

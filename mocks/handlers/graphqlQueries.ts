@@ -11,21 +11,21 @@ import {
   type VariablesOf,
 } from '../../src/contract/graphqlVariables.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
-import type { Facts } from '../catalogue/facts.ts'
+import type { ProductIndexRow } from '../catalogue/productIndex.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
 import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { beginWords, wordsIn } from '../rules/searchWords.ts'
-import { shelfByGid } from '../catalogue/shelves.ts'
+import { categoryByGid } from '../catalogue/categories.ts'
 import { type Refused, refuse } from '../base/refuse.ts'
 import { check } from '../base/validate.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
 const RELATED_MAXIMUM = 48
 
-/** Who asks a query, and where its arguments stand: among the `variables`, or on a field of that key. */
+/** The context of a query, and where its arguments are: in the `variables`, or on a field with that key. */
 export interface Asking {
-  visit: HandlerContext
+  context: HandlerContext
   argumentsOf: string
 }
 
@@ -68,12 +68,12 @@ function optionsOf({ plesOptions, adsOptions, pagination }: ListVariables, askin
 }
 
 function listOf(
-  found: readonly Facts[],
+  found: readonly ProductIndexRow[],
   variables: ListVariables,
   whose: Omit<PleList['pagination'], 'cursor'>,
   asking: Asking,
 ): PleList {
-  const { products, cursor } = plesOf(found, optionsOf(variables, asking), asking.visit.shelf)
+  const { products, cursor } = plesOf(found, optionsOf(variables, asking), asking.context.catalogueView)
   return { products, pagination: { cursor, ...whose } }
 }
 
@@ -86,29 +86,29 @@ const highlightOf = {
 
 function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, asking: Asking): PleList {
   const { softCategoryType, plesOptions } = variables
-  const { shelf } = asking.visit
+  const { catalogueView } = asking.context
   if (softCategoryType !== SoftCategoryType.RELATED_VARIANTS) {
     const highlight = highlightOf[softCategoryType]
-    return listOf(inHighlight(highlight, shelf), variables, { gid: highlight.gid }, asking)
+    return listOf(inHighlight(highlight, catalogueView), variables, { gid: highlight.gid }, asking)
   }
   const { rootVariantGid } = plesOptions
-  const root = rootVariantGid === undefined ? undefined : shelf.variantByGid(rootVariantGid)
+  const root = rootVariantGid === undefined ? undefined : catalogueView.variantByGid(rootVariantGid)
   if (!root) throw refuseQuery(asking, UNKNOWN, 'plesOptions.rootVariantGid', 'the gid of a variant')
-  const found = relatedGids(root._id, RELATED_MAXIMUM, shelf.goods.seed).flatMap(
-    (gid) => shelf.goods.factsOf(gid.slice(0, -2)) ?? [],
+  const found = relatedGids(root._id, RELATED_MAXIMUM, catalogueView.catalogue.seed).flatMap(
+    (gid) => catalogueView.catalogue.indexRowOf(gid.slice(0, -2)) ?? [],
   )
   return listOf(found, variables, { gid: root.gid }, asking)
 }
 
 function foundByText(
   { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
-  { shelf }: HandlerContext,
-): readonly Facts[] {
+  { catalogueView }: HandlerContext,
+): readonly ProductIndexRow[] {
   if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
-  const found = searched(query, shelf.goods)
+  const found = searched(query, catalogueView.catalogue)
   if (searchType === SearchType.FULLTEXT) return found
   const wanted = wordsIn(query)
-  return found.filter((facts) => beginWords(wanted, allNames(facts)))
+  return found.filter((indexRow) => beginWords(wanted, allNames(indexRow)))
 }
 
 const isOneOf = <T>(known: readonly T[], value: T): boolean => known.includes(value)
@@ -124,10 +124,10 @@ const answering =
   (sent, asking) =>
     answer(variablesOf(name, sent, asking), asking)
 
-/** The queries that answer a list of goods, by the names that the documents have for them. */
+/** The queries for lists of products, by the names in the documents. */
 export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery'>, Query<PleList>>> = {
   PlesByClassification: answering('PlesByClassification', (variables, asking) => {
-    const found = asking.visit.shelf.goods
+    const found = asking.context.catalogueView.catalogue
       .popular()
       .filter(({ classification }) => isOneOf(variables.classifications, classification))
     return listOf(found, variables, {}, asking)
@@ -135,18 +135,24 @@ export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery
   PlesBySoftCategoryType: answering('PlesBySoftCategoryType', ofSoftCategoryType),
   PlesFullTextSearch: answering('PlesFullTextSearch', (variables, asking) => {
     const { fulltextSearchOptions: options } = variables
-    return listOf(foundByText(options, asking.visit), variables, { searchTerm: options.query }, asking)
+    return listOf(foundByText(options, asking.context), variables, { searchTerm: options.query }, asking)
   }),
   plesByCategoryGid: answering('plesByCategoryGid', (variables, asking) => {
     const { categoryGid: gid } = variables
-    const { shelf, language } = asking.visit
-    if (!shelfByGid(gid, language)) throw refuseQuery(asking, UNKNOWN, 'categoryGid', 'the gid of a category')
-    return listOf(shelf.goods.inCategory(gid), variables, { gid }, asking)
+    const { catalogueView, language } = asking.context
+    if (!categoryByGid(gid, language))
+      throw refuseQuery(asking, UNKNOWN, 'categoryGid', 'the gid of a category')
+    return listOf(catalogueView.catalogue.inCategory(gid), variables, { gid }, asking)
   }),
   plesBySoftCategoryGid: answering('plesBySoftCategoryGid', (variables, asking) => {
     const highlight = highlightByGid(variables.softCategoryGid)
     if (!highlight) throw refuseQuery(asking, UNKNOWN, 'softCategoryGid', 'the gid of a soft category')
-    return listOf(inHighlight(highlight, asking.visit.shelf), variables, { gid: highlight.gid }, asking)
+    return listOf(
+      inHighlight(highlight, asking.context.catalogueView),
+      variables,
+      { gid: highlight.gid },
+      asking,
+    )
   }),
 }
 
@@ -154,7 +160,7 @@ export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery
 export const sampleQuery: Query<VariantRelationship[]> = answering(
   'SamplePleQuery',
   ({ variantGid, relationshipType, pagination }, asking) => {
-    const variant = asking.visit.shelf.variantByGid(variantGid)
+    const variant = asking.context.catalogueView.variantByGid(variantGid)
     if (!variant) throw refuseQuery(asking, UNKNOWN, 'variantGid', 'the gid of a variant')
     const related = relationshipsOf(variant._id).filter((one) => one.relationshipType === relationshipType)
     return related.slice(0, pagination.limit)

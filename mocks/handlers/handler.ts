@@ -8,7 +8,7 @@ export interface Asked<C> {
   body: BodyOf<C>
 }
 
-/** Answers one call, or throws `refuse(…)`, which changes nothing; a refusal that is answered keeps what was changed. */
+/** Answers one call, or throws `refuse(…)`, which rolls back all changes. A refusal that is returned keeps them. */
 export interface Handler<C> {
   writes: boolean
   answer(asked: Asked<C> & HandlerContext): ReplyOf<C> | Refused | Promise<ReplyOf<C>>

@@ -8,17 +8,17 @@ import { FulfillerType } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../base/addresses.ts'
 import { type Action, actionById, inAction } from '../catalogue/actions.ts'
-import type { Facts } from '../catalogue/facts.ts'
+import type { ProductIndexRow } from '../catalogue/productIndex.ts'
 import { type Highlight, highlightByGid, inHighlight } from '../catalogue/highlights.ts'
 import { firstPage, listingOf, type PageRange, rangeOf } from '../catalogue/listing.ts'
-import { counted, shelfByGid } from '../catalogue/shelves.ts'
+import { counted, categoryByGid } from '../catalogue/categories.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../base/refuse.ts'
 import { recommendedWith } from '../catalogue/recommendations.ts'
 import type { Shopper } from '../state/records/shopper.ts'
 import type { CatalogueView } from '../catalogue/catalogueView.ts'
 
-/** What an address of a listing names: whose goods are listed, or by which list of the shop's. */
+/** The subject of a listing's address: a category, a brand, a seller or a list of the shop. */
 export type Listed =
   | { kind: 'category'; category: Category; department: Category }
   | { kind: 'highlight'; highlight: Highlight }
@@ -42,27 +42,27 @@ export function pathOf(listed: Listed): string {
   }
 }
 
-/** A seller of the marketplace by the word its page stands under. */
+/** A marketplace seller by the slug of its page. */
 const sellerBySlug = (slug: string): WarehouseRecord | undefined =>
   warehouses().find(
     ({ warehouse }) => warehouse._id === slug && warehouse.fulfillerType === FulfillerType.SELLER,
   )
 
-/** These have addresses of their own: as words of `/products/:category/:gid/:slug` they mean nothing. */
+/** These have addresses of their own, and are not valid in `/products/:category/:gid/:slug`. */
 const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
 
-/** What the word of `/products/:category/:gid/:slug` says is listed there. */
+/** The subject of a `/products/:category/:gid/:slug` address. */
 export const kindNamed = (word: string): string => (ELSEWHERE.includes(word) ? 'category' : word)
 
-/** `kind` is the address's own word before the gid; every other word than the special ones means a category. */
-export function listedAt(kind: string, gid: string, { language, goods }: CatalogueView): Listed | null {
+/** `kind` is the segment before the gid; any unknown segment is a category. */
+export function listedAt(kind: string, gid: string, { language, catalogue }: CatalogueView): Listed | null {
   switch (kind) {
     case 'highlight': {
       const highlight = highlightByGid(gid)
       return highlight ? { kind, highlight } : null
     }
     case 'brand': {
-      const brand = goods.brand(gid)
+      const brand = catalogue.brand(gid)
       return brand ? { kind, brand } : null
     }
     case 'action': {
@@ -74,13 +74,13 @@ export function listedAt(kind: string, gid: string, { language, goods }: Catalog
       return seller ? { kind, seller } : null
     }
     default: {
-      const category = shelfByGid(gid, language)
-      const above = category && shelfByGid(lineage(gid)[0] ?? gid, language)
+      const category = categoryByGid(gid, language)
+      const above = category && categoryByGid(lineage(gid)[0] ?? gid, language)
       if (!category || !above) return null
-      const department = counted(above, goods)
+      const department = counted(above, catalogue)
       return {
         kind: 'category',
-        category: above === category ? department : counted(category, goods),
+        category: above === category ? department : counted(category, catalogue),
         department,
       }
     }
@@ -88,19 +88,19 @@ export function listedAt(kind: string, gid: string, { language, goods }: Catalog
 }
 
 /** What is listed, in the order it has without a sort. */
-export function found(listed: Listed, shelf: CatalogueView): readonly Facts[] {
+export function found(listed: Listed, catalogueView: CatalogueView): readonly ProductIndexRow[] {
   switch (listed.kind) {
     case 'category':
-      return shelf.goods.inCategory(listed.category.gid)
+      return catalogueView.catalogue.inCategory(listed.category.gid)
     case 'highlight':
-      return inHighlight(listed.highlight, shelf)
+      return inHighlight(listed.highlight, catalogueView)
     case 'brand':
-      return shelf.goods.ofBrand(listed.brand.gid)
+      return catalogueView.catalogue.ofBrand(listed.brand.gid)
     case 'action':
-      return inAction(listed.action, shelf)
+      return inAction(listed.action, catalogueView)
     case 'seller': {
       const own = listed.seller.warehouse._id
-      return shelf.goods.popular().filter(({ places }) => places[0]?.warehouse === own)
+      return catalogueView.catalogue.popular().filter(({ places }) => places[0]?.warehouse === own)
     }
   }
 }
@@ -114,69 +114,74 @@ function hasNextCategory(listed: Listed): boolean {
   return at >= 0 && at < row.length - 1
 }
 
-/** The call that answers another page of a listing: `GET /api/{path}`. */
+/** The call for another page of a listing: `GET /api/{path}`. */
 const apiPathOf = (listed: Listed) => (page: number) =>
   listed.kind === 'action'
     ? `/api${pathOf(listed)}/page/${page}`
     : `/api${pathOf(listed)}/pages/${page}-${page}`
 
-/** The goods of a category, a highlight, a brand, an action or a seller. */
-export const goodsOf = (
+/** The products of a category, a highlight, a brand, an action or a seller. */
+export const listedProducts = (
   listed: Listed,
   query: ListingQuery,
   range: PageRange,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Listing =>
   listingOf({
-    found: found(listed, shelf),
+    found: found(listed, catalogueView),
     query,
     range,
-    shelf,
+    catalogueView,
     ...(listed.kind === 'category' ? { category: listed.category.gid } : {}),
     apiPathOf: apiPathOf(listed),
     hasNextCategory: hasNextCategory(listed),
   })
 
-/** The goods that a search finds; none for a term that is too short (document 1 §5, Search). */
-export function goodsFor(term: string, query: ListingQuery, range: PageRange, shelf: CatalogueView): Listing {
+/** The results of a search; none for a term that is too short (document 1 §5, Search). */
+export function searchResults(
+  term: string,
+  query: ListingQuery,
+  range: PageRange,
+  catalogueView: CatalogueView,
+): Listing {
   const isLongEnough = Array.from(term.trim()).length >= SEARCH_PAGE_MINIMUM
   return listingOf({
-    found: isLongEnough ? searched(term, shelf.goods) : [],
+    found: isLongEnough ? searched(term, catalogueView.catalogue) : [],
     query,
     range,
-    shelf,
+    catalogueView,
     apiPathOf: (page) => `/api${addressOf.search(term)}/pages/${page}-${page}`,
   })
 }
 
-/** The pages an address asks for; 404 for what is no range. */
+/** The page range of an address; 404 for anything else. */
 export function rangeAsked(text: string): PageRange {
   const range = rangeOf(text)
   if (!range) throw refuse(404, 'not_found', { field: 'range', expected: 'pages such as 1-3' })
   return range
 }
 
-/** The pages of a page's own address: the first, unless its `/pages/:range` says more. */
+/** The page range of a page's address: the first page, unless it has a `/pages/:range`. */
 export const rangeIn = ({ range }: Readonly<Record<string, string>>): PageRange =>
   range === undefined ? firstPage : rangeAsked(range)
 
-/** The single page that an address asks for by its number. */
+/** The single page of an address with a page number. */
 export const pageAsked = (text: string): PageRange => rangeAsked(`${text}-${text}`)
 
-/** What goes with the goods in a shopper's cart. */
+/** Products that go with a shopper's cart. */
 export const recommendationsFor = (
   { cart }: Shopper,
   query: ListingQuery,
   range: PageRange,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Listing =>
   listingOf({
     found: recommendedWith(
       cart.lines.map(({ variantId }) => variantId),
-      shelf,
+      catalogueView,
     ),
     query,
     range,
-    shelf,
+    catalogueView,
     apiPathOf: (page) => `/api${addressOf.cartRecommendations}/pages/${page}-${page}`,
   })

@@ -25,9 +25,9 @@ export const keptList = ({ lines, ...list }: List): KeptList => ({
 const namesOf = ({ shopper }: HandlerContext): ShoppingList[] =>
   shopper.saved.lists.map(({ gid, name }) => ({ gid, name }))
 
-const replyOf = (list: List, visit: HandlerContext) => ({
+const replyOf = (list: List, context: HandlerContext) => ({
   shoppingList: keptList(list),
-  shoppingLists: namesOf(visit),
+  shoppingLists: namesOf(context),
 })
 
 function listAt(gid: string, field: string, { shopper }: HandlerContext): List {
@@ -43,9 +43,9 @@ function refuseOver(count: number, maximum: number, field: string): void {
 function lineOf(
   write: { variant: string; quantity: number },
   field: string,
-  { shelf }: HandlerContext,
+  { catalogueView }: HandlerContext,
 ): ListLine {
-  if (!shelf.variant(write.variant)) throw notFound(`${field}.variant`)
+  if (!catalogueView.variant(write.variant)) throw notFound(`${field}.variant`)
   refuseOver(write.quantity, DEFAULT_MAXIMUM_QUANTITY, `${field}.quantity`)
   return { variantId: write.variant, quantity: write.quantity }
 }
@@ -84,48 +84,48 @@ function newGid({ state, shopper }: HandlerContext): string {
 
 /** Document 2 §7, Shopping lists and favourites. */
 export const listHandlers: HandlersOf<typeof listCalls> = {
-  updateList: writes(({ body, ...visit }) => {
+  updateList: writes(({ body, ...context }) => {
     const { shoppingListId, listName, listVariant, reminder } = body.shoppingList
-    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', visit)
-    if (listName !== undefined) rename(list, listName, 'shoppingList.listName', visit)
-    if (reminder !== undefined) remind(list, reminder, 'shoppingList.reminder', visit)
+    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', context)
+    if (listName !== undefined) rename(list, listName, 'shoppingList.listName', context)
+    if (reminder !== undefined) remind(list, reminder, 'shoppingList.reminder', context)
     if (listVariant)
-      putLines(list, withLine(list.lines, lineOf(listVariant, 'shoppingList.listVariant', visit)))
-    return replyOf(list, visit)
+      putLines(list, withLine(list.lines, lineOf(listVariant, 'shoppingList.listVariant', context)))
+    return replyOf(list, context)
   }),
-  createList: writes(({ body, ...visit }) => {
-    const { lists } = visit.shopper.saved
+  createList: writes(({ body, ...context }) => {
+    const { lists } = context.shopper.saved
     refuseOver(lists.length + 1, LISTS_MAXIMUM, 'listName')
-    const list: List = { gid: newGid(visit), name: '', lines: [] }
-    rename(list, body.listName, 'listName', visit)
-    remind(list, body.reminder, 'reminder', visit)
-    if (body.listVariant) putLines(list, withLine([], lineOf(body.listVariant, 'listVariant', visit)))
+    const list: List = { gid: newGid(context), name: '', lines: [] }
+    rename(list, body.listName, 'listName', context)
+    remind(list, body.reminder, 'reminder', context)
+    if (body.listVariant) putLines(list, withLine([], lineOf(body.listVariant, 'listVariant', context)))
     lists.push(list)
-    return replyOf(list, visit)
+    return replyOf(list, context)
   }),
-  replaceList: writes(({ body, ...visit }) => {
+  replaceList: writes(({ body, ...context }) => {
     const { shoppingListId, listName, listVariants, reminder } = body.shoppingList
-    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', visit)
-    rename(list, listName, 'shoppingList.listName', visit)
-    remind(list, reminder, 'shoppingList.reminder', visit)
-    const lines = listVariants.map((write, at) => lineOf(write, `shoppingList.listVariants.${at}`, visit))
+    const list = listAt(shoppingListId, 'shoppingList.shoppingListId', context)
+    rename(list, listName, 'shoppingList.listName', context)
+    remind(list, reminder, 'shoppingList.reminder', context)
+    const lines = listVariants.map((write, at) => lineOf(write, `shoppingList.listVariants.${at}`, context))
     putLines(list, lines.reduce<ListLine[]>(withLine, []))
-    return replyOf(list, visit)
+    return replyOf(list, context)
   }),
-  changeList: writes(({ body, ...visit }) => {
-    const list = listAt(body.shoppingListId, 'shoppingListId', visit)
-    putLines(list, withLine(list.lines, lineOf(body.listVariant, 'listVariant', visit)))
-    return replyOf(list, visit)
+  changeList: writes(({ body, ...context }) => {
+    const list = listAt(body.shoppingListId, 'shoppingListId', context)
+    putLines(list, withLine(list.lines, lineOf(body.listVariant, 'listVariant', context)))
+    return replyOf(list, context)
   }),
-  deleteList: writes(({ params, ...visit }) => {
-    const { saved } = visit.shopper
-    const list = listAt(params.id, 'id', visit)
+  deleteList: writes(({ params, ...context }) => {
+    const { saved } = context.shopper
+    const list = listAt(params.id, 'id', context)
     saved.lists = saved.lists.filter((other) => other !== list)
-    return { shoppingLists: namesOf(visit) }
+    return { shoppingLists: namesOf(context) }
   }),
-  addFavorite: writes(({ body, shopper, shelf }) => {
+  addFavorite: writes(({ body, shopper, catalogueView }) => {
     const { saved } = shopper
-    if (!shelf.variant(body.variantId)) throw notFound('variantId')
+    if (!catalogueView.variant(body.variantId)) throw notFound('variantId')
     const isNew = !saved.favorites.includes(body.variantId)
     if (isNew) {
       refuseOver(saved.favorites.length + 1, FAVORITES_MAXIMUM, 'variantId')
@@ -133,7 +133,7 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
     }
     return { favorites: saved.favorites, isNew }
   }),
-  // What is no favourite any more, even of goods that left the catalogue, is as it was wished.
+  // A product that is no favourite needs no change, even if it left the catalogue.
   removeFavorite: writes(({ body, shopper }) => {
     shopper.saved.favorites = shopper.saved.favorites.filter((id) => id !== body.variantId)
     return { favorites: shopper.saved.favorites }

@@ -4,14 +4,14 @@ import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
 import { isCancellationReason, needsOwnWords } from '../rules/orders/cancellationReasons.ts'
-import { canChange, standingAt } from '../rules/orders/orderLifecycle.ts'
+import { canChange, progressAt } from '../rules/orders/orderLifecycle.ts'
 import { lineTotal } from '../rules/pricing.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { settleOrder } from '../state/orders/orderAccounts.ts'
 import { orderHistoryOf } from '../state/orders/orderHistory.ts'
-import { courseOf, orderOf } from '../state/orders/orderView.ts'
+import { timelineInputOf, orderOf } from '../state/orders/orderView.ts'
 import { reorderOf } from '../state/orders/reorder.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
@@ -27,15 +27,16 @@ function ownOrder(gid: string, field: string, { shopper }: HandlerContext): Stor
 const isNumber = (id: string) => /^\d+$/.test(id)
 
 /** Post-order attach needs an order's id; one that is no number is none (document 2 §5). */
-function orderToAttachTo(id: string, visit: HandlerContext): StoredOrder {
+function orderToAttachTo(id: string, context: HandlerContext): StoredOrder {
   if (!isNumber(id)) throw refuse(400, 'not_enough_data', { field: 'id' })
-  return ownOrder(id, 'id', visit)
+  return ownOrder(id, 'id', context)
 }
 
-const isOpen = (order: StoredOrder, now: number): boolean => canChange(standingAt(courseOf(order), now))
+const isOpen = (order: StoredOrder, now: number): boolean =>
+  canChange(progressAt(timelineInputOf(order), now))
 
-const shown = (order: StoredOrder, { shelf }: HandlerContext): { order: Order } => ({
-  order: orderOf(order, shelf),
+const shown = (order: StoredOrder, { catalogueView }: HandlerContext): { order: Order } => ({
+  order: orderOf(order, catalogueView),
 })
 
 const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
@@ -46,7 +47,7 @@ const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
     totalPrice: lineTotal({ price }, quantity),
   }))
 
-/** Where the goods that come by van start from: only there does somebody read picking notes. */
+/** The warehouse of the van delivery: the only place with a picker who reads notes. */
 const pickedAt = ({ shipments }: StoredOrder): string[] =>
   shipments
     .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS)
@@ -54,28 +55,28 @@ const pickedAt = ({ shipments }: StoredOrder): string[] =>
 
 /** Document 2 §7, Orders. */
 export const orderHandlers: HandlersOf<typeof orderCalls> = {
-  readOrder: reads(({ params, ...visit }) => {
+  readOrder: reads(({ params, ...context }) => {
     if (!isNumber(params.orderGid)) throw refuse(400, 'order_id_missing')
-    return shown(ownOrder(params.orderGid, 'orderGid', visit), visit)
+    return shown(ownOrder(params.orderGid, 'orderGid', context), context)
   }),
-  updateExpressItem: writes(({ body, ...visit }) => {
-    const order = ownOrder(body.orderId, 'orderId', visit)
+  updateExpressItem: writes(({ body, ...context }) => {
+    const order = ownOrder(body.orderId, 'orderId', context)
     const places = pickedAt(order)
     const lines = order.lines.filter(
       ({ variantId, warehouseId }) => variantId === body.variantId && places.includes(warehouseId),
     )
     if (lines.length === 0) throw notFound('variantId')
-    if (!isOpen(order, visit.now)) throw refuse(409, 'too_late')
+    if (!isOpen(order, context.now)) throw refuse(409, 'too_late')
     const pickingNotes = body.pickingNotes.trim()
     for (const line of lines) {
       if (pickingNotes === '') delete line.pickingNotes
       else line.pickingNotes = pickingNotes
     }
-    return shown(order, visit)
+    return shown(order, context)
   }),
-  previewAttach: reads(({ params, body, ...visit }) => {
-    const order = orderToAttachTo(params.id, visit)
-    const attachment = attachmentOf(body.postOrderAttachVariants, order, visit)
+  previewAttach: reads(({ params, body, ...context }) => {
+    const order = orderToAttachTo(params.id, context)
+    const attachment = attachmentOf(body.postOrderAttachVariants, order, context)
     const { pricingInfo } = attachment
     return {
       preview: {
@@ -85,17 +86,19 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
       },
     }
   }),
-  attachToOrder: writes(({ params, body, ...visit }) => {
-    const order = orderToAttachTo(params.id, visit)
-    attach(attachmentOf(body.postOrderAttachVariants, order, visit), order, visit)
-    return shown(order, visit)
+  attachToOrder: writes(({ params, body, ...context }) => {
+    const order = orderToAttachTo(params.id, context)
+    attach(attachmentOf(body.postOrderAttachVariants, order, context), order, context)
+    return shown(order, context)
   }),
-  orderHistory: reads(({ query, shopper, shelf }) => {
-    const history = orderHistoryOf(shopper, shelf, query.before)
+  orderHistory: reads(({ query, shopper, catalogueView }) => {
+    const history = orderHistoryOf(shopper, catalogueView, query.before)
     if (!history) throw notFound('query.before')
     return history
   }),
-  reorderPage: reads(({ params, shopper, shelf }) => reorderOf(shopper, rangeAsked(params.range), shelf)),
+  reorderPage: reads(({ params, shopper, catalogueView }) =>
+    reorderOf(shopper, rangeAsked(params.range), catalogueView),
+  ),
   cancellationReasons: reads(({ words: { partner } }) => {
     return {
       reasons: cancellationReasons.map((id) => ({
@@ -105,9 +108,9 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
       })),
     }
   }),
-  cancelOrder: writes(({ body, ...visit }) => {
-    const { account, state, config, now } = visit
-    const order = ownOrder(body.id, 'id', visit)
+  cancelOrder: writes(({ body, ...context }) => {
+    const { account, state, config, now } = context
+    const order = ownOrder(body.id, 'id', context)
     const reason = body.cancellationReason
     if (!isCancellationReason(reason)) {
       const expected = cancellationReasons.join(', ')
@@ -121,6 +124,6 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     order.cancellation = { at: now, reason, ...(customReason === '' ? {} : { customReason }) }
     settleOrder(order, account, { state, config, now })
     expectEnd(order, state, now)
-    return shown(order, visit)
+    return shown(order, context)
   }),
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { missingSteps } from '../rules/checkoutSteps.ts'
-import { streetFate } from '../rules/fatefulInputs.ts'
+import { streetTestOutcome } from '../rules/testInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
 import { unitPrice } from '../rules/pricing.ts'
@@ -56,11 +56,11 @@ function refuseWhatCannotBePlaced(
   const steps = missingSteps(facts)
   if (steps.length > 0) throw refuse(409, 'incomplete_checkout', { details: { steps } })
   const { totalPrice } = checkout.info.pricingInfo
-  // Another tab may have changed the cart: nobody pays a total that they have not seen.
+  // Another tab may have changed the cart, and a shopper must have seen the total.
   if (seenTotal !== undefined && seenTotal !== totalPrice)
     throw refuse(409, 'cart_changed', { details: { totalPrice } })
   const { promoCodes } = checkout.price
-  // Nothing is left to pay by the provider whose code it is.
+  // Nothing is left to pay by the provider that the code requires.
   if (
     totalPrice === 0 &&
     promoCodes.some(({ kind, problem }) => kind === PromoCodeKind.IPAY88_PROMO && !problem)
@@ -108,7 +108,7 @@ function shipmentOf(
   }
 }
 
-/** The counter, or where codes come from, under the name of whose goods they are. */
+/** The address of the pickup counter or of the code supplier, with the supplier's name. */
 function ownPlaceFor(
   { account }: HandlerContext,
   place: Address | undefined,
@@ -120,10 +120,10 @@ function ownPlaceFor(
   return place && { ...place, ...name }
 }
 
-function shippingAddressOf(visit: HandlerContext, { info, ownPlace }: Checkout): Address {
-  const chosen = addressesOf(visit).find(({ _id }) => _id === info.selection.addressId)
-  // What is picked up or sent as a code goes nowhere else, though an address was chosen for other orders.
-  const address = ownPlaceFor(visit, ownPlace, chosen) ?? chosen
+function shippingAddressOf(context: HandlerContext, { info, ownPlace }: Checkout): Address {
+  const chosen = addressesOf(context).find(({ _id }) => _id === info.selection.addressId)
+  // Pickups and codes ignore an address that was chosen for other orders.
+  const address = ownPlaceFor(context, ownPlace, chosen) ?? chosen
   if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
     address
@@ -140,7 +140,7 @@ function shippingAddressOf(visit: HandlerContext, { info, ownPlace }: Checkout):
   }
 }
 
-function takeGoods({ lines, slot, groups }: Checkout, { state }: HandlerContext): void {
+function takeStock({ lines, slot, groups }: Checkout, { state }: HandlerContext): void {
   for (const { variant, warehouseId, line } of lines) {
     const key = stockKey(variant._id, warehouseId)
     state.sold[key] = (state.sold[key] ?? 0) + line.quantity
@@ -149,17 +149,17 @@ function takeGoods({ lines, slot, groups }: Checkout, { state }: HandlerContext)
 }
 
 /** Where the next order goes: to the default again, where this one went elsewhere for once. */
-function nextAddressId(visit: HandlerContext): string | undefined {
-  const chosen = addressesOf(visit).find(({ _id }) => _id === visit.shopper.selection.addressId)
+function nextAddressId(context: HandlerContext): string | undefined {
+  const chosen = addressesOf(context).find(({ _id }) => _id === context.shopper.selection.addressId)
   if (!chosen || chosen.isDefault) return chosen?._id
-  return (defaultAddressOf(visit) ?? chosen)._id
+  return (defaultAddressOf(context) ?? chosen)._id
 }
 
-/** Empties the cart and forgets what was for this order only; who and where stay known. */
-function startAfresh(visit: HandlerContext): void {
-  const { shopper } = visit
+/** Empties the cart and the data of this order; contact and address stay. */
+function startAfresh(context: HandlerContext): void {
+  const { shopper } = context
   const { telephoneNumber, email } = shopper.selection
-  const addressId = nextAddressId(visit)
+  const addressId = nextAddressId(context)
   shopper.cart.lines = []
   shopper.cart.promoCodes = []
   shopper.cart.revision += 1
@@ -172,27 +172,26 @@ function startAfresh(visit: HandlerContext): void {
 }
 
 /**
- * Places the order of the cart at hand, once for each idempotency key: the same key answers the same order. Refuses
- * when goods, minimum, a step, the slot, the card or another total than the shopper saw stand in the way, and then nothing
- * is taken.
+ * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
+ * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged.
  */
 export function placeOrder(
   { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
-  visit: HandlerContext,
+  context: HandlerContext,
 ): StoredOrder | Refused {
-  const { state, shopper, now } = visit
+  const { state, shopper, now } = context
   const gidBefore = shopper.placed[idempotencyKey]
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
   if (before) return before
   if (onlyIfPlaced) throw notFound('idempotencyKey')
   if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
-  const checkout = checkoutOf(visit)
-  refuseWhatCannotBePlaced(checkout, totalPrice, visit)
+  const checkout = checkoutOf(context)
+  refuseWhatCannotBePlaced(checkout, totalPrice, context)
   const { selection } = checkout.info
-  const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, visit)
+  const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, context)
   if (payment instanceof Refused) return payment
-  const used = bookDeductions(checkout.price, visit)
-  const shippingAddress = shippingAddressOf(visit, checkout)
+  const used = bookDeductions(checkout.price, context)
+  const shippingAddress = shippingAddressOf(context, checkout)
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
     gid: orderNumber(now, state.orderCount, state.chance),
@@ -204,7 +203,7 @@ export function placeOrder(
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
     ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
     ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
-      ? { returnCheckFee: visit.config.achDirectDebit.returnCheckFee }
+      ? { returnCheckFee: context.config.achDirectDebit.returnCheckFee }
       : {}),
     isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
@@ -222,17 +221,20 @@ export function placeOrder(
       price: unitPrice(variant),
       ...(line.pickingNotes === undefined ? {} : { pickingNotes: line.pickingNotes }),
     })),
-    shipments: checkout.groups.map((group) => shipmentOf(group, checkout, visit)),
+    shipments: checkout.groups.map((group) => shipmentOf(group, checkout, context)),
     shippingAddress,
-    fate: { ...streetFate(shippingAddress.addressLine1), ...(payment.fate ? { payment: payment.fate } : {}) },
+    testOutcome: {
+      ...streetTestOutcome(shippingAddress.addressLine1),
+      ...(payment.testOutcome ? { payment: payment.testOutcome } : {}),
+    },
   }
-  takeGoods(checkout, visit)
+  takeStock(checkout, context)
   state.orderCount += 1
   shopper.orders.push(order)
   shopper.placed[idempotencyKey] = order.gid
-  const buyer = { _id: visit.account?._id ?? visit.visitor.id, account: visit.account }
-  creditInviter(state, buyer, order, visit.config.invitePromo, now)
+  const buyer = { _id: context.account?._id ?? context.visitor.id, account: context.account }
+  creditInviter(state, buyer, order, context.config.invitePromo, now)
   expectEnd(order, state, now)
-  startAfresh(visit)
+  startAfresh(context)
   return order
 }

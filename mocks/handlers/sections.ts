@@ -9,14 +9,14 @@ import type { HandlersOf } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { localeHandlers } from './locales.ts'
 
-/** A handler of whichever call; what it is asked has been checked against the call's schemas. */
+/** A handler of any call; its input has been checked against the call's schemas. */
 export interface AnyHandler {
   writes: boolean
   answer(asked: { params: object; query: unknown; body: unknown } & HandlerContext): unknown
 }
 
 /** A call of the contract with its answer. */
-export interface Answered {
+export interface HandledCall {
   name: CallName
   call: Call
   /** The call's path between its slashes. */
@@ -24,9 +24,9 @@ export interface Answered {
   handler: AnyHandler
 }
 
-type Section = () => Promise<readonly Answered[]>
+type Section = () => Promise<readonly HandledCall[]>
 
-/** Joins what the contract says of each call with what answers it: a call without a handler is a type error. */
+/** Joins each call of the contract with its handler: a call without a handler is a type error. */
 const section =
   <Calls extends Record<string, Call>>(
     load: () => Promise<readonly [calls: Calls, handlers: HandlersOf<Calls>]>,
@@ -41,7 +41,7 @@ const section =
     }))
   }
 
-/** What the first page asks for is at hand; the rest, schemas and answers, loads when it is first called. */
+/** The calls of the first page are bundled; other schemas and handlers load on first use. */
 const sections: Readonly<Record<CallPart, Section>> = {
   cart: section(async () => [cartCalls, cartHandlers]),
   cartActions: section(async () => [
@@ -96,10 +96,10 @@ const sections: Readonly<Record<CallPart, Section>> = {
 }
 
 const names = Object.keys(sections) as CallPart[]
-const loaded = new Map<CallPart, Promise<readonly Answered[]>>()
+const loaded = new Map<CallPart, Promise<readonly HandledCall[]>>()
 
-/** Loads once; a load that failed (the network is gone) is tried again when next asked for. */
-function load(name: CallPart): Promise<readonly Answered[]> {
+/** Loads once; after a failure, such as a lost network, the next request tries again. */
+function load(name: CallPart): Promise<readonly HandledCall[]> {
   const known = loaded.get(name)
   if (known) return known
   const loading = sections[name]()
@@ -108,12 +108,12 @@ function load(name: CallPart): Promise<readonly Answered[]> {
   return loading
 }
 
-const callsOf = async (parts: readonly CallPart[]): Promise<readonly Answered[]> =>
+const callsOf = async (parts: readonly CallPart[]): Promise<readonly HandledCall[]> =>
   (await Promise.all(parts.map(load))).flat()
 
-/** The calls of the parts that have paths with this beginning (`startsOf`), loaded with the first request for one of them. */
-export const callsUnder = async (start: string): Promise<readonly Answered[]> =>
+/** The calls of the parts with this path beginning (`startsOf`), loaded with the first request for one of them. */
+export const callsUnder = async (start: string): Promise<readonly HandledCall[]> =>
   await callsOf(Object.hasOwn(callStarts, start) ? (callStarts[start] ?? []) : [])
 
 /** Every call that is answered. */
-export const everyCall = async (): Promise<readonly Answered[]> => await callsOf(names)
+export const everyCall = async (): Promise<readonly HandledCall[]> => await callsOf(names)

@@ -5,7 +5,7 @@ import { partsOf } from '../../src/contract/pathPattern.ts'
 /** The beginning of a path after `/api/`, its first word or its first two, and the parts that have calls under it. */
 export type CallStarts = Readonly<Record<string, readonly CallPart[]>>
 
-/** Any word: a seller's goods are paged under the seller's own, and many calls have an id as their second word. */
+/** A parameter: sellers have pages under their own slug, and many calls have an id as the second segment. */
 const ANY = ':'
 
 /**

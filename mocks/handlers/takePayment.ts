@@ -3,12 +3,12 @@ import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 import { isExpired } from '../rules/cards.ts'
 import { paidWith } from '../rules/defaultBilling.ts'
-import { walletFate } from '../rules/fatefulInputs.ts'
+import { walletTestOutcome } from '../rules/testInputs.ts'
 import { invoiceCredit, isCoveredByInvoice } from '../rules/invoiceCredit.ts'
 import { malaysianDay } from '../base/malaysiaTime.ts'
-import type { PaymentFate } from '../rules/orders/testOutcome.ts'
+import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import { refuse, type Refused } from '../base/refuse.ts'
-import { organizationOf } from '../state/standing.ts'
+import { organizationOf } from '../state/permissions.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
 /** How an order was paid. `billingType` is missing where nothing was to be paid. */
@@ -16,17 +16,17 @@ export interface Payment {
   method: PaymentMethod
   billingType?: BillingType
   billingInfoId?: string
-  /** The business whose invoice it is on. */
+  /** The business that gets the invoice. */
   invoicedTo?: string
   lastFour?: string
-  /** What will become of it beside the usual: of named inputs only. */
-  fate?: PaymentFate
+  /** The test outcome; of named test inputs only. */
+  testOutcome?: PaymentTestOutcome
 }
 
 const hasExpired = ({ expiry }: BillingInfo, now: number): boolean =>
   expiry !== undefined && isExpired(expiry, malaysianDay(now))
 
-/** A card that has expired, or that the bank declines, is no longer the way to pay, and says so until it is chosen again. */
+/** A card that has expired or is declined is deselected, and marked until it is chosen again. */
 function takeSaved({ account, shopper, now }: HandlerContext): Payment | Refused {
   const { selection, billings } = shopper
   const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
@@ -43,7 +43,7 @@ function takeSaved({ account, shopper, now }: HandlerContext): Payment | Refused
     billingType: BillingType.CREDIT_CARD,
     billingInfoId: _id,
     ...(lastFour === undefined ? {} : { lastFour }),
-    ...(saved.fate ? { fate: saved.fate } : {}),
+    ...(saved.testOutcome ? { testOutcome: saved.testOutcome } : {}),
   }
 }
 
@@ -75,15 +75,15 @@ const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {
 export function takePayment(
   billingType: BillingType | undefined,
   total: Cents,
-  visit: HandlerContext,
+  context: HandlerContext,
 ): Payment | Refused {
   if (total === 0) return { method: PaymentMethod.BRAINTREE_ZERO }
-  if (billingType === BillingType.CREDIT_CARD) return takeSaved(visit)
-  if (billingType === BillingType.INVOICE) return takeOnInvoice(total, visit)
+  if (billingType === BillingType.CREDIT_CARD) return takeSaved(context)
+  if (billingType === BillingType.INVOICE) return takeOnInvoice(total, context)
   const method = billingType && methodFor[billingType]
   if (billingType === undefined || method === undefined)
     throw refuse(409, 'incomplete_checkout', { details: { steps: ['billing'] } })
-  const wallet = visit.shopper.selection.billingData?.telephoneNumber
-  const fate = billingType === BillingType.FASSPAY ? walletFate(wallet) : undefined
-  return { method, billingType, ...(fate ? { fate } : {}) }
+  const wallet = context.shopper.selection.billingData?.telephoneNumber
+  const testOutcome = billingType === BillingType.FASSPAY ? walletTestOutcome(wallet) : undefined
+  return { method, billingType, ...(testOutcome ? { testOutcome } : {}) }
 }

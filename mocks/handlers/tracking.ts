@@ -1,7 +1,7 @@
 import type { trackingCalls } from '../../src/contract/calls/tracking.ts'
 import { type HandlersOf, reads } from './handler.ts'
 
-/** Document 2 §7, Tracking. What is told does not change the shop: it is kept beside it, for whoever tests. */
+/** Document 2 §7, Tracking. Events do not change the shop's state; they are kept for testers. */
 export const trackingHandlers: HandlersOf<typeof trackingCalls> = {
   track: reads(({ body, visitor, telemetry }) => {
     telemetry.track(visitor.id, body)

@@ -11,18 +11,18 @@ import { accountOf, shopperOf, type ShopState, visitorOf } from '../state/state.
 
 /** The mocked shop behind Node's own `fetch`, for Vitest. */
 export interface NodeServer extends MockServer {
-  /** What `window.mock` is in a page: `server.controls.arm('cart.change.rejected')`, `await server.controls.become('returning')`. */
+  /** The same as `window.mock` in a page: `server.controls.arm('cart.change.rejected')`, `await server.controls.become('returning')`. */
   readonly controls: Controls
-  /** A shop that nobody has visited, its clock at the start, nothing armed, no delay, an empty journal. */
+  /** Resets to a new shop: its clock at the start, nothing armed, no delay, an empty journal. */
   resetShop(): Promise<void>
-  /** Puts whoever is logged in, else the guest, into a state, for example with things in the cart. */
+  /** Changes the shopper's state, of the account or the guest, for example the cart. */
   arrange(change: (shopper: Shopper, state: ShopState) => void): Promise<void>
   close(): void
 }
 
 const VISITOR = 'browser'
 
-/** Starts answering every request that is the shop's. Its clock stands still at the fixtures' opening until told otherwise. */
+/** Starts answering the shop's requests. Its clock is frozen at the fixtures' opening until it is set. */
 export function startNodeServer(options: MockServerOptions = {}): NodeServer {
   const server = createMockServer({
     clock: createClock(clockStart),
@@ -62,7 +62,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
       server.store.close()
     },
   }
-  // Made for whoever asks for them: from then on the journal keeps every answer.
+  // Created on first access: from then on the journal keeps every answer.
   const get = () => {
     if (controls) return controls
     controls = createControls(server)

@@ -2,8 +2,8 @@ import type { CartShortfall } from '../../src/contract/entities/cart.ts'
 import { type Bounds, maximumQuantity, reasonFor } from './maximumQuantity.ts'
 
 /**
- * How many of those wanted a line can take, when several things are put into a cart at once: as many as stock and every
- * maximum allow, and what held the rest back. A line that holds more than it may already is left as it is.
+ * How much of a requested quantity a line can take when several items are added at once: as much as stock and every maximum allow, and the
+ * reason for the shortfall. A line that already exceeds its bounds stays as it is.
  */
 export function addition(
   before: number,

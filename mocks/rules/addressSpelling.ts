@@ -9,9 +9,8 @@ const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * The spelling that the post knows for an address: its street written out, and the state of its postal code, with the
- * state's town where the address was in another state. Empty when it was typed as the post has it, or the postal code is
- * nowhere (document 1 §3, validationAddresses).
+ * The postal spelling of an address: street names in full, the state of its postal code, and that state's town where the address named
+ * another state. Empty when the address is spelled so already, or its postal code is unknown (document 1 §3, validationAddresses).
  */
 export function suggestedSpellings(address: Address): Address[] {
   const { city, state } = postalCodeFacts(address.postalCode)

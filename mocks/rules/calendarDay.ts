@@ -1,4 +1,4 @@
-/** Whether there is such a day (`2026-11-21`) in the calendar: a year has no 31 February. */
+/** Whether a day (`2026-11-21`) exists in the calendar: no year has a 31 February. */
 export function isCalendarDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00.000Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)

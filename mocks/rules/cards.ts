@@ -12,7 +12,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card holds until the last day of its month. `expiry` is MM/YY, `today` a day such as `2026-11-21`. */
+/** A card is valid until the last day of its month. `expiry` is MM/YY, `today` a day such as `2026-11-21`. */
 export function isExpired(expiry: string, today: string): boolean {
   const [month = '', year = ''] = expiry.split('/')
   return `20${year}-${month}` < today.slice(0, 7)

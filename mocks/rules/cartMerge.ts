@@ -3,7 +3,7 @@ import type { Cents } from '../../src/contract/entities/money.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { type Bounds, maximumQuantity } from './maximumQuantity.ts'
 
-/** A line that is brought into a cart; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
+/** A line of the cart that is merged in; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
 export interface BroughtLine {
   variantId: string
   warehouseId: string
@@ -18,8 +18,8 @@ export interface KeptLine extends BroughtLine {
   seenPrice: Cents
 }
 
-/** What is known of a line's goods beside the other lines; null for what is not sold there. */
-export type GoodsOf = (
+/** What a line's variant allows beside the other lines; null for a variant that is not sold there. */
+export type OfferOf = (
   line: BroughtLine,
   others: readonly KeptLine[],
 ) => { name: string; priceNow: Cents; isAllowed: boolean; bounds: Bounds } | null
@@ -30,14 +30,14 @@ const isSame = (one: BroughtLine, other: BroughtLine): boolean =>
   one.fulfillmentMethod === other.fulfillmentMethod
 
 /**
- * One cart of two: what is in both is wanted as often as the larger says, since who fills a cart twice means the same shopping
- * (docs/decisions/0031). A line that exceeds stock or a maximum is cut to it, one that cannot be had is left out, and each
- * difference is told. What the cart held before is never made less.
+ * Merges two carts. A variant in both gets the larger quantity, since a shopper who fills a cart twice means the same purchase
+ * (docs/decisions/0031). A line that exceeds stock or a maximum is cut, an unavailable one is left out, and each difference is reported.
+ * The existing cart never loses quantity.
  */
 export function mergedCart(
   own: readonly KeptLine[],
   brought: readonly BroughtLine[],
-  goodsOf: GoodsOf,
+  offerOf: OfferOf,
 ): { lines: KeptLine[]; differences: CartDifference[] } {
   let lines = [...own]
   const differences: CartDifference[] = []
@@ -47,19 +47,19 @@ export function mergedCart(
     const held = known?.quantity ?? 0
     const wanted = Math.max(held, line.quantity)
     const others = lines.filter((other) => other !== known)
-    const goods = goodsOf(line, others)
-    const most = goods?.isAllowed ? maximumQuantity(goods.bounds).quantity : 0
+    const offer = offerOf(line, others)
+    const most = offer?.isAllowed ? maximumQuantity(offer.bounds).quantity : 0
     const quantity = Math.max(held, Math.min(wanted, most))
-    const name = goods?.name ?? ''
+    const name = offer?.name ?? ''
     if (quantity === 0) differences.push({ variantId, name, kind: 'unavailable', before: wanted, after: 0 })
     else if (quantity < wanted)
       differences.push({ variantId, name, kind: 'quantity', before: wanted, after: quantity })
-    if (quantity === held || !goods) continue
+    if (quantity === held || !offer) continue
     const merged: KeptLine = {
       ...line,
       ...known,
       quantity,
-      seenPrice: known?.seenPrice ?? line.seenPrice ?? goods.priceNow,
+      seenPrice: known?.seenPrice ?? line.seenPrice ?? offer.priceNow,
     }
     lines = known ? lines.map((other) => (other === known ? merged : other)) : [...lines, merged]
   }

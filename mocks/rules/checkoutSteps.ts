@@ -4,7 +4,7 @@ import { BillingType, CheckoutStep, FulfillmentClass } from '../../src/contract/
 export interface CheckoutFacts {
   selection: CheckoutSelection
   classes: readonly (FulfillmentClass | null)[]
-  /** All of it is picked up or sent as a code: nobody brings anything to a door. */
+  /** Everything is picked up or sent as a code, so that no delivery address is needed. */
   needsNoAddress: boolean
   requirements: { telephone: boolean; vat: boolean }
   billingTypes: readonly BillingType[]

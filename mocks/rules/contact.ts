@@ -28,7 +28,7 @@ export function telephoneDigits(text: string): string | null {
   return digits.length === TELEPHONE_DIGITS ? digits : null
 }
 
-/** What of an e-mail or a telephone number may be shown to whoever asks: its ends. */
+/** The ends of an email address or phone number, which may be shown to anyone. */
 export function masked(to: string): string {
   const [local = '', domain] = to.split('@')
   return domain === undefined ? `••••••${to.slice(-4)}` : `${local.slice(0, 1)}•••@${domain}`

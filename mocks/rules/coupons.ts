@@ -5,27 +5,27 @@ import { DAY_MS } from '../base/clock.ts'
 
 export type CouponStatus = 'available' | 'clipped' | 'redeemed' | 'expired' | 'upcoming'
 
-/** When something counts, in days from the moment that offers began; open where a day is left out. */
+/** The period of an offer, in days after offers began; open where a day is left out. */
 export interface Period {
   startsInDays?: number
   endsInDays?: number
 }
 
-/** Where a moment lies: the first moment belongs to the period, the last does not. All in ms. */
+/** The position of a time relative to a period, which includes its start but not its end. All in ms. */
 export function within({ startsInDays, endsInDays }: Period, since: number, now: number) {
   if (startsInDays !== undefined && now < since + startsInDays * DAY_MS) return 'before'
   return endsInDays !== undefined && now >= since + endsInDays * DAY_MS ? 'after' : 'during'
 }
 
-/** Where a coupon stands for a shopper (document 1 §3): redeemed for good, else by its days, else whether it is clipped. */
+/** The status of a coupon for a shopper (document 1 §3): redeemed, then by its period, then clipped or not. */
 export function couponStatus(
   id: string,
   period: Period,
-  moment: { since: number; now: number },
+  { since, now }: { since: number; now: number },
   { clipped, redeemed }: { clipped: readonly string[]; redeemed: readonly string[] },
 ): CouponStatus {
   if (redeemed.includes(id)) return 'redeemed'
-  const place = within(period, moment.since, moment.now)
+  const place = within(period, since, now)
   if (place === 'after') return 'expired'
   if (place === 'before') return 'upcoming'
   return clipped.includes(id) ? 'clipped' : 'available'

@@ -1,7 +1,7 @@
 import type { BillingInfo } from '../../src/contract/entities/account/billing.ts'
 import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 
-/** A saved way to pay that is a bank account, not a card. */
+/** A saved bank account, not a card. */
 const isCheckingAccount = ({ bankAccount }: Pick<BillingInfo, 'bankAccount'>): boolean =>
   bankAccount !== undefined
 
@@ -22,7 +22,7 @@ export interface BillingFacts {
   defaultBillingInfoId: string | undefined
 }
 
-/** How an order is paid until the buyer says otherwise. A card and a bank account are both saved ways; `method` tells them apart. */
+/** The default payment of an order. A card and a bank account are both saved billings; `method` distinguishes them. */
 export interface DefaultBilling {
   type: BillingType
   method?: PaymentMethod
@@ -36,9 +36,9 @@ const saved = (info: BillingInfo, isGuest: boolean): DefaultBilling => ({
 })
 
 /**
- * Document 1 §4, default billing type: invoice for business invoice users; else from the last payment, as long as the shop
- * still takes it and a saved way is still saved; else the default billing info (a checking account if it has a bank
- * account, else a card). Undefined when there is nothing to go by.
+ * Document 1 §4, default billing type: invoice for business invoice users; otherwise the last payment, if the shop still accepts it and a
+ * saved billing still exists; otherwise the default billing info (a checking account if it has a bank account, else a card). Undefined when
+ * none applies.
  */
 export function defaultBilling(facts: BillingFacts): DefaultBilling | undefined {
   const { billingInfos, billingTypes, lastPayment, isGuest } = facts

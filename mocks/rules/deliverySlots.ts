@@ -23,25 +23,22 @@ export function timeDisplay(from: number, to: number): string {
   return `${start}-${clockHour(to)} ${half(to)}`
 }
 
-/** How many orders hold each slot of each place, by `warehouseId:slotId`. */
+/** Number of orders per slot and warehouse, by `warehouseId:slotId`. */
 export type Booked = Readonly<Record<string, number>>
 
 const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
 
-/**
- * How many orders a slot takes at a place: the same each time it is asked. An hour that everybody wants is full everywhere
- * from the start.
- */
+/** Capacity of a slot at a warehouse, derived from its id. A popular hour is full everywhere from the start. */
 export function slotCapacity(warehouseId: string, slotId: string): number {
   const { smallest, spread } = crews[warehouseId] ?? usualCrew
-  const drawn = numberFor(slotId)
-  return drawn < SHARE_FULL ? 0 : smallest + Math.floor(drawn * spread)
+  const chance = numberFor(slotId)
+  return chance < SHARE_FULL ? 0 : smallest + Math.floor(chance * spread)
 }
 
 const takesAnother = (warehouseId: string, slotId: string, booked: Booked): boolean =>
   (booked[bookingKey(warehouseId, slotId)] ?? 0) < slotCapacity(warehouseId, slotId)
 
-/** What is booked once an order has a place in a slot wherever its express goods leave from, each place once. */
+/** The bookings after an order has reserved a slot at each warehouse of its express items, once per warehouse. */
 export function withBooking(booked: Booked, slotId: string, warehouseIds: readonly string[]): Booked {
   const keys = new Set(warehouseIds.map((id) => bookingKey(id, slotId)))
   return { ...booked, ...Object.fromEntries([...keys].map((key) => [key, (booked[key] ?? 0) + 1])) }
@@ -50,11 +47,11 @@ export function withBooking(booked: Booked, slotId: string, warehouseIds: readon
 /** What is booked once the order has given its places back. */
 export function withoutBooking(booked: Booked, slotId: string, warehouseIds: readonly string[]): Booked {
   const keys = new Set(warehouseIds.map((id) => bookingKey(id, slotId)))
-  const held = [...keys].flatMap((key) => {
+  const counts = [...keys].flatMap((key) => {
     const count = booked[key] ?? 0
     return count > 0 ? [[key, count - 1] as const] : []
   })
-  return { ...booked, ...Object.fromEntries(held) }
+  return { ...booked, ...Object.fromEntries(counts) }
 }
 
 /**
@@ -83,7 +80,7 @@ export function deliverySlots(now: number, booked: Booked, warehouseIds: readonl
   return slots
 }
 
-/** The same, available while any of the places takes another order: for somebody who has chosen no goods yet. */
+/** The same, available while any of the warehouses has capacity: for a shopper with an empty cart. */
 export const slotsAnywhere = (now: number, booked: Booked, warehouseIds: readonly string[]): DeliveryTime[] =>
   deliverySlots(now, booked, []).map((slot) => ({
     ...slot,

@@ -7,7 +7,7 @@ export interface SeenLine {
   /** What one cost when the shopper last agreed, and what it costs now; in cents. */
   seenPrice: number
   priceNow: number
-  /** What can be sold now; null where nobody counts. */
+  /** The quantity that can be sold now; null where stock is not counted. */
   sellable: number | null
 }
 

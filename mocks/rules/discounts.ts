@@ -2,7 +2,7 @@ import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entitie
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 
-/** A line of goods as it is paid for: `left` is what is still to pay after what was taken off before, in cents. */
+/** A line of the cart; `left` is the amount to pay after earlier deductions, in cents. */
 export interface PaidLine {
   variantId: string
   fulfillmentMethod: FulfillmentMethod
@@ -18,11 +18,11 @@ const isMeant = (line: PaidLine, { variantIds, fulfillmentMethod }: DiscountTerm
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 const quantityOf = (lines: readonly PaidLine[]) => sum(lines.map(({ quantity }) => quantity))
-/** What goods cost before anything is taken off: minimums are held against this. */
+/** The price of the items before deductions, which minimums refer to. */
 const spendOn = (lines: readonly PaidLine[]) =>
   sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice))
 
-/** Why the terms take nothing off these goods; undefined where they do. */
+/** Why the terms do not apply to these items; undefined where they do. */
 export function unmet(
   terms: DiscountTerms,
   lines: readonly PaidLine[],
@@ -33,7 +33,7 @@ export function unmet(
   return spendOn(meant) < minimumSpend || quantityOf(meant) < minimumQuantity ? 'minimum' : undefined
 }
 
-/** How much must still be bought before the terms hold, in cents. */
+/** The amount still missing for the minimum of the terms, in cents. */
 export const missingSpend = (terms: DiscountTerms, lines: readonly PaidLine[]): Cents =>
   cents(Math.max(0, (terms.minimumSpend ?? 0) - spendOn(lines.filter((line) => isMeant(line, terms)))))
 
@@ -48,7 +48,7 @@ function worth(terms: DiscountTerms, meant: readonly PaidLine[], left: number): 
   return times * (amount ?? 0)
 }
 
-/** Takes what the terms are worth off their goods, never more than is left of them; the lines after it, and the amount. */
+/** Applies the terms to their items, never for more than is left to pay; returns the lines and the amount. */
 export function takeOff(
   terms: DiscountTerms,
   lines: readonly PaidLine[],

@@ -3,7 +3,7 @@ export interface Odds {
   share: number
 }
 
-/** The prize at a drawn number from 0 up to 1: the shares lie side by side in their order, and the draw falls on one of them. */
+/** The prize for a random number from 0 up to 1: each prize covers its share of the range, in order. */
 export function prizeAt<P extends Odds>(prizes: readonly P[], draw: number): P {
   const all = prizes.reduce((sum, { share }) => sum + share, 0)
   let left = draw * all
@@ -16,7 +16,7 @@ export function prizeAt<P extends Odds>(prizes: readonly P[], draw: number): P {
   return last
 }
 
-/** How often somebody may still play: so many times a day of Malaysia's, or once for each order. */
+/** How often a shopper may still play: per day in Malaysia, or once per order. */
 export function playsLeft(
   plays: { aDay: number } | { perOrder: number },
   played: { today: number; ever: number },

@@ -15,7 +15,7 @@ const NEEDED = [
 
 const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
 
-/** What the shop knows of a business after its form was sent: what is left out stays as it was (document 1 §3, b2b). */
+/** The data of a business after its form was sent: fields that are left out stay as they were (document 1 §3, b2b). */
 export function withLead(before: B2b | undefined, lead: LeadCapture): B2b {
   const { phoneNumber, contactReason: _reason, ...rest } = lead
   const given = Object.fromEntries(

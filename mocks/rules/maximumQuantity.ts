@@ -1,25 +1,25 @@
 import { DEFAULT_MAXIMUM_QUANTITY } from '../../src/contract/limits.ts'
 
 export interface Bounds {
-  /** What can be sold now; null where nobody counts. */
+  /** The quantity that can be sold now; null where stock is not counted. */
   sellable: number | null
   maxCartQuantity?: number | undefined
   override?: number | undefined
-  /** How many of it the cart holds from other places: its own maximum is one for all of them, stock is not. */
+  /** Quantity of the variant in the cart from other warehouses: its own maximum covers all of them, stock does not. */
   elsewhere?: number | undefined
   sample?: { perSample: number; inAll: number; othersInCart: number } | undefined
 }
 
 export type Limit = 'stock' | 'maximum' | 'sample'
 
-/** What a shopper is told of the bound that holds them back. */
+/** The text for the bound that limits the quantity. */
 export const reasonFor = {
   stock: 'not_enough_stock',
   maximum: 'over_maximum',
   sample: 'sample_limit',
 } as const satisfies Record<Limit, string>
 
-/** The most of one variant that a line may hold, and which bound decides it (document 1 §5); never below zero. */
+/** The maximum quantity of a line, and the bound that decides it (document 1 §5); never below zero. */
 export function maximumQuantity({ sellable, maxCartQuantity, override, elsewhere = 0, sample }: Bounds): {
   quantity: number
   limit: Limit
@@ -34,6 +34,6 @@ export function maximumQuantity({ sellable, maxCartQuantity, override, elsewhere
   return { quantity: Math.max(0, quantity), limit }
 }
 
-/** How many one change may add to what the cart holds (document 1 §5, maxQtyAddableAtOnce). */
+/** How much one change may add to the cart's quantity (document 1 §5, maxQtyAddableAtOnce). */
 export const isTooManyAtOnce = (before: number, after: number, atOnce: number): boolean =>
   after - before > atOnce

@@ -7,7 +7,7 @@ export const UNITS_A_PALLET = 240
 
 const percentFor = (pallets: number): number => (pallets >= 6 ? 15 : pallets >= 3 ? 12 : 8)
 
-/** What pallets of goods cost, in cents: 8 % off the shelf price, 12 % from three pallets in all, 15 % from six. */
+/** The price of pallets, in cents: 8 % off the retail price, 12 % from three pallets in all, 15 % from six. */
 export function palletTotal(items: readonly { price: Cents; pallets: number }[]): Cents {
   const pallets = items.reduce((sum, item) => sum + item.pallets, 0)
   const full = items.reduce((sum, item) => sum + item.price * item.pallets * UNITS_A_PALLET, 0)
@@ -16,8 +16,8 @@ export function palletTotal(items: readonly { price: Cents; pallets: number }[])
 
 const WEEKEND: readonly number[] = [0, 6]
 
-const isWorkingDay = (moment: number): boolean =>
-  !WEEKEND.includes(new Date(`${malaysianDay(moment)}T00:00:00.000Z`).getUTCDay())
+const isWorkingDay = (time: number): boolean =>
+  !WEEKEND.includes(new Date(`${malaysianDay(time)}T00:00:00.000Z`).getUTCDay())
 
 /** Whether a request has its price: a working day after it came. Saturdays and Sundays do not count. */
 export function isQuoted(requestedAt: number, now: number): boolean {

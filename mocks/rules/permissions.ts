@@ -7,13 +7,13 @@ import {
   MembershipPermission,
 } from '../../src/contract/enumerations.ts'
 
-/** Who somebody is, as far as it decides what they may. */
-export interface Standing {
+/** The attributes of a user that decide permissions. */
+export interface PermissionSubject {
   isGuest: boolean
   numSuccessfulOrders: number
   accountType: AccountType
   clientViewType: ClientViewType
-  /** Null for who belongs to no business. */
+  /** Null outside a business. */
   role: BusinessRole | null
   businessAccount: BusinessAccount | null
   membership: MembershipPermission
@@ -24,7 +24,7 @@ export type PermissionFlags = Pick<
   'manageUsers' | 'organizationPage' | 'displayAgeGate' | 'firstOrderFreeShipping'
 >
 
-/** What somebody may, and what the shop shows them for it. */
+/** What a user may do, and what the shop shows for it. */
 export interface Permissions {
   isReturning: boolean
   hasFirstOrderFreeShipping: boolean
@@ -36,7 +36,7 @@ export interface Permissions {
   canManageOrganization: boolean
   seesBusinessLogin: boolean
   canEditCompanyName: boolean
-  /** A cart editor fills the cart, as the name says, and leaves the order to others. */
+  /** A cart editor fills the cart; others place the order. */
   canPlaceOrders: boolean
   /** Promotions and coupons; none where the business has all items excluded from them. */
   hasOffers: boolean
@@ -51,7 +51,7 @@ export interface Permissions {
 
 const MANAGERS: readonly (BusinessRole | null)[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
 const COMPANY_NAME_IS_FIXED: readonly (BusinessRole | null)[] = [BusinessRole.ADMIN, BusinessRole.MEMBER]
-/** A membership that has run out or is still being checked holds the points back; who has none has the shop's own. */
+/** An expired or pending membership blocks the points; without a membership the shop's setting applies. */
 const HOLDS_REWARDS_BACK: readonly MembershipPermission[] = [
   MembershipPermission.NONE,
   MembershipPermission.ALL_EXCEPT_REDEEM,
@@ -64,11 +64,11 @@ export const isOnFor = (
 ): boolean => !business || (business.isEnabled && business[flag])
 
 /** Document 1 §6, Roles and permissions. A business that is not enabled gives its people nothing (docs/decisions/0026). */
-export function permissionsOf(standing: Standing, config: PermissionFlags): Permissions {
-  const { isGuest, role, accountType, numSuccessfulOrders } = standing
+export function permissionsOf(subject: PermissionSubject, config: PermissionFlags): Permissions {
+  const { isGuest, role, accountType, numSuccessfulOrders } = subject
   const isBusiness = !isGuest && accountType === AccountType.BUSINESS
-  const business = isBusiness && standing.businessAccount?.isEnabled ? standing.businessAccount : null
-  const hasBusinessView = !isGuest && standing.clientViewType === ClientViewType.BUSINESS
+  const business = isBusiness && subject.businessAccount?.isEnabled ? subject.businessAccount : null
+  const hasBusinessView = !isGuest && subject.clientViewType === ClientViewType.BUSINESS
   const isManager = business !== null && MANAGERS.includes(role)
   const isReturning = !isGuest && numSuccessfulOrders > 0
   const isAllowed = (flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled') =>
@@ -86,8 +86,7 @@ export function permissionsOf(standing: Standing, config: PermissionFlags): Perm
     canPlaceOrders: !isBusiness || role !== BusinessRole.CART_EDITOR,
     hasOffers: !business?.excludeAllItems,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),
-    canUseRewards:
-      !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(standing.membership),
+    canUseRewards: !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(subject.membership),
     canUseCredits: !isGuest && isAllowed('creditEnabled'),
     canPayByInvoice: business?.invoice.enabled ?? false,
     canPayByBankAccount: business?.achDirectDebitEnabled ?? false,

@@ -13,7 +13,7 @@ export interface Priced {
 export const unitPrice = ({ price, salePrice }: Priced): Cents => salePrice ?? price
 
 /** What a line costs, in cents. */
-export const lineTotal = (goods: Priced, quantity: number): Cents => cents(unitPrice(goods) * quantity)
+export const lineTotal = (item: Priced, quantity: number): Cents => cents(unitPrice(item) * quantity)
 
 /** Adds amounts in cents. */
 export const total = (amounts: readonly Cents[]): Cents =>
@@ -23,7 +23,7 @@ export const total = (amounts: readonly Cents[]): Cents =>
 export const containedTax = (amount: Cents, percent: number): Cents =>
   cents((amount * percent) / (100 + percent))
 
-/** All that decides a price: goods, what may be taken off them, and what comes on top, in cents. */
+/** All inputs of a price: items, deductions and surcharges, in cents. */
 export interface PriceParts {
   lines: readonly PaidLine[]
   /** In the order in which they are taken off; amounts are worked out here. */
@@ -42,8 +42,8 @@ export interface Price {
 }
 
 /**
- * What is to be paid, in cents, and what each thing took off: promotions and coupons, then promo codes, off the goods; then
- * points, then credits, off all of it (docs/decisions/0029). The parts add up to `totalPrice`, which never falls below zero.
+ * The total and every deduction, in cents: promotions and coupons, then promo codes, from the items; then points, then credits, from
+ * everything (docs/decisions/0029). The parts add up to `totalPrice`, which never falls below zero.
  */
 export function priceOf(parts: PriceParts): Price {
   let { lines } = parts

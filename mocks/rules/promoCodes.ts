@@ -2,7 +2,7 @@ import type { DiscountTerms, PromoCodeProblem } from '../../src/contract/entitie
 import { BillingType, type FulfillmentMethod, PromoCodeKind } from '../../src/contract/enumerations.ts'
 import { type Period, within } from './coupons.ts'
 
-/** A promo code, whoever gave it out. */
+/** A promo code from any source. */
 export interface PromoCode extends Period {
   kind: PromoCodeKind
   terms: DiscountTerms
@@ -10,11 +10,11 @@ export interface PromoCode extends Period {
   isOncePerShopper?: true
   isUsedUp?: true
   paymentIds?: readonly string[]
-  /** Whose invite code it is. */
+  /** The account whose invite code it is. */
   ownerId?: string
 }
 
-/** Who enters a code, when, for which goods, and how they pay. */
+/** The shopper, the time, the items and the payment for which a code is entered. */
 export interface CodeFacts {
   now: number
   since: number
@@ -26,7 +26,7 @@ export interface CodeFacts {
   paymentId?: string | undefined
 }
 
-/** A code of iPay88 counts for what is paid by iPay88 in one of its ways; every other code however it is paid. */
+/** A code of iPay88 is valid for payments by iPay88 in one of its methods; every other code for any payment. */
 const isPaidFor = (
   { kind, paymentIds }: Pick<PromoCode, 'kind' | 'paymentIds'>,
   { billingType, paymentId }: Pick<CodeFacts, 'billingType' | 'paymentId'>,
@@ -34,7 +34,7 @@ const isPaidFor = (
   kind !== PromoCodeKind.IPAY88_PROMO ||
   (billingType === BillingType.IPAY88 && paymentId !== undefined && (paymentIds?.includes(paymentId) ?? true))
 
-const isForOtherGoods = ({ terms }: PromoCode, { fulfillmentMethod: asked }: CodeFacts): boolean =>
+const isForOtherItems = ({ terms }: PromoCode, { fulfillmentMethod: asked }: CodeFacts): boolean =>
   asked !== undefined && terms.fulfillmentMethod !== undefined && terms.fulfillmentMethod !== asked
 
 type Check = readonly [problem: PromoCodeProblem, hasIt: (code: PromoCode, facts: CodeFacts) => boolean]
@@ -46,11 +46,11 @@ const checks: readonly Check[] = [
   ['own_invite', ({ ownerId }, { accountId }) => ownerId !== undefined && ownerId === accountId],
   ['already_used', ({ isOncePerShopper }, { hasUsedIt }) => (isOncePerShopper ?? false) && hasUsedIt],
   ['not_first_order', ({ isForFirstOrder }, { isFirstOrder }) => (isForFirstOrder ?? false) && !isFirstOrder],
-  ['other_fulfillment_method', isForOtherGoods],
+  ['other_fulfillment_method', isForOtherItems],
   ['other_payment', (code, facts) => !isPaidFor(code, facts)],
 ]
 
-/** The codes of two carts in one: the cart's own first, each once, and no more than a cart may hold. */
+/** The codes of two carts: the cart's own first, each once, up to the maximum of a cart. */
 export function mergedCodes<Entered extends { code: string }>(
   own: readonly Entered[],
   brought: readonly Entered[],

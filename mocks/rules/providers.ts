@@ -11,7 +11,7 @@ interface Expectation {
   isMet: (value: string) => boolean
 }
 
-/** What each of the three regional providers must be told (document 2 §7, set-billing-type; docs/decisions/0032). */
+/** The data that each of the three regional providers needs (document 2 §7, set-billing-type; docs/decisions/0032). */
 const expectations: Readonly<Partial<Record<BillingType, Expectation>>> = {
   [BillingType.IPAY88]: {
     field: 'paymentId',
@@ -30,7 +30,7 @@ const expectations: Readonly<Partial<Record<BillingType, Expectation>>> = {
   },
 }
 
-/** What a provider keeps of what it was told, or which field it misses; every other way to pay needs nothing. */
+/** The provider's data, or the missing field; other payments need none. */
 export function providerData(
   type: BillingType,
   data: ProviderData,

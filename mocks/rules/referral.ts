@@ -5,7 +5,7 @@ export type ReferralProblem = 'unknown' | 'own_invite' | 'not_first_order' | 'sw
 
 export interface ReferralFacts {
   isEnabled: boolean
-  /** Whose code it is; undefined for a code of nobody. */
+  /** The account of the code; undefined for an unknown code. */
   inviterId: string | undefined
   /** Undefined for a guest. */
   accountId: string | undefined
@@ -21,10 +21,10 @@ export function referralProblem(facts: ReferralFacts): ReferralProblem | undefin
 }
 
 /**
- * What the inviter earns by a friend's order, in cents: the credit of the invite promotion for the friend's first order
- * whose goods come to its minimum, and nothing for any other.
+ * The inviter's credit for a friend's order, in cents: the amount of the invite promotion for the friend's first order, if its items reach
+ * the minimum; otherwise nothing.
  */
 export const referralCredit = (
-  order: { isFirstOrder: boolean; goods: Cents },
+  order: { isFirstOrder: boolean; itemsTotal: Cents },
   { creditAmount, orderMinimum }: Pick<Config['invitePromo'], 'creditAmount' | 'orderMinimum'>,
-): Cents => cents(order.isFirstOrder && order.goods >= orderMinimum ? creditAmount : 0)
+): Cents => cents(order.isFirstOrder && order.itemsTotal >= orderMinimum ? creditAmount : 0)

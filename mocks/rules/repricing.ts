@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 
-/** What a price tag says, in cents (document 1 §3, Variant): `standardPrice` is struck out, `unitPrice` is for `unitType`. */
+/** The price fields of a variant, in cents (document 1 §3, Variant): `standardPrice` is crossed out, `unitPrice` is for `unitType`. */
 export interface PriceTag {
   price: Cents
   salePrice?: Cents | undefined
@@ -19,8 +19,8 @@ export interface PriceChange {
 const percentOff = (now: Cents, before: Cents): number => Math.round((1 - now / before) * 1_000) / 10
 
 /**
- * A price tag after its price has moved: everything on it follows. A sale that is not cheaper is none; the struck price and the
- * percentage are of the price beside it, and what a unit costs moves as what is paid does.
+ * The price fields after a price change. A sale that is not cheaper is dropped, the crossed-out price and the percentage refer to the new
+ * price, and the unit price changes with it.
  */
 export function repriced(tag: PriceTag, change: PriceChange): PriceTag {
   const price = change.price ?? tag.price

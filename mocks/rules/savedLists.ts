@@ -1,13 +1,13 @@
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { beginWords, wordsIn } from './searchWords.ts'
 
-/** So many of a variant on a shopping list. */
+/** A quantity of a variant on a shopping list. */
 export interface ListLine {
   variantId: string
   quantity: number
 }
 
-/** The lines with that variant at that quantity, where it stood or else at the end; 0 takes it off. */
+/** The lines with that variant at that quantity, at its position or at the end; 0 removes it. */
 export function withLine(lines: readonly ListLine[], line: ListLine): ListLine[] {
   const isIt = ({ variantId }: ListLine) => variantId === line.variantId
   if (line.quantity === 0) return lines.filter((other) => !isIt(other))
@@ -15,7 +15,7 @@ export function withLine(lines: readonly ListLine[], line: ListLine): ListLine[]
   return lines.map((other) => (isIt(other) ? line : other))
 }
 
-/** Two lists with one name could not be told apart, whatever their letters' case. */
+/** Two lists with one name cannot be distinguished, so that case is ignored. */
 export function isNameTaken(
   lists: readonly { gid: string; name: string }[],
   name: string,
@@ -25,10 +25,12 @@ export function isNameTaken(
   return lists.some((list) => list.gid !== ownGid && list.name.toLowerCase() === wanted)
 }
 
-/** What a search in a list goes by: the name as it is said, and in English, which stands in the address. */
+/** The names that a search in a list covers: the displayed name, and the English one, which is in the address. */
 export const searchedBy = ({ name, slug }: Pick<Variant, 'name' | 'slug'>): string => `${name} ${slug}`
 
-/** Which of a list's goods a search in it finds: every word begins a word of the name. Under the minimum it finds nothing. */
+/**
+ * The items of a list that a search finds: every word is the beginning of a word of the name. Below the minimum length it finds nothing.
+ */
 export function foundInList<Item extends { name: string }>(
   items: readonly Item[],
   term: string,

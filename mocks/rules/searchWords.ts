@@ -4,10 +4,10 @@ export const isHan = (word: string): boolean => HAN.test(word)
 
 const MARKS = /[\u0300-\u036f]/g
 
-/** Names are asked for again with every product and with every letter that is typed; there are some thousands. */
+/** Every product and every typed letter needs the words of names again; there are some thousands of names. */
 const known = new Map<string, readonly string[]>()
 
-/** The words of a text: lower case, without accents; numbers are words too. */
+/** The words of a text: lower case, without accents. Numbers are words too. */
 export function wordsIn(text: string): readonly string[] {
   const words =
     known.get(text) ??
@@ -21,7 +21,7 @@ export function wordsIn(text: string): readonly string[] {
   return words
 }
 
-/** Whether every part of a term begins a word of a text. Chinese is written without spaces: there a word stands inside a longer one. */
+/** Whether every part of a term is the beginning of a word of a text. Chinese has no spaces, so that a part may be inside a longer word. */
 export function beginWords(term: readonly string[], text: string): boolean {
   const words = wordsIn(text)
   return term.every((part) =>

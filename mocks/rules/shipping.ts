@@ -5,15 +5,15 @@ import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 
 type ShippingRules = Pick<Config, 'shipping' | 'minimumSpendByFulfillmentMethod' | 'firstOrderFreeShipping'>
 
-/** The least a group must come to, in cents; zero where the configuration names none (document 1 §5). */
+/** The minimum of a group, in cents; zero where the configuration has none (document 1 §5). */
 const minimumSpend = (method: FulfillmentMethod, { minimumSpendByFulfillmentMethod }: ShippingRules): Cents =>
   minimumSpendByFulfillmentMethod.find((row) => row.fulfillmentMethod === method)?.minimum ?? cents(0)
 
 const sum = (prices: readonly Cents[]): number => prices.reduce((all, price) => all + price, 0)
 
 /**
- * What the shipments of an order cost once more travels in them, in cents. Delivery that points and credits have paid for is not
- * paid twice: where the order would come to nothing by it, each costs what it did. `due` is what is to be paid with the goods.
+ * The shipping price of each shipment after items were added, in cents. Delivery that points and credits have paid for is not charged
+ * twice: where the order would be free, each keeps its price. `due` is the amount to pay for the items.
  */
 export const shippingWithMore = (
   before: readonly Cents[],
@@ -22,8 +22,8 @@ export const shippingWithMore = (
 ): readonly Cents[] => (sum(before) - sum(after) < due ? after : before)
 
 /**
- * A group's order minimum, free-shipping threshold and shipping price, in cents (document 1 §5). A group whose method
- * has no shipping configuration cannot be ordered: `hasShipping` is false.
+ * A group's order minimum, free-shipping threshold and shipping price, in cents (document 1 §5). A group without a shipping configuration
+ * cannot be ordered: `hasShipping` is false.
  */
 export function groupSummary(
   subTotal: Cents,

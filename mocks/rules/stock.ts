@@ -9,14 +9,14 @@ export interface Stocked {
 /** What is left of a row after what was sold from it; never below zero. */
 export const leftAfter = (availableCount: number, sold: number): number => Math.max(0, availableCount - sold)
 
-/** Discontinued goods, and counted goods of which none is left, cannot be had (document 1 §4). */
+/** Discontinued products, and counted ones without stock, are unavailable (document 1 §4). */
 export function canBeHad({ state, availableCount }: Stocked): boolean {
   if (state === VariantState.DISCONTINUED) return false
   return state !== VariantState.STOCK_TRACKED || (availableCount ?? 0) > 0
 }
 
-/** The most that can be sold now; null where nobody counts. */
-export function sellable(goods: Stocked): number | null {
-  if (!canBeHad(goods)) return 0
-  return goods.availableCount ?? null
+/** The quantity that can be sold now; null where stock is not counted. */
+export function sellable(item: Stocked): number | null {
+  if (!canBeHad(item)) return 0
+  return item.availableCount ?? null
 }

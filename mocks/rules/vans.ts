@@ -2,8 +2,8 @@ import { neighbours } from '../../fixtures/tables/neighbours.ts'
 import { postalCodeFacts } from './postalCodes.ts'
 
 /**
- * Whether the vans of a place bring goods to a postal code: within their own state and its neighbours, nowhere else. The documents
- * have express suppliers by location and no radius.
+ * Whether a warehouse's vans deliver to a postal code: within its state and the neighbouring states. The documents have express suppliers
+ * by location and no radius.
  */
 export function vansReach(from: string, to: string): boolean {
   const start = postalCodeFacts(from)

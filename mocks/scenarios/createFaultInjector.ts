@@ -7,24 +7,24 @@ import { createHolding, type Holding } from './holding.ts'
 import { delayFor, type Latency } from './latency.ts'
 import { isSpent, strikes, type When } from './when.ts'
 
-/** What a fault strikes: a call of the contract, page data, or whatever is asked. */
+/** The target of a fault: a call of the contract, page data, or any request. */
 export type FaultTarget = CallName | 'page' | 'any'
 
-/** A fault that waits for its requests. */
+/** A fault that is armed for matching requests. */
 export interface ArmedFault {
-  /** The scenario's id, or what a link would call it: `changeCart:network`. Arming the same name again begins anew. */
+  /** The scenario's id, or its name in a link: `changeCart:network`. Arming the same name again resets it. */
   name: string
   calls: readonly FaultTarget[]
-  /** What must stand in the places of the path's `:params`; any when left out. */
+  /** Required values of the path's `:params`; any when left out. */
   only?: Readonly<Record<string, string>>
   fault: Fault
   when: When
-  /** How many requests have fitted since it was armed, and how many of them were struck. */
+  /** How many requests its calls have had since it was armed, and how many of them it matched. */
   seen: number
-  struck: number
+  matched: number
 }
 
-/** The network between shop and server: everything here is plain data, so that a link, a bag or a reload can bring it back. */
+/** The network between shop and server: plain data, so that a link, a session export or a reload can restore it. */
 export interface NetworkConditions {
   latency: Latency
   /** Each request fails with this probability from 0 to 1. */
@@ -35,15 +35,15 @@ export interface NetworkConditions {
 }
 
 export interface FaultInjectorControls extends FaultInjector {
-  arm(armed: Omit<ArmedFault, 'seen' | 'struck'>): void
+  arm(armed: Omit<ArmedFault, 'seen' | 'matched'>): void
   /** False when nothing of this name was armed. */
   disarm(name: string): boolean
-  /** In the order they were armed. The first that strikes wins. */
+  /** In the order they were armed. The first match wins. */
   armed(): readonly (ArmedFault & { isSpent: boolean })[]
   network(): NetworkConditions
   setNetwork(change: Partial<NetworkConditions>): void
   holding: Holding
-  /** As it stands, with its counts. */
+  /** The current conditions with their counts. */
   snapshot(): FaultInjectorSnapshot
   restore(snapshot: FaultInjectorSnapshot): void
   /** Nothing armed, a fast network without faults, nothing held. */
@@ -83,10 +83,10 @@ const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: Reque
 /** Everything that may be put between the shop and its server, and what is there now. */
 export function createFaultInjector(): FaultInjectorControls {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const holding = createHolding(tell)
+  const holding = createHolding(notify)
   let armed: ArmedFault[] = []
   let network = calmNetwork
   let counts = new Map<string, number>()
@@ -100,62 +100,62 @@ export function createFaultInjector(): FaultInjectorControls {
   }
   const chanceOf = (words: string) => numberFor(`${network.seed} ${words}`)
 
-  function armedOutcome(moment: RequestInfo): Outcome | undefined {
+  function armedOutcome(info: RequestInfo): Outcome | undefined {
     let outcome: Outcome | undefined
     let isChanged = false
     armed = armed.map((one) => {
-      if (outcome || !isMeant(one, moment) || isSpent(one.when, one.seen)) return one
+      if (outcome || !isMeant(one, info) || isSpent(one.when, one.seen)) return one
       isChanged = true
       const seen = one.seen + 1
       if (!strikes(one.when, seen, () => chanceOf(`${one.name} ${seen}`))) return { ...one, seen }
       outcome = outcomeOfFault(one.fault)
-      return { ...one, seen, struck: one.struck + 1 }
+      return { ...one, seen, matched: one.matched + 1 }
     })
-    if (isChanged) tell()
+    if (isChanged) notify()
     return outcome
   }
 
-  function chaosOutcome(moment: RequestInfo): Outcome | undefined {
-    if (network.failureRate === 0 || isAside(moment.path)) return undefined
-    const name = `${moment.call} ${numberOf('failure', moment)}`
+  function chaosOutcome(info: RequestInfo): Outcome | undefined {
+    if (network.failureRate === 0 || isAside(info.path)) return undefined
+    const name = `${info.call} ${numberOf('failure', info)}`
     if (chanceOf(`failure ${name}`) >= network.failureRate) return undefined
     const fault = flaky[Math.floor(chanceOf(`fault ${name}`) * flaky.length)]
     return fault && outcomeOfFault(fault)
   }
 
   return {
-    outcomeOf(moment) {
+    outcomeOf(info) {
       if (network.isOffline) return outcomeOfFault({ kind: 'offline' })
-      return armedOutcome(moment) ?? chaosOutcome(moment)
+      return armedOutcome(info) ?? chaosOutcome(info)
     },
     responseOf: faultResponse,
-    delayOf(moment) {
+    delayOf(info) {
       if (network.isOffline || network.latency.kind === 'none') return 0
-      return delayFor(network.latency, chanceOf(`latency ${moment.call} ${numberOf('latency', moment)}`))
+      return delayFor(network.latency, chanceOf(`latency ${info.call} ${numberOf('latency', info)}`))
     },
-    gateOf: (moment, signal) => (isAside(moment.path) ? undefined : holding.gateOf(moment, signal)),
+    gateOf: (info, signal) => (isAside(info.path) ? undefined : holding.gateOf(info, signal)),
     isCalm: () =>
       !network.isOffline &&
       network.failureRate === 0 &&
       !holding.isOn() &&
       armed.every(({ when, seen }) => isSpent(when, seen)),
     arm(next) {
-      armed = [...armed.filter(({ name }) => name !== next.name), { ...next, seen: 0, struck: 0 }]
-      tell()
+      armed = [...armed.filter(({ name }) => name !== next.name), { ...next, seen: 0, matched: 0 }]
+      notify()
     },
     disarm(name) {
       const before = armed.length
       armed = armed.filter((one) => one.name !== name)
-      tell()
+      notify()
       return armed.length < before
     },
     armed: () => armed.map((one) => ({ ...one, isSpent: isSpent(one.when, one.seen) })),
     network: () => network,
     setNetwork(change) {
-      // Said again, the same seed begins anew.
+      // Setting the same seed again restarts its sequence.
       if (change.seed !== undefined) counts = new Map()
       network = { ...network, ...change }
-      tell()
+      notify()
     },
     holding,
     snapshot: () => ({ armed, network, isHolding: holding.isOn(), counts: Object.fromEntries(counts) }),
@@ -164,14 +164,14 @@ export function createFaultInjector(): FaultInjectorControls {
       network = snapshot.network
       counts = new Map(Object.entries(snapshot.counts ?? {}))
       holding.hold(snapshot.isHolding)
-      tell()
+      notify()
     },
     clear() {
       armed = []
       network = calmNetwork
       counts = new Map()
       holding.hold(false)
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

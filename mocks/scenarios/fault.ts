@@ -20,7 +20,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** One fault. `after` lets the work be done and loses its answer only. */
+/** One fault. With `after` the work is done and only its answer is lost. */
 export type Fault = { after?: true } & (
   | { kind: 'status'; status: number; body?: unknown }
   /** A refusal with the error catalogue's code, a number or a word (document 2 §8). */
@@ -92,7 +92,7 @@ const isKind = (word: string): word is FaultKind => (faultKinds as readonly stri
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null
 
-/** Reads what `faultText` writes; null when it says no fault. */
+/** Parses the output of `faultText`; null for an invalid text. */
 export function faultOf(text: string): Fault | null {
   const words = text.split(':')
   const after = words.at(-1) === 'after' && words.length > 1

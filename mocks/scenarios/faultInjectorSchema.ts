@@ -36,7 +36,7 @@ export const latencySchema = v.variant('kind', [
   v.object({ kind: v.literal('lognormal'), median: ms, sigma: v.number() }),
 ])
 
-/** Conditions as a tab or a bag keeps them; whatever else stands there is refused. */
+/** Conditions as a tab or a session export stores them; anything else is refused. */
 export const faultInjectorSchema: v.GenericSchema<unknown, FaultInjectorSnapshot> = v.object({
   armed: v.array(
     v.object({
@@ -46,7 +46,7 @@ export const faultInjectorSchema: v.GenericSchema<unknown, FaultInjectorSnapshot
       fault: faultSchema,
       when: whenSchema,
       seen: count,
-      struck: count,
+      matched: count,
     }),
   ),
   network: v.object({

@@ -10,7 +10,7 @@ const never = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** Half of a text, so that what stands there is not JSON. */
+/** Half of a text, so that it is invalid JSON. */
 const half = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length / 2)))
 
 const jsonHeaders = { 'content-type': 'application/json' }

@@ -7,7 +7,7 @@ export interface HeldAnswer {
   method: string
   path: string
   /** What was sent, in a line (`summaryOf`); missing where nothing was. */
-  gist?: string
+  summary?: string
 }
 
 export interface Holding {
@@ -16,17 +16,17 @@ export interface Holding {
   isOn(): boolean
   /** Oldest first. */
   held(): readonly HeldAnswer[]
-  /** Lets one leave; false when there is none of this number. */
+  /** Releases one; false for an unknown number. */
   release(number: number): boolean
-  /** The place where an answer waits, if answers are held. */
+  /** Resolves when a held answer is released; undefined while answers are not held. */
   gateOf(
     request: Pick<RequestInfo, 'method' | 'path'> & { body?: unknown },
     signal: AbortSignal,
   ): Promise<void> | undefined
 }
 
-/** Holds finished answers back, so that they can be released one by one in any order. `tell` hears of every change. */
-export function createHolding(tell: () => void): Holding {
+/** Holds finished answers, so that they can be released one by one in any order. `notify` is called after every change. */
+export function createHolding(notify: () => void): Holding {
   const waiting = new Map<number, { answer: HeldAnswer; leave: () => void }>()
   let isHolding = false
   let count = 0
@@ -40,7 +40,7 @@ export function createHolding(tell: () => void): Holding {
     hold(isOn) {
       isHolding = isOn
       if (!isOn) for (const { leave } of waiting.values()) leave()
-      tell()
+      notify()
     },
     isOn: () => isHolding,
     held: () => [...waiting.values()].map(({ answer }) => answer),
@@ -49,22 +49,22 @@ export function createHolding(tell: () => void): Holding {
       if (!isHolding) return undefined
       count += 1
       const number = count
-      const gist = summaryOf(body)
+      const summary = summaryOf(body)
       return new Promise<void>((resolve, reject) => {
         const end = (finish: () => void) => {
           waiting.delete(number)
           signal.removeEventListener('abort', giveUp)
           finish()
-          tell()
+          notify()
         }
         const giveUp = () => end(() => reject(signal.reason))
         waiting.set(number, {
-          answer: { number, method, path, ...(gist === '' ? {} : { gist }) },
+          answer: { number, method, path, ...(summary === '' ? {} : { summary }) },
           leave: () => end(resolve),
         })
         if (signal.aborted) giveUp()
         else signal.addEventListener('abort', giveUp, { once: true })
-        tell()
+        notify()
       })
     },
   }

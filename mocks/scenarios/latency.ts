@@ -3,7 +3,7 @@ export type Latency =
   | { kind: 'none' }
   | { kind: 'fixed'; ms: number }
   | { kind: 'uniform'; from: number; to: number }
-  /** Most answers near the median and some far above, as networks have it; `sigma` is the spread of the logarithm. */
+  /** Most answers near the median and some far above, as in real networks; `sigma` is the spread of the logarithm. */
   | { kind: 'lognormal'; median: number; sigma: number }
 
 const SIGMA = 0.5
@@ -38,7 +38,7 @@ function deviate(chance: number): number {
   )
 }
 
-/** Milliseconds for one request; `chance` is its number from 0 up to 1. */
+/** Milliseconds for one request; `chance` is its random number from 0 up to 1. */
 export function delayFor(latency: Latency, chance: number): number {
   switch (latency.kind) {
     case 'none':
@@ -68,7 +68,7 @@ export function latencyText(latency: Latency): string {
 
 const isBearable = (ms: number): boolean => ms <= LONGEST_MS
 
-/** Reads what `latencyText` writes, and `fixed:300`; null when it says no latency, or more than a minute. */
+/** Parses the output of `latencyText`, and `fixed:300`; null for an invalid text, or more than a minute. */
 export function latencyOf(text: string): Latency | null {
   if (text === 'none') return { kind: 'none' }
   const fixed = /^(?:fixed:)?(\d{1,5})$/.exec(text)

@@ -4,18 +4,18 @@ import { isName, type LinkName as Name } from './linkNames.ts'
 import { type When, whenOf, whenText } from './when.ts'
 
 /** `cart.change.rejected@2` is a scenario, `changeCart:network@always` a fault of any call, `page:` of page data, `any:` of all. */
-export interface MockWish {
+export interface FaultOption {
   scenario?: string
   call?: string
   fault?: Fault
   when: When
-  /** Whether the link said when; a scenario has a moment of its own. */
+  /** Whether the link says when; a scenario has a `when` of its own. */
   isWhenSaid: boolean
 }
 
-/** What a repro link asks for. What it leaves out stays as it is. */
-export interface LinkWishes {
-  mocks: readonly MockWish[]
+/** The options of a repro link. Options that are left out stay as they are. */
+export interface LinkOptions {
+  mocks: readonly FaultOption[]
   persona?: string
   /** Milliseconds since 1970. */
   clock?: number
@@ -23,10 +23,10 @@ export interface LinkWishes {
   latency?: Latency
   /** Probability from 0 to 1. */
   failureRate?: number
-  /** Of all luck: ids, failures, and the goods that are made on demand. */
+  /** The seed of ids, failures and generated products. */
   seed?: number
-  /** Of the goods alone, where it is not the link's own. */
-  goods?: number
+  /** The seed of the products alone, if it differs from the link's. */
+  catalogueSeed?: number
   size?: number
   isOffline?: boolean
   isHolding?: boolean
@@ -34,14 +34,14 @@ export interface LinkWishes {
   isConsole?: boolean
 }
 
-/** A part of a link that says nothing known, as it was written. */
+/** An unreadable part of a link, unchanged. */
 export interface LinkProblem {
   parameter: string
   value: string
 }
 
 /** The shop's own part of an address's query. */
-export function withoutWishes(search: URLSearchParams): URLSearchParams {
+export function withoutLinkOptions(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => !isName(name)))
 }
 
@@ -62,7 +62,7 @@ export function clockOf(text: string): number | null {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as a link writes it: the shop's own time, to the second at most. */
+/** A time in a link: in the shop's time zone, to the second at most. */
 export function clockText(ms: number): string {
   const shopTime = new Date(ms + 8 * 3_600_000)
   const seconds = shopTime.getUTCSeconds()
@@ -70,7 +70,7 @@ export function clockText(ms: number): string {
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`
 }
 
-function mockWishOf(text: string): MockWish | null {
+function faultOptionOf(text: string): FaultOption | null {
   const at = text.lastIndexOf('@')
   const what = at < 0 ? text : text.slice(0, at)
   const when = whenOf(at < 0 ? '' : text.slice(at + 1))
@@ -89,36 +89,36 @@ const rateOf = (text: string): number | null => {
 }
 const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-type Reader = (value: string, wishes: LinkWishes) => LinkWishes | null
+type Reader = (value: string, linkOptions: LinkOptions) => LinkOptions | null
 
-/** Adds one reading to the wishes, unless it could not be read. */
+/** Adds one option to the others, unless it is unreadable. */
 const reading =
-  <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkWishes>): Reader =>
-  (value, wishes) => {
+  <Value>(read: (value: string) => Value | null, take: (value: Value) => Partial<LinkOptions>): Reader =>
+  (value, linkOptions) => {
     const found = read(value)
-    return found === null ? null : { ...wishes, ...take(found) }
+    return found === null ? null : { ...linkOptions, ...take(found) }
   }
 
 const isFlag = (value: string): true | null => (['', '1', 'true', 'on'].includes(value) ? true : null)
 
 const readers: Readonly<Record<Name, Reader>> = {
-  mock(value, wishes) {
-    const wish = mockWishOf(value)
-    return wish && { ...wishes, mocks: [...wishes.mocks, wish] }
+  mock(value, linkOptions) {
+    const option = faultOptionOf(value)
+    return option && { ...linkOptions, mocks: [...linkOptions.mocks, option] }
   },
   persona: reading(
     (value) => value || null,
     (persona) => ({ persona }),
   ),
-  clock(value, wishes) {
+  clock(value, linkOptions) {
     const isFrozen = value.endsWith('!')
     const clock = clockOf(isFrozen ? value.slice(0, -1) : value)
-    return clock === null ? null : { ...wishes, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
+    return clock === null ? null : { ...linkOptions, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
   },
   latency: reading(latencyOf, (latency) => ({ latency })),
   failures: reading(rateOf, (failureRate) => ({ failureRate })),
   seed: reading(countOf, (seed) => ({ seed })),
-  goods: reading(countOf, (goods) => ({ goods })),
+  goods: reading(countOf, (catalogueSeed) => ({ catalogueSeed })),
   size: reading(
     (value) => countOf(value) || null,
     (size) => ({ size }),
@@ -128,31 +128,32 @@ const readers: Readonly<Record<Name, Reader>> = {
   console: reading(isFlag, () => ({ isConsole: true })),
 }
 
-/** Reads a link's query. What cannot be read is told and left out; the rest holds. */
-export function readLink(search: URLSearchParams): { wishes: LinkWishes; problems: LinkProblem[] } {
-  let wishes: LinkWishes = { mocks: [] }
+/** Parses a link's query. Unreadable parts are reported and left out; the rest applies. */
+export function readLink(search: URLSearchParams): { linkOptions: LinkOptions; problems: LinkProblem[] } {
+  let linkOptions: LinkOptions = { mocks: [] }
   const problems: LinkProblem[] = []
   for (const [name, value] of search) {
     if (!isName(name)) continue
-    const next = readers[name](value.trim(), wishes)
-    if (next) wishes = next
+    const next = readers[name](value.trim(), linkOptions)
+    if (next) linkOptions = next
     else problems.push({ parameter: name, value })
   }
-  return { wishes, problems }
+  return { linkOptions, problems }
 }
 
-/** A scenario may have another moment of its own, so that "once" has to be said of it. */
+/** A scenario may have a `when` of its own, so that "once" must be explicit. */
 const saidWhen = (when: When, scenario: string | undefined): string =>
   whenText(when) || (scenario === undefined ? '' : '@once')
 
-const mockText = ({ scenario, call, fault, when, isWhenSaid }: MockWish): string =>
+const mockText = ({ scenario, call, fault, when, isWhenSaid }: FaultOption): string =>
   `${scenario ?? `${call}:${fault ? faultText(fault) : ''}`}${isWhenSaid ? saidWhen(when, scenario) : ''}`
 
-/** `?` and the wishes, readable and typeable by hand, in the order of the documents' example; empty when nothing is wished. */
-export function linkQuery(wishes: LinkWishes): string {
-  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, goods, size } = wishes
+/** `?` and the options, readable and typeable by hand, in the order of the documents' example; empty without options. */
+export function linkQuery(linkOptions: LinkOptions): string {
+  const { mocks, persona, clock, isClockFrozen, latency, failureRate, seed, catalogueSeed, size } =
+    linkOptions
   const said: [Name, string][] = [
-    ...mocks.map((wish): [Name, string] => ['mock', mockText(wish)]),
+    ...mocks.map((option): [Name, string] => ['mock', mockText(option)]),
     ...(persona === undefined ? [] : ([['persona', persona]] satisfies [Name, string][])),
     ...(clock === undefined
       ? []
@@ -160,12 +161,12 @@ export function linkQuery(wishes: LinkWishes): string {
     ...(latency === undefined ? [] : ([['latency', latencyText(latency)]] satisfies [Name, string][])),
     ...(failureRate === undefined ? [] : ([['failures', `${failureRate}`]] satisfies [Name, string][])),
     ...(seed === undefined ? [] : ([['seed', `${seed}`]] satisfies [Name, string][])),
-    ...(goods === undefined ? [] : ([['goods', `${goods}`]] satisfies [Name, string][])),
+    ...(catalogueSeed === undefined ? [] : ([['goods', `${catalogueSeed}`]] satisfies [Name, string][])),
     ...(size === undefined ? [] : ([['size', `${size}`]] satisfies [Name, string][])),
-    ...(wishes.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
-    ...(wishes.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
+    ...(linkOptions.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
+    ...(linkOptions.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
   ]
-  // Colons, at signs and percent signs stand as they are: a person reads and types this.
+  // Colons, at signs and percent signs stay unencoded, for people who read and type links.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@')
   return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${plain(value)}`).join('&')}`
 }

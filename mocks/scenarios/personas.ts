@@ -1,18 +1,18 @@
 import type { PersonKey } from '../../fixtures/people.ts'
 
-/** Somebody to look at the shop as: a person of the fixtures or a guest, and what they have done already. */
+/** A persona: an account of the fixtures or a guest, and steps that are already done. */
 export interface Persona {
   /** Null for a guest. */
   person: PersonKey | null
-  /** Has said their age in this tab. */
+  /** Has accepted the age gate in this tab. */
   isAgeAccepted?: true
-  /** Was logged in until their session ran out: the page still shows them so, and the next call finds a guest. */
+  /** The session has expired: the page still shows the account, and the next call is a guest's. */
   hasExpired?: true
-  /** How far they have come: goods for some RM 70 in the cart, or everything but the press on "Place order". */
+  /** The progress of the purchase: items for some RM 70 in the cart, or everything up to the button "Place order". */
   stage?: 'cart' | 'checkout'
 }
 
-/** Everybody whom a link or the console can sign in; each is described in `locales`. */
+/** The personas of links and the console; `locales` has a description of each. */
 export const personas = {
   guest: { person: null },
   'guest-cart': { person: null, stage: 'cart' },

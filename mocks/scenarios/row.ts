@@ -5,7 +5,7 @@ import type { FaultTarget } from './createFaultInjector.ts'
 import type { PersonaId } from './personas.ts'
 import type { When } from './when.ts'
 
-/** How a shopper gets to see what a scenario does, beyond opening its page: what a test does, and what the console tells a person to do. */
+/** The steps that make a scenario visible, after opening its page: instructions for a test, and for a person in the console. */
 export type Act =
   /** Nothing: the page itself meets the fault. */
   | 'open'
@@ -43,7 +43,7 @@ export type Act =
   | 'logOut'
   | 'enterPromoCode'
 
-/** Where the words that a shopper should see appear. A test and the console look for them there, and nowhere else. */
+/** The place of the expected text. A test and the console look there only. */
 export type SeenAs =
   /** The short message at the bottom of the screen that goes away by itself, in `role="status"`. */
   | 'notice'
@@ -51,26 +51,26 @@ export type SeenAs =
   | 'alert'
   /** The title of a dialog that opens. */
   | 'dialog'
-  /** The heading of the page that the shopper ends on, its `h1`: another page, or the same one loaded anew. */
+  /** The `h1` of the page at the end: another page, or the same one after a reload. */
   | 'page'
   /** The text that describes a form field marked as invalid. */
   | 'field'
 
 /** One row of the error catalogue (document 2 §8), or one of its numeric codes, ready to be met. */
 export interface ScenarioRow {
-  /** Words joined by dots, lower case: the noun first, what goes wrong last, `cart.change.rejected`. Its title is in `console.json`. */
+  /** Words joined by dots, lower case: the noun first, the failure last, `cart.change.rejected`. Its title is in `console.json`. */
   id: KeysOf<typeof texts.scenarios.title>
-  /** The catalogue's own words for the situation, or its code: which row of document 2 §8 this is. */
+  /** The situation in the words of document 2 §8, or its code: the row of the error catalogue. */
   row: string
   calls: readonly FaultTarget[]
-  /** What must stand in the places of the path's `:params`. */
+  /** Required values of the path's `:params`. */
   only?: Readonly<Record<string, string>>
   fault: Fault
-  /** Once unless a person says otherwise. */
+  /** Once, unless the link or the console sets another. */
   when?: When
   /**
-   * What the shopper should see: the key of its words in `locales`, and where they appear. `{ key: 'cart.title', as: 'page' }` says that
-   * the page with the heading of the cart is shown. Null where nothing is shown, or the documents give no words for it yet.
+   * What the shopper should see: the key of the text in `locales`, and its place. `{ key: 'cart.title', as: 'page' }` means that the page
+   * with the heading of the cart is shown. Null where nothing is shown, or the documents have no text yet.
    */
   expects: { key: MessageKey; as: SeenAs } | null
   /** The shop loads its page anew (document 2 §6 and §8). */
@@ -81,7 +81,7 @@ export interface ScenarioRow {
   act: Act
 }
 
-/** Rows that stand together in the console. */
+/** Rows that are in one group of the console. */
 export interface ScenarioGroup {
   id: keyof typeof texts.scenarios.group
   rows: readonly ScenarioRow[]

@@ -1,6 +1,6 @@
 import { redacted } from '../server/redact.ts'
 
-const MOST_LETTERS = 160
+const MAXIMUM_LENGTH = 160
 
 function leavesOf(value: unknown, name: string): string[] {
   if (typeof value === 'object' && value !== null) {
@@ -9,8 +9,8 @@ function leavesOf(value: unknown, name: string): string[] {
   return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`]
 }
 
-/** What is asked, in a line by which calls of the same path can be told apart; its secrets are hidden. Empty where nothing was sent. */
+/** One line that distinguishes requests with the same path, without secrets. Empty without a body. */
 export function summaryOf(body: unknown): string {
-  const gist = leavesOf(redacted(body), 'body').join(', ')
-  return gist.length > MOST_LETTERS ? `${gist.slice(0, MOST_LETTERS)}…` : gist
+  const summary = leavesOf(redacted(body), 'body').join(', ')
+  return summary.length > MAXIMUM_LENGTH ? `${summary.slice(0, MAXIMUM_LENGTH)}…` : summary
 }

@@ -1,11 +1,11 @@
-/** Which of the requests that fit are struck: the first one, the nth, all until cleared, or each with a probability from 0 to 1. */
+/** Which of the fitting requests match: the first one, the nth, all until cleared, or each with a probability from 0 to 1. */
 export type When =
   | { kind: 'once' }
   | { kind: 'nth'; n: number }
   | { kind: 'always' }
   | { kind: 'chance'; of: number }
 
-/** `@2`, `@always`, `@30%`; nothing for once: how a link says when. */
+/** `@2`, `@always`, `@30%`; nothing for once: the notation of links. */
 export function whenText(when: When): string {
   switch (when.kind) {
     case 'once':
@@ -19,7 +19,7 @@ export function whenText(when: When): string {
   }
 }
 
-/** Reads what stands behind the `@`; null when it says nothing known. */
+/** Parses the text after the `@`; null for an unknown one. */
 export function whenOf(text: string): When | null {
   if (text === '' || text === 'once') return { kind: 'once' }
   if (text === 'always') return { kind: 'always' }
@@ -29,7 +29,7 @@ export function whenOf(text: string): When | null {
   return percent && of > 0 && of <= 1 ? { kind: 'chance', of } : null
 }
 
-/** Whether the `count`th request that fits, counted from 1, is struck. `chance` is a number from 0 up to 1 for just this one. */
+/** Whether the `count`th fitting request, counted from 1, matches. `chance` is this request's random number from 0 up to 1. */
 export function strikes(when: When, count: number, chance: () => number): boolean {
   switch (when.kind) {
     case 'once':

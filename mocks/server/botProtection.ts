@@ -6,7 +6,7 @@ import { nextHex } from '../base/random.ts'
 import { type ShopState, visitorOf } from '../state/state.ts'
 import { Refused } from '../base/refuse.ts'
 
-/** Switches the bot protection; switched on, it asks everybody anew. */
+/** Switches the bot protection; switching it on challenges every browser again. */
 export function setBotProtection(draft: ShopState, isOn: boolean): void {
   draft.access.isBotProtected = isOn
   for (const visitor of Object.values(draft.visitors)) delete visitor.challenge
@@ -20,8 +20,8 @@ export const askToPass = (store: StateStore, visitor: string): Promise<string> =
   store.write((draft) => challengeIn(draft, visitor).id)
 
 /**
- * Refuses a call while the bot protection is on and this browser has not passed it: 403 with the vendor's header, which holds
- * the challenge's id (document 2 §6 and §8). Four calls and the one that passes are free of it.
+ * Refuses a call while the bot protection is on and this browser has not passed it: 403 with the vendor's header, which contains the
+ * challenge's id (document 2 §6 and §8). Four calls and the one that passes the challenge are exempt.
  */
 export async function challenge(
   { guards }: Pick<Call, 'guards'>,

@@ -1,4 +1,4 @@
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 export const HIDDEN = '•••'
 
 /** Cards begin with 2 to 6 and have 12 to 19 digits, written together or in groups, in an address too; `+` begins a telephone number. */
@@ -14,6 +14,6 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** The text with every card number hidden that somebody has written where none belongs. */
+/** The text with every card number hidden, for text fields that should not contain one. */
 export const withoutCardNumbers = (text: string): string =>
   text.replaceAll(LIKE_A_CARD, (found) => (isCardNumber(found) ? HIDDEN : found))

@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/callTable.ts'
 
-/** The request that is decided about: matched, let in and checked, not yet answered. */
+/** A request before its answer: matched, admitted and validated. */
 export interface RequestInfo {
   call: CallName | 'page'
   method: string
@@ -13,8 +13,8 @@ export interface RequestInfo {
 }
 
 /**
- * What the shop tells of a visit, and what it asks for by itself, whenever it has the time: how often and after what that is depends on
- * the machine. What strikes or holds whatever is asked leaves it out, so that the same visit meets the same faults.
+ * Requests that the shop sends by itself when it has time: their number and order depend on the machine. Faults for any request skip them,
+ * so that the same session has the same faults.
  */
 export const isAside = (path: string): boolean =>
   /^\/api\/(track|client-errors|interstitial|account\/reorder\/pages\/1-1|locales\/\w+\/(later|account)\.json)$/.test(
@@ -24,7 +24,7 @@ export const isAside = (path: string): boolean =>
 interface Fault {
   /** The handler does its work first and only its answer is lost, as when a connection breaks on the way back. */
   after?: boolean
-  /** What the journal calls it; its kind unless said. */
+  /** Its name in the journal; by default its kind. */
   label?: string
 }
 
@@ -46,29 +46,29 @@ export type Outcome =
 /** What a fault needs of the request that it spoils. */
 export interface Spoilt {
   signal: AbortSignal
-  /** Does the handler's work; answers its reply. */
+  /** Runs the handler; returns its reply. */
   work: () => Promise<unknown>
   /** The id of a challenge to this browser that it can pass. */
   challengeId: () => Promise<string>
 }
 
-/** The response that a fault makes; one of kind `never` gives none until the caller gives up. */
+/** The response of a fault; one of kind `never` gives none until the caller aborts. */
 export type FaultResponse = (outcome: Exclude<Outcome, { kind: 'slow' }>, spoilt: Spoilt) => Promise<Response>
 
-/** What stands between the server and its caller: faults, a slow network, answers that are held back. */
+/** Everything between the server and its caller: faults, latency, held answers. */
 export interface FaultInjector {
-  /** Decides about every request in turn; nothing means "as usual". */
-  outcomeOf(moment: RequestInfo): Outcome | undefined
+  /** Decides the outcome of every request in turn; undefined means no fault. */
+  outcomeOf(info: RequestInfo): Outcome | undefined
   responseOf: FaultResponse
   /** Milliseconds before the work begins. */
-  delayOf(moment: RequestInfo): number
-  /** Resolves when the finished answer may leave; nothing when it may at once. Rejects when the caller gives up. */
-  gateOf(moment: RequestInfo, signal: AbortSignal): Promise<void> | undefined
+  delayOf(info: RequestInfo): number
+  /** Resolves when the finished answer may be sent; undefined when it may be sent at once. Rejects when the caller aborts. */
+  gateOf(info: RequestInfo, signal: AbortSignal): Promise<void> | undefined
   /** Every request is answered as usual now, however late. */
   isCalm(): boolean
 }
 
-/** Resolves after so many ms of real time; rejects when the caller gives up first, as `fetch` does. */
+/** Resolves after that many ms of real time; rejects when the caller aborts first, as `fetch` does. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

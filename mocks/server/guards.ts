@@ -1,7 +1,7 @@
 import type { Call, Guard, Permission } from '../../src/contract/call.ts'
 import { Header } from '../../src/contract/headers.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
-import { permissionsIn } from '../state/standing.ts'
+import { permissionsIn } from '../state/permissions.ts'
 import { refuse } from '../base/refuse.ts'
 
 const READS: readonly string[] = ['GET', 'HEAD']
@@ -18,23 +18,23 @@ export function neededHeaders(
 }
 
 /**
- * Lets a request in, or refuses: every call carries the api marker and every write the visitor's token (files such as a locale and
- * open calls excepted), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). A session
- * that is over is told so before its token is looked at.
+ * Admits a request or refuses it: every call needs the api marker and every write the visitor's token (except files such as a locale, and
+ * open calls), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). An expired session is
+ * reported before a wrong token.
  */
-export function guard(call: Pick<Call, 'path' | 'guards'>, request: Request, visit: HandlerContext): void {
+export function guard(call: Pick<Call, 'path' | 'guards'>, request: Request, context: HandlerContext): void {
   const { guards } = call
   const { isMarked, hasToken } = neededHeaders(call, request.method)
   if (isMarked && request.headers.get(Header.API_JSON) !== 'true') {
     throw refuse(400, 'missing_api_marker', { expected: `${Header.API_JSON}: true` })
   }
-  if (guards.includes('login') && visit.account === null) throw refuse(401, 'unauthorized')
-  if (hasToken && request.headers.get(Header.CSRF) !== visit.visitor.token) {
+  if (guards.includes('login') && context.account === null) throw refuse(401, 'unauthorized')
+  if (hasToken && request.headers.get(Header.CSRF) !== context.visitor.token) {
     throw refuse(403, 'bad_csrf_token')
   }
   const asked = guards.filter(isPermission)
   if (asked.length === 0) return
-  const permissions = permissionsIn(visit)
+  const permissions = permissionsIn(context)
   const missing = asked.find((permission) => !permissions[permission])
   if (missing) throw refuse(403, 'forbidden', { expected: missing })
 }

@@ -3,7 +3,7 @@ import type { CallName } from '../../src/contract/callTable.ts'
 import { bounded } from './bounded.ts'
 
 /** Where the mocked server ran: in the page, behind its worker, in Node, on a local port. */
-export type AnsweredBy = 'page' | 'worker' | 'node' | 'http'
+export type HandledBy = 'page' | 'worker' | 'node' | 'http'
 
 /** One request and how it ended. Secrets are hidden before it is written. */
 export interface JournalEntry {
@@ -12,29 +12,29 @@ export interface JournalEntry {
   at: string
   /** Milliseconds it took, by the machine's clock. */
   ms: number
-  by: AnsweredBy
+  by: HandledBy
   /** What the shop numbers its requests by: a request that is tried again keeps its number. */
   request: string | null
   method: string
   /** Without the base path, with its query. */
   path: string
   call: CallName | 'page' | null
-  /** The language it was asked in, as the header has it. */
+  /** The request's language, as in its header. */
   language?: string
   /** 0 when no answer reached the shop. */
   status: number
   body?: unknown
   /** How many characters of JSON the body has, where it is long: what is kept then is the beginning of that text. */
   bodySize?: number
-  /** What was answered; only where the journal keeps answers. */
+  /** The answer; only where the journal keeps answers. */
   answer?: unknown
   /** The same for a long answer. */
   answerSize?: number
-  /** What a refusal said. */
+  /** The body of a refusal. */
   refusal?: unknown
   /** Where the server itself failed: an answer of 500 that is a defect of the mock. */
   stack?: string
-  /** Asked for a page that somebody may go to next: whether and when is a matter of where a pointer or a screen rests. */
+  /** A prefetch of a page, which depends on the position of a pointer or of the screen. */
   inAdvance?: true
   /** The fault that a scenario put in. */
   fault?: string
@@ -43,54 +43,59 @@ export interface JournalEntry {
 }
 
 export interface Journal {
-  /** The number of a request that has come: whichever is answered first, they stand in the order they came. */
+  /** The number of a new request: entries are in the order of arrival, whichever is answered first. */
   begin(): number
-  /** Keeps of long bodies and answers the beginning. A request without a number has come just now. */
+  /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. */
   add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>, number?: number): void
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
   /** What another journal held, in the place of what there is. */
   restore(entries: readonly JournalEntry[]): void
-  /** Answers that went well are large and can be asked again: they are kept for whoever looks at them, and not otherwise. */
+  /** Successful answers are large and can be requested again: they are kept only for a tool that shows them. */
   keepsAnswers: boolean
-  /** Hears of every change, with the entry where one has come. */
+  /** Calls the listener after every change, with the new entry if there is one. */
   subscribe(listener: (entry?: JournalEntry) => void): () => void
 }
 
 const CAPACITY = 200
 
-/** Remembers the last 200 requests. */
+/** Keeps the last 200 requests. */
 export function createJournal(capacity = CAPACITY): Journal {
   const listeners = new Set<(entry?: JournalEntry) => void>()
   const ring: JournalEntry[] = []
   let aliased = createAliases()
   let count = 0
   const begin = () => (count += 1)
-  const tell = (entry?: JournalEntry) => {
+  const notify = (entry?: JournalEntry) => {
     for (const listener of listeners) listener(entry)
   }
   return {
     keepsAnswers: false,
     begin,
     add(entry, number = begin()) {
-      const told = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
+      const aliasedEntry = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
       const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
-      const kept = { number, ...told, ...bounded('body', told), ...bounded('answer', told) }
+      const kept = {
+        number,
+        ...aliasedEntry,
+        ...bounded('body', aliasedEntry),
+        ...bounded('answer', aliasedEntry),
+      }
       ring.splice(place, 0, kept)
       if (ring.length > capacity) ring.shift()
-      tell(kept)
+      notify(kept)
     },
     entries: () => ring,
     clear() {
       ring.length = 0
       aliased = createAliases()
-      tell()
+      notify()
     },
     restore(entries) {
       ring.splice(0, ring.length, ...entries.slice(-capacity))
       count = Math.max(count, ...ring.map((entry) => entry.number))
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,9 +1,9 @@
 import { byPrecedence, paramsIn, partsOf } from '../../src/contract/pathPattern.ts'
-import { type Answered, callsUnder } from '../handlers/sections.ts'
+import { type HandledCall, callsUnder } from '../handlers/sections.ts'
 import { startsOf } from '../handlers/startsIn.ts'
 
 export type Match =
-  | { kind: 'found'; answered: Answered; params: Record<string, string> }
+  | { kind: 'found'; handledCall: HandledCall; params: Record<string, string> }
   | { kind: 'otherMethod'; methods: readonly string[] }
   | { kind: 'malformed' }
   | { kind: 'unknown' }
@@ -18,15 +18,15 @@ function decoded(params: Record<string, string>): Record<string, string> | null 
   }
 }
 
-/** The calls under a beginning whose paths fit, the more particular path first. */
+/** The calls below a path beginning whose paths match, the more specific path first. */
 async function fitting(start: string, parts: readonly string[]) {
   const calls = await callsUnder(start)
   return calls
-    .flatMap((answered) => {
-      const params = paramsIn(answered.parts, parts)
-      return params ? [{ answered, params }] : []
+    .flatMap((handledCall) => {
+      const params = paramsIn(handledCall.parts, parts)
+      return params ? [{ handledCall, params }] : []
     })
-    .toSorted((one, other) => byPrecedence(one.answered.parts, other.answered.parts))
+    .toSorted((one, other) => byPrecedence(one.handledCall.parts, other.handledCall.parts))
 }
 
 /** Which call of the contract a method and a base-less path mean. Literal parts win over `:params`. */
@@ -35,12 +35,12 @@ export async function match(method: string, path: string): Promise<Match> {
   const methods = new Set<string>()
   for (const start of startsOf(parts)) {
     // One after the other: a less particular beginning loads another part of the server, mostly for nothing.
-    for (const { answered, params } of await fitting(start, parts)) {
-      if (answered.call.methods.some((each) => each === method)) {
+    for (const { handledCall, params } of await fitting(start, parts)) {
+      if (handledCall.call.methods.some((each) => each === method)) {
         const values = decoded(params)
-        return values ? { kind: 'found', answered, params: values } : { kind: 'malformed' }
+        return values ? { kind: 'found', handledCall, params: values } : { kind: 'malformed' }
       }
-      for (const other of answered.call.methods) methods.add(other)
+      for (const other of handledCall.call.methods) methods.add(other)
     }
   }
   return methods.size > 0 ? { kind: 'otherMethod', methods: [...methods] } : { kind: 'unknown' }

@@ -8,7 +8,7 @@ import { createTelemetry, type Telemetry } from '../base/telemetry.ts'
 import type { FaultInjector } from './faultInjector.ts'
 import { type Clock, createClock } from '../base/clock.ts'
 import { createStateStore, type StateStore } from '../state/store.ts'
-import { tellWhoWaits } from '../state/orders/restock.ts'
+import { notifyWaitingShoppers } from '../state/orders/restock.ts'
 import type { Storage } from '../state/storage.ts'
 import type { Tabs } from '../state/tabs.ts'
 
@@ -21,7 +21,7 @@ export interface Drift {
 }
 
 export interface MockServer {
-  /** The path the shop stands under, with a slash at both ends. */
+  /** The base path of the shop, with a slash at both ends. */
   base: string
   clock: Clock
   store: StateStore
@@ -40,18 +40,18 @@ export interface MockServer {
 export interface MockServerOptions {
   base?: string
   clock?: Clock
-  /** Decides ids, tokens, every other chance, what is in stock and on sale, and what is made for a catalogue of another size. */
+  /** Decides ids, tokens, all other random results, stock and sales, and the products of a catalogue of another size. */
   seed?: number
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
   config?: Config
-  /** About so many variants instead of those written by hand, up to some 80,000. */
+  /** The approximate number of variants, up to some 80,000, instead of the hand-written ones. */
   catalogueSize?: number
   latency?: number
   onDrift?: (drift: Drift) => void
 }
 
-/** A mocked shop, open and empty or as its storage remembers it. `serve` answers requests with it. */
+/** A mocked shop, new or restored from its storage. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
   const server: MockServer = {
@@ -61,9 +61,9 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       clock,
       seed: options.seed ?? usualSeed,
       settle(draft) {
-        const goods = server.stocked.current(draft.catalogueSeed)
-        // Nobody is told before there are goods to look at: the next change looks again.
-        if (goods) tellWhoWaits(draft, clock.now(), goods)
+        const catalogue = server.stocked.current(draft.catalogueSeed)
+        // The catalogue may still be loading; the next change checks again.
+        if (catalogue) notifyWaitingShoppers(draft, clock.now(), catalogue)
       },
       ...(options.storage ? { storage: options.storage } : {}),
       ...(options.tabs ? { tabs: options.tabs } : {}),

@@ -4,7 +4,7 @@ import { isSecret, withoutNamedSecrets } from './secretsInText.ts'
 const namedRedacted = <Value>(entries: [string, Value][]): [string, Value | string][] =>
   entries.map(([name, value]) => [name, isSecret(name) ? HIDDEN : redacted(value)])
 
-/** A copy with every secret's value hidden, however deep, and whatever of secrets stands in a text. */
+/** A deep copy with every secret hidden, also inside texts. */
 export function redacted<Value>(value: Value): Value
 export function redacted(value: unknown): unknown {
   if (typeof value === 'string') return withoutCardNumbers(withoutNamedSecrets(value))
@@ -13,7 +13,7 @@ export function redacted(value: unknown): unknown {
   return Object.fromEntries(namedRedacted(Object.entries(value)))
 }
 
-/** The same for what was sent: a text that stands alone has no name that would tell a secret. */
+/** The same for a request's body: a plain text has no field name that marks a secret. */
 export const redactedBody = (sent: unknown): unknown => (typeof sent === 'string' ? HIDDEN : redacted(sent))
 
 /** The same for an address. */

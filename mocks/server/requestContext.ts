@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/enumerations.ts'
-import type { Goods } from '../catalogue/goods.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import type { MockServer } from './mockServer.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
@@ -8,7 +8,7 @@ import type { Words } from '../base/words.ts'
 import type { JournalEntry } from './journal.ts'
 import { redacted } from './redact.ts'
 
-/** A request as it comes, and what the journal will say of it. */
+/** An incoming request, and its notes for the journal. */
 export interface IncomingRequest {
   request: Request
   server: MockServer
@@ -19,10 +19,10 @@ export interface IncomingRequest {
   note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift' | 'inAdvance'>
 }
 
-/** The same on its way through the server. */
+/** The same after catalogue, language and texts are resolved. */
 export interface RequestContext extends IncomingRequest {
   /** What there is to buy. */
-  goods: Goods
+  catalogue: Catalogue
   language: Language
   words: Words
 }
@@ -30,9 +30,9 @@ export interface RequestContext extends IncomingRequest {
 export const methodOf = ({ request }: IncomingRequest): string =>
   request.method === 'HEAD' ? 'GET' : request.method
 
-export function visitIn(
+export function handlerContextOf(
   state: ShopState,
-  { server, visitor, goods, language, words }: RequestContext,
+  { server, visitor, catalogue, language, words }: RequestContext,
 ): HandlerContext {
   const now = server.clock.now()
   const known = visitorOf(state, visitor)
@@ -42,7 +42,7 @@ export function visitIn(
     visitor: known,
     account,
     shopper: shopperOf(known, account),
-    shelf: viewCatalogue(state, now, language, goods),
+    catalogueView: viewCatalogue(state, now, language, catalogue),
     config: server.config,
     now,
     language,
@@ -52,9 +52,9 @@ export function visitIn(
   }
 }
 
-/** The shop as the visitor finds it now, to look at. */
-export const looking = async (context: RequestContext): Promise<HandlerContext> =>
-  visitIn(await context.server.store.read(), context)
+/** The current state for the visitor, read-only. */
+export const readingContext = async (context: RequestContext): Promise<HandlerContext> =>
+  handlerContextOf(await context.server.store.read(), context)
 
 export function json(
   context: IncomingRequest,

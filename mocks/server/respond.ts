@@ -20,19 +20,19 @@ async function reportDrift(
   server.onDrift({ call: note.call, path, field, expected })
 }
 
-/** Lets scenarios and the network's conditions have their way, then answers, or answers what a fault left of it. */
+/** Applies faults and latency, then sends the handler's answer, or the fault's. */
 export async function respond(
   context: RequestContext,
-  moment: RequestInfo,
+  info: RequestInfo,
   shape: Shape,
   work: () => Promise<unknown>,
 ): Promise<Response> {
   const { server, request, visitor, note } = context
   const { faultInjector } = server
-  const outcome = faultInjector?.outcomeOf(moment)
+  const outcome = faultInjector?.outcomeOf(info)
   if (outcome) note.fault = outcome.label ?? outcome.kind
   const slowness = outcome?.kind === 'slow' ? outcome.ms : 0
-  const delay = server.conditions.latency + slowness + (faultInjector?.delayOf(moment) ?? 0)
+  const delay = server.conditions.latency + slowness + (faultInjector?.delayOf(info) ?? 0)
   if (delay > 0) await wait(delay, request.signal)
   try {
     if (faultInjector && outcome && outcome.kind !== 'slow') {
@@ -44,6 +44,6 @@ export async function respond(
     await reportDrift(context, shape, body)
     return json(context, body)
   } finally {
-    await faultInjector?.gateOf(moment, request.signal)
+    await faultInjector?.gateOf(info, request.signal)
   }
 }

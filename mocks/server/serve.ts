@@ -1,20 +1,20 @@
 import { Header } from '../../src/contract/headers.ts'
 import { pageReply } from '../handlers/pages/pages.ts'
-import type { Answered } from '../handlers/sections.ts'
+import type { HandledCall } from '../handlers/sections.ts'
 import { languageOf } from '../base/language.ts'
 import type { MockServer } from './mockServer.ts'
 import { respond } from './respond.ts'
 import { challenge } from './botProtection.ts'
 import { guard } from './guards.ts'
-import type { AnsweredBy } from './journal.ts'
+import type { HandledBy } from './journal.ts'
 import { match } from './match.ts'
 import {
   json,
-  looking,
+  readingContext,
   methodOf,
   type IncomingRequest,
   type RequestContext,
-  visitIn,
+  handlerContextOf,
 } from './requestContext.ts'
 import { redacted, redactedAddress, redactedBody } from './redact.ts'
 import { badField, refuse, Refused } from '../base/refuse.ts'
@@ -27,11 +27,11 @@ import { wordsIn } from '../base/words.ts'
 
 const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
 
-/** Only whoever holds replies against their shape loads this one: every page's is large. */
+/** Loads only where replies are validated, since the schema of a page is large. */
 const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
 
-/** Where faults are about, a journal tells of such a request only what was armed for it: the same link gives the same journal. */
-const isUntold = (context: IncomingRequest): boolean => {
+/** While faults are armed, the journal contains such a request only if a fault was armed for it: the same link gives the same journal. */
+const isUnrecorded = (context: IncomingRequest): boolean => {
   const { fault = 'offline' } = context.note
   return isAside(context.path) && fault === 'offline' && mayFail(context)
 }
@@ -42,7 +42,7 @@ async function answerPage(context: RequestContext): Promise<Response> {
   const { request, path, url, visitor, note } = context
   note.call = 'page'
   const query = Object.fromEntries(url.searchParams)
-  const moment: RequestInfo = {
+  const info: RequestInfo = {
     call: 'page',
     method: 'GET',
     path,
@@ -53,11 +53,11 @@ async function answerPage(context: RequestContext): Promise<Response> {
   }
   const isInAdvance = isPrefetch(request)
   if (isInAdvance) note.inAdvance = true
-  return respond(context, moment, pageShape, async () => {
-    const visit = await looking(context)
-    const page = { ...visit, path, params: {}, search: url.searchParams, isInAdvance }
+  return respond(context, info, pageShape, async () => {
+    const handlerContext = await readingContext(context)
+    const page = { ...handlerContext, path, params: {}, search: url.searchParams, isInAdvance }
     return pageReply(page, request.headers.get(Header.BASE_VERSION), (work) =>
-      context.server.store.write((draft) => work(visitIn(draft, context))),
+      context.server.store.write((draft) => work(handlerContextOf(draft, context))),
     )
   })
 }
@@ -73,29 +73,29 @@ async function unknownCall(method: string, path: string, methods: readonly strin
 
 async function answerFound(
   context: RequestContext,
-  { name, call, handler }: Answered,
+  { name, call, handler }: HandledCall,
   params: Record<string, string>,
 ): Promise<Response> {
   const { request, server, path, url, visitor, note } = context
   note.call = name
   const method = methodOf(context)
   await challenge(call, server.store, visitor)
-  guard(call, request, await looking(context))
+  guard(call, request, await readingContext(context))
   const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
   note.body = redactedBody(sent)
   const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = checked(call.body, sent, 'body')
-  const moment: RequestInfo = { call: name, method, path, params, query, body, visitor }
+  const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply
-  return respond(context, moment, shape, async () => {
+  return respond(context, info, shape, async () => {
     if (handler.writes) {
       const answer = await server.store.write((draft) =>
-        handler.answer({ params, query, body, ...visitIn(draft, context) }),
+        handler.answer({ params, query, body, ...handlerContextOf(draft, context) }),
       )
       if (answer instanceof Refused) throw answer
       return answer
     }
-    return handler.answer({ params, query, body, ...(await looking(context)) })
+    return handler.answer({ params, query, body, ...(await readingContext(context)) })
   })
 }
 
@@ -106,7 +106,7 @@ async function answerCall(context: RequestContext): Promise<Response> {
   const found = await match(method, path)
   switch (found.kind) {
     case 'found':
-      return answerFound(context, found.answered, found.params)
+      return answerFound(context, found.handledCall, found.params)
     case 'malformed':
       throw badField('path', 'a well-formed address')
     case 'otherMethod':
@@ -133,7 +133,7 @@ const isPageRequest = ({ request, path }: IncomingRequest): boolean =>
   request.headers.get(Header.PAGE_DATA) === 'true' &&
   !path.startsWith('/api/')
 
-/** What time has brought since the last request: orders that were delivered, called off by the shop or given up. */
+/** Settles orders whose time has come since the last request: delivered, cancelled by the shop, or failed. */
 async function settleWhatIsDue({ store, clock, config }: MockServer): Promise<void> {
   if (!isSomethingDue(await store.read(), clock.now())) return
   const { settle } = await import('../state/orders/due.ts')
@@ -146,7 +146,7 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
     const language = languageOf(request.headers.get(Header.LANGUAGE))
     const context: RequestContext = {
       ...incoming,
-      goods: await server.stocked.goods((await server.store.read()).catalogueSeed),
+      catalogue: await server.stocked.catalogue((await server.store.read()).catalogueSeed),
       language,
       words: await wordsIn(language),
     }
@@ -154,29 +154,29 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
     await settleWhatIsDue(server)
     return await (isPageRequest(context) ? answerPage(context) : answerCall(context))
   } catch (error) {
-    // The caller gave up: there is nobody to answer.
+    // The caller has aborted the request.
     if (request.signal.aborted) throw error
     return refusedResponse(error, incoming)
   }
 }
 
 /**
- * Answers a request as the shop's server would; null for what is not the server's: everything but `{base}api/…` and page
- * data. A network failure is answered as `Response.error()`. `by` is for the journal.
+ * Answers a request as the shop's server would; null for requests outside `{base}api/…` and page data. A network failure is answered as
+ * `Response.error()`. `by` is for the journal.
  */
 export async function serve(
   request: Request,
   server: MockServer,
   visitor = 'browser',
-  by: AnsweredBy = 'page',
+  by: HandledBy = 'page',
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!url.pathname.startsWith(server.base)) return null
   const path = `/${url.pathname.slice(server.base.length)}`
   const context: IncomingRequest = { request, server, visitor, path, url, note: { call: null } }
   if (!path.startsWith('/api/') && !isPageRequest(context)) return null
-  // A fault is for what the shopper does, in its order, not for what the shop asks meanwhile: whether it asks is a matter of
-  // how long a pointer rests, so that no journal tells of it.
+  // Faults apply to the shopper's own requests, in their order. Prefetches depend on pointer and screen, so that they match no fault and
+  // are not in the journal.
   if (isPrefetch(request) && mayFail(context)) return refusedResponse(refuse(409, 'not_in_advance'), context)
   const number = isAside(path) ? undefined : server.journal.begin()
   const startedAt = server.clock.now()
@@ -199,11 +199,11 @@ export async function serve(
       status,
       ...context.note,
     }
-    if (!isUntold(context)) server.journal.add(entry, number)
+    if (!isUnrecorded(context)) server.journal.add(entry, number)
   }
 }
 
-/** The same as `fetch` would do it: a network failure rejects, what is not the server's goes to the network. */
+/** The same as a replacement for `fetch`: a network failure rejects, and other requests go to the network. */
 export async function serveAsFetch(
   request: Request,
   server: MockServer,

@@ -1,8 +1,9 @@
 import type { StoredOrder } from './records/order.ts'
 import type { Shopper } from './records/shopper.ts'
 
-/** It was neither called off nor failed: it counts as a successful order (document 1 §6, docs/decisions/0034). */
-export const isStanding = ({ undone }: StoredOrder): boolean => undone === undefined
+/** Neither cancelled nor failed: a successful order (document 1 §6, docs/decisions/0034). */
+export const isActiveOrder = ({ undone }: StoredOrder): boolean => undone === undefined
 
 /** The orders of a shopper that count. */
-export const activeOrders = ({ orders }: Pick<Shopper, 'orders'>): StoredOrder[] => orders.filter(isStanding)
+export const activeOrders = ({ orders }: Pick<Shopper, 'orders'>): StoredOrder[] =>
+  orders.filter(isActiveOrder)

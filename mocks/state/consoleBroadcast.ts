@@ -1,18 +1,18 @@
 import type { AppBridge } from '../base/appBridge.ts'
 import type { StateStore } from './store.ts'
 
-/** What one tab's console tells the other tabs: their screens show an older shop, perhaps somebody else's. */
+/** A console's message to the other tabs: their screens show an older state, perhaps of another user. */
 export interface ConsoleMessage {
-  /** The revision of the state from which on it holds. */
+  /** The revision of the state from which it applies. */
   revision: number
-  /** Whatever a tab remembers of its shopper is of somebody who is no longer there. */
+  /** Everything that a tab has cached about its shopper is out of date. */
   isForgotten: boolean
 }
 
 export const isConsoleMessage = (data: unknown): data is ConsoleMessage =>
   typeof data === 'object' && data !== null && 'revision' in data && 'isForgotten' in data
 
-/** News of a write, and of what the write was for, come by two ways: either may be first. */
+/** The message of a write and that of its purpose come on two channels, in either order. */
 async function caughtUp(store: StateStore, revision: number): Promise<void> {
   while ((await store.read()).revision < revision) {
     await new Promise<void>((resolve) => {

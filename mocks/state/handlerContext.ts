@@ -7,7 +7,7 @@ import type { Account } from './records/account.ts'
 import type { Shopper } from './records/shopper.ts'
 import type { ShopState, Visitor } from './state.ts'
 
-/** The client of a request and the shop at that moment. In a call that writes, `state` and all parts of it are drafts. */
+/** The client of a request and the shop's state at that time. In a call that writes, `state` and all its parts are drafts. */
 export interface HandlerContext {
   state: ShopState
   /** The browser. */
@@ -16,7 +16,7 @@ export interface HandlerContext {
   account: Account | null
   /** The cart, addresses and orders of the account, or of the guest. */
   shopper: Shopper
-  shelf: CatalogueView
+  catalogueView: CatalogueView
   config: Config
   now: number
   language: Language

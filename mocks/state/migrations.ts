@@ -17,7 +17,7 @@ const treesOf = (value: unknown): Tree[] => v.parse(v.array(tree), value)
 /** Fulfilment methods by the order types of version 1: express from the shop's van, picked up, or by carrier. */
 const methodOf = ({ orderType }: Tree): number => (orderType === 1 ? 1 : orderType === 4 ? 2 : 0)
 
-/** What all its shipments cost together stands with the first: version 1 did not know it of each. */
+/** The shipping price of all shipments is stored with the first one: version 1 had only the sum. */
 function orderOf(order: Tree): Tree {
   const { shippingPrice } = treesIn(order['pricingInfo'])
   const placeOf = new Map(treesOf(order['lines']).map((line) => [line['variantId'], line['warehouseId']]))
@@ -33,7 +33,7 @@ function orderOf(order: Tree): Tree {
   }
 }
 
-/** Version 1 knew visitors only: each becomes a guest who is not logged in. Promo codes were not kept. */
+/** Version 1 had visitors only: each becomes a guest. Promo codes were not stored. */
 function guestOf(before: Tree): Tree {
   const { id, token, cart, orders, userId: _nobody, ...rest } = before
   return {
@@ -68,7 +68,7 @@ const peopleOf = (state: Tree): Tree[] => [
   ...treesOf(Object.values(treesIn(state['accounts']))).map(({ shopper }) => treesIn(shopper)),
 ]
 
-/** Version 3 counted the orders of a slot for all places together: those that still stand say which place each is at. */
+/** Version 3 counted the orders of a slot for all warehouses together; the warehouse of each active order gives the count per warehouse. */
 function slotsByPlace(state: Tree): Tree {
   const before = treesIn(state['slots'])
   let slots: Booked = {}
@@ -84,10 +84,48 @@ function slotsByPlace(state: Tree): Tree {
 
 const toVersion4 = (state: Tree): Tree => ({ ...state, version: 4, slots: slotsByPlace(state) })
 
-/** How a state of a version becomes one of the next. */
-const steps: Readonly<Record<number, (state: Tree) => Tree>> = { 1: toVersion2, 2: toVersion3, 3: toVersion4 }
+/** Entries with their `fate` under its new name. */
+const withTestOutcomes = (entries: unknown): Tree[] =>
+  treesOf(entries).map(({ fate, ...entry }) => (fate === undefined ? entry : { ...entry, testOutcome: fate }))
 
-/** A snapshot as the newest version has it, as far as there is a way from its own; anything else comes back as it was. */
+const shopperOf = (shopper: unknown): Tree => {
+  const before = treesIn(shopper)
+  return {
+    ...before,
+    billings: withTestOutcomes(before['billings']),
+    orders: withTestOutcomes(before['orders']),
+  }
+}
+
+/** The owners of a collection, each with the shopper's data that it holds under `key`. */
+const withShoppers = (owners: unknown, key: 'guest' | 'shopper'): Tree =>
+  Object.fromEntries(
+    Object.entries(treesIn(owners)).map(([id, owner]) => {
+      const before = treesIn(owner)
+      return [id, { ...before, [key]: shopperOf(before[key]) }]
+    }),
+  )
+
+/** Version 5 renamed `fate` and `havePeopleMovedIn`. */
+function toVersion5({ havePeopleMovedIn, ...state }: Tree): Tree {
+  return {
+    ...state,
+    version: 5,
+    areAccountsSeeded: havePeopleMovedIn ?? state['areAccountsSeeded'],
+    visitors: withShoppers(state['visitors'], 'guest'),
+    accounts: withShoppers(state['accounts'], 'shopper'),
+  }
+}
+
+/** The step from each version to the next. */
+const steps: Readonly<Record<number, (state: Tree) => Tree>> = {
+  1: toVersion2,
+  2: toVersion3,
+  3: toVersion4,
+  4: toVersion5,
+}
+
+/** A snapshot converted to the newest version, where steps exist; anything else is returned unchanged. */
 export function migrated(found: unknown): unknown {
   const parsed = v.safeParse(snapshotSchema, found)
   if (!parsed.success) return found
@@ -100,7 +138,7 @@ export function migrated(found: unknown): unknown {
     }
     return { version, revision, state }
   } catch {
-    // Broken within: it is put aside as it is.
+    // The snapshot is broken inside: it is quarantined unchanged.
     return found
   }
 }

@@ -9,7 +9,7 @@ import type { StoredOrder } from './records/order.ts'
 import { activeOrders } from './activeOrders.ts'
 import type { ShopState } from './state.ts'
 
-/** Whose invite code that is; undefined for a code of nobody. */
+/** The account of an invite code; undefined for an unknown code. */
 export const inviterOf = (state: ShopState, code: string): Account | undefined =>
   Object.values(state.accounts).find(({ inviteCode }) => inviteCode === code.toUpperCase())
 
@@ -64,7 +64,7 @@ export function creditInviter(
   const inviter = inviterOfOrder(order, friend.account, state)
   if (!inviter || inviter._id === friend._id) return
   const credit = referralCredit(
-    { isFirstOrder: order.isFirstOrder, goods: order.pricingInfo.variantsSubtotalPrice },
+    { isFirstOrder: order.isFirstOrder, itemsTotal: order.pricingInfo.variantsSubtotalPrice },
     invitePromo,
   )
   const isCounted = inviter.referrals?.some(({ friendId }) => friendId === friend._id) ?? false

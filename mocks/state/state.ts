@@ -11,10 +11,10 @@ import { messageSchema } from './records/message.ts'
 import { organizationSchema } from './records/organization.ts'
 import { newShopper, type Shopper, shopperSchema } from './records/shopper.ts'
 
-/** Grows when the shape below changes: `migrations.ts` carries older snapshots over, others are put aside. */
-export const STATE_VERSION = 4
+/** Increases when the shape below changes: `migrations.ts` converts older snapshots, others are quarantined. */
+export const STATE_VERSION = 5
 
-/** One browser. Logged in while `session` lasts; what it holds as a guest waits in `guest`. */
+/** One browser. It is logged in while `session` lasts; its guest data is in `guest`. */
 const visitorSchema = v.object({
   id: idSchema,
   token: idSchema,
@@ -28,7 +28,7 @@ const visitorSchema = v.object({
 export type Visitor = v.InferOutput<typeof visitorSchema>
 
 /** In ms: in a year of four digits, which is what a link can name and every date of the shop can be written as. */
-export const momentSchema = v.pipe(
+export const timestampSchema = v.pipe(
   v.number(),
   v.minValue(Date.parse('0000-01-01T00:00Z')),
   v.maxValue(Date.parse('9999-12-31T23:59:59.999Z')),
@@ -38,44 +38,44 @@ export const momentSchema = v.pipe(
 const LARGEST_SEED = 999_999_999
 const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
 
-/** What differs from the catalogue for one variant: a price that moved, goods withdrawn. */
+/** A variant's differences from the catalogue: a changed price, a discontinued variant. */
 const variantChangeSchema = v.object({
   price: v.optional(centsSchema),
   salePrice: v.optional(v.nullable(centsSchema)),
   state: v.optional(v.enum(VariantState)),
 })
 
-/** Everything the mocked shop knows beyond its catalogue. Plain JSON: it is kept, restored and compared as such. */
+/** The whole state of the mocked shop, apart from its catalogue. Plain JSON: it is stored, restored and compared as such. */
 export const shopStateSchema = v.object({
   version: v.literal(STATE_VERSION),
   revision: countSchema,
-  openedAt: momentSchema,
+  openedAt: timestampSchema,
   clock: v.object({ shift: v.number(), frozenAt: v.nullable(v.number()) }),
   chance: v.object({ seed: v.number() }),
-  /** Decides what is made for the shelves; a state that was kept before there was a choice has the usual one. */
+  /** The seed of the generated products; a state from before this field has the usual one. */
   catalogueSeed: v.optional(seedSchema, usualSeed),
   orderCount: countSchema,
   visitors: v.record(v.string(), visitorSchema),
-  /** By id. The fixtures' people move in when the first call needs an account. */
+  /** By id. The fixtures' accounts are added when the first call needs one. */
   accounts: v.record(v.string(), accountSchema),
   organizations: v.record(v.string(), organizationSchema),
-  havePeopleMovedIn: v.boolean(),
+  areAccountsSeeded: v.boolean(),
   access: accessSchema,
   /** The newest last. */
   outbox: v.array(messageSchema),
   /** How many have been sold of each inventory row, by `variantId:warehouseId`; below zero once more came in than went. */
   sold: v.record(v.string(), v.pipe(v.number(), v.integer())),
-  /** How many orders hold each delivery slot at each place, by `warehouseId:slotId`. */
+  /** Number of orders per delivery slot and warehouse, by `warehouseId:slotId`. */
   slots: v.record(v.string(), countSchema),
   changes: v.record(v.string(), variantChangeSchema),
-  /** When each order that is on its way has to be looked at next. */
+  /** When each open order has to be settled next. */
   due: v.array(v.object({ at: v.number(), orderGid: gidSchema })),
-  /** An earlier snapshot could not be read and was put aside. */
+  /** An earlier snapshot could not be read and was quarantined. */
   startedAfresh: v.boolean(),
 })
 export type ShopState = v.InferOutput<typeof shopStateSchema>
 
-/** A shop that nobody has visited. */
+/** A shop without visitors. */
 export const openShop = (
   clock: ClockSetting,
   openedAt: number,
@@ -93,7 +93,7 @@ export const openShop = (
   visitors: {},
   accounts: {},
   organizations: {},
-  havePeopleMovedIn: false,
+  areAccountsSeeded: false,
   access: nothingAsked(),
   outbox: [],
   sold: {},
@@ -120,10 +120,10 @@ export function visitorOf(state: ShopState, id: string): Visitor {
   return visitor
 }
 
-/** The account that the visitor is logged in with; null for a guest. A session that is over is ended before anything else. */
+/** The account of the visitor's session; null for a guest. Ended sessions are removed before any handler runs. */
 export const accountOf = (state: ShopState, { session }: Visitor): Account | null =>
   session === null ? null : (state.accounts[session.userId] ?? null)
 
-/** Whose cart, addresses and orders the visitor has in hand: the account's, or the guest's own. */
+/** The visitor's shopper data: the account's, or the guest's. */
 export const shopperOf = (visitor: Visitor, account: Account | null): Shopper =>
   account?.shopper ?? visitor.guest

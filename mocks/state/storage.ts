@@ -1,4 +1,4 @@
-import { inPieces, putTogether } from './pieces.ts'
+import { splitState, joinState } from './splitState.ts'
 
 /** A snapshot as it is kept; `revision` decides who wrote last. */
 export interface Snapshot {
@@ -107,7 +107,7 @@ async function keptIn(store: IDBObjectStore): Promise<{ found: unknown; names: r
   const entries = names.map(
     async (name) => [name, await answerOf<unknown>(store.get(keyOfEntry(name)))] as const,
   )
-  const state = putTogether({ rest, entries: new Map(await Promise.all(entries)) })
+  const state = joinState({ rest, entries: new Map(await Promise.all(entries)) })
   return { found: { ...snapshot, state }, names }
 }
 
@@ -123,8 +123,8 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
       const transaction = write()
       const store = transaction.objectStore(STORE)
       const end = endOf(transaction)
-      const { rest, entries } = inPieces(state)
-      const before = inPieces(known).entries
+      const { rest, entries } = splitState(state)
+      const before = splitState(known).entries
       const head: unknown = await answerOf(store.get(CURRENT))
       const isCurrent = revisionOf(head) === expectedRevision
       if (isCurrent) {

@@ -5,41 +5,38 @@ import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './stat
 import { type Storage, memoryStorage } from './storage.ts'
 import { type Tabs, noOtherTabs } from './tabs.ts'
 
-/** Holds the shop's state: reads see the newest, writes happen one after the other and are kept before they are answered. */
+/** Holds the shop's state: reads return the newest state; writes run one after the other and are stored before they are answered. */
 export interface StateStore {
   read(): Promise<ShopState>
   /**
-   * Changes a draft; a change that throws leaves the state as it was, and runs again when another tab was faster. Whoever moves the
-   * clock does it here: the setting is kept with the state, and read again with what other tabs have written.
+   * Changes a draft. A change that throws leaves the state as it was; it runs again when another tab was faster. The clock must be set in
+   * here, since its setting is stored with the state and read again with the writes of other tabs.
    */
   write<T>(change: (draft: ShopState) => T): Promise<T>
   /**
-   * Starts a shop that nobody has visited; another seed gives it other ids, other luck and, where goods are made on demand, other
-   * goods, unless these have a seed of their own. It opens at the moment to which `moveClock` takes it.
+   * Starts a new shop. Another seed gives other ids, other random results and, with generated products, other products, unless
+   * `catalogueSeed` is given. It opens at the time that `moveClock` sets.
    */
   reset(seed?: number, catalogueSeed?: number, moveClock?: () => void): Promise<void>
-  /**
-   * Remembers that a visitor was there at that moment, in ms, at next to no cost: nobody waits for it, no tab hears of it, and
-   * it is kept once a second at most.
-   */
+  /** Records a visitor's last use, in ms. It is cheap: it does not block, notifies no tab, and is stored at most once a second. */
   noteUse(visitor: string, at: number): void
-  /** When the visitor was last there as far as this tab knows; 0 when it knows of none. */
+  /** The visitor's last use, as known in this tab; 0 when unknown. */
   lastUse(visitor: string): number
-  /** The same as far as any tab knows, or knew before it was closed, to a second. */
+  /** The same across all tabs, including closed ones, to a second. */
   lastUseAnywhere(visitor: string): Promise<number>
-  /** Hears of every change, of this tab and of others. */
+  /** Calls the listener after every change, of this tab and of others; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Whether the state outlives the page. */
   isKept(): boolean
   close(): void
 }
 
-export interface KeeperOptions {
+export interface StateStoreOptions {
   clock: Clock
   seed: number
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
-  /** What follows from every change, such as messages that somebody waits for: part of the same transaction. */
+  /** The consequences of every change, such as pending messages: part of the same transaction. */
   settle?: (draft: ShopState) => void
 }
 
@@ -60,25 +57,25 @@ const ATTEMPTS = 1_000
 /** A session lasts 30 minutes: in another tab it may end so much sooner. */
 const USE_GRAIN_MS = 1_000
 
-/** Opens the shop's state from what is kept; what cannot be read is put aside and the shop starts afresh. */
+/** Opens the stored state; an unreadable one is quarantined and the shop starts afresh. */
 export function createStateStore({
   clock,
   seed,
   storage,
   tabs = noOtherTabs(),
   settle = () => undefined,
-}: KeeperOptions): StateStore {
+}: StateStoreOptions): StateStore {
   const listeners = new Set<() => void>()
   const uses = new Map<string, number>()
   const keptUses = new Map<string, number>()
   let state = openShop(clock.setting(), clock.now(), seed)
   let kept: Storage | null = null
-  /** What the storage has, as far as this tab knows. */
+  /** The stored state, as known in this tab. */
   let known: ShopState | undefined
   let isStale = false
   let catchingUp = Promise.resolve()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -96,7 +93,7 @@ export function createStateStore({
     known = undefined
     const found = await loaded()
     if (found === undefined) {
-      // What was kept has been cleared from outside: what this page knows is the next to be kept.
+      // The storage was cleared from outside: this page's state is stored next.
       state = { ...state, revision: 0 }
       return
     }
@@ -113,7 +110,7 @@ export function createStateStore({
     await save(state, 0)
   }
 
-  /** Whoever asks while what other tabs wrote is being read waits for it as well. */
+  /** Every caller waits while the writes of other tabs are read. */
   function catchUp(): Promise<void> {
     if (isStale) {
       isStale = false
@@ -155,7 +152,7 @@ export function createStateStore({
 
   tabs.listen(() => {
     isStale = true
-    tell()
+    notify()
   })
   const opened = begin()
 
@@ -174,7 +171,7 @@ export function createStateStore({
         if (await save(next, state.revision)) {
           state = next
           tabs.announce(next.revision)
-          tell()
+          notify()
           return result
         }
       }
@@ -202,7 +199,7 @@ export function createStateStore({
       // The clock may be set back as well.
       if (Math.abs(at - (keptUses.get(visitor) ?? 0)) < USE_GRAIN_MS) return
       keptUses.set(visitor, at)
-      // A use that cannot be kept is still known here, for as long as this tab lives.
+      // A use that cannot be stored is still known in this tab.
       kept?.noteUse(visitor, at).catch(() => undefined)
     },
     lastUse: (visitor) => uses.get(visitor) ?? 0,

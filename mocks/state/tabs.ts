@@ -1,10 +1,10 @@
-/** What several tabs of one shop need of each other: one order of writes, and news of them. */
+/** Coordinates the tabs of one shop: one order of writes, and notifications of them. */
 export interface Tabs {
   /** Runs alone among all tabs. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /** Tells the others that the shop has reached this revision. */
+  /** Announces a new revision to the other tabs. */
   announce(revision: number): void
-  /** Hears of the others' writes. */
+  /** Calls the listener when another tab has written. */
   listen(listener: (revision: number) => void): void
   close(): void
 }
@@ -28,7 +28,7 @@ export const noOtherTabs = (): Tabs => ({
 })
 
 const lockManager = (): LockManager | undefined =>
-  // Absent over plain http: the types do not know.
+  // Absent over plain http, which the types do not express.
   typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks
 
 /**

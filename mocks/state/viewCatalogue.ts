@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/catalogue.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
-import { assortment, type Goods } from '../catalogue/goods.ts'
+import { assortment, type Catalogue } from '../catalogue/catalogue.ts'
 import { repriced } from '../rules/repricing.ts'
 import { leftAfter } from '../rules/stock.ts'
 import { type CatalogueView, offersSince, stockKey } from '../catalogue/catalogueView.ts'
@@ -20,7 +20,7 @@ function withChange(variant: Variant, state: ShopState): Variant {
     price: _price,
     salePrice: _sale,
     salePercentage: _percent,
-    standardPrice: _struck,
+    standardPrice: _standard,
     unitPrice: _unit,
     ...rest
   } = variant
@@ -35,30 +35,30 @@ function withChange(variant: Variant, state: ShopState): Variant {
   }
 }
 
-/** The catalogue at a moment, in a language. */
+/** The catalogue at a time, in a language. */
 export function viewCatalogue(
   state: ShopState,
   now: number,
   language: Language,
-  goods: Goods = assortment,
+  catalogue: Catalogue = assortment,
 ): CatalogueView {
   const since = offersSince(state.openedAt, now)
   const present: Present = {
     now,
     openedAt: since,
     language,
-    seed: goods.seed,
+    seed: catalogue.seed,
     stock(variantId, warehouseId) {
       const sold = state.sold[stockKey(variantId, warehouseId)]
       if (!sold) return undefined
-      const row = openingStock(gidOfId(variantId), goods.seed).find(
+      const row = openingStock(gidOfId(variantId), catalogue.seed).find(
         ({ warehouse }) => warehouse._id === warehouseId,
       )
       return row && leftAfter(row.count, sold)
     },
   }
   const byGid: CatalogueView['variantByGid'] = (gid, options = {}) => {
-    if (!goods.holds(gid)) return undefined
+    if (!catalogue.holds(gid)) return undefined
     const variant = variantByGid(gid, { ...present, ...options })
     return variant && withChange(variant, state)
   }
@@ -67,14 +67,14 @@ export function viewCatalogue(
     language,
     offersSince: since,
     present,
-    goods,
+    catalogue,
     variantByGid: byGid,
     variant(id, warehouse) {
       const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })
       return variant?._id === id ? variant : undefined
     },
     entry(gid, warehouse) {
-      if (!goods.holds(gid)) return undefined
+      if (!catalogue.holds(gid)) return undefined
       const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
       return entry && { ...entry, variant: withChange(entry.variant, state) }
     },

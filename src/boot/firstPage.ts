@@ -25,7 +25,10 @@ const read = async (file: string): Promise<unknown> => (await fetch(file)).json(
  * Puts the data and the texts of the prerendered page into the stores. The clock is held, since the data is as old as the build; the
  * first live data sets it. Waits for the style sheets of the page as well.
  */
-export async function restoreFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
+export async function restoreFirstPage(
+  { files, styled }: PrerenderedDocument,
+  base: string,
+): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
   offerMessages(Language.ENGLISH, shared.words)

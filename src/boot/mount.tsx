@@ -11,6 +11,7 @@ import {
 import { report } from '../api/report.ts'
 import { Providers } from '../app/Providers.tsx'
 import { nameHistoryEntry } from '../navigation/nameHistoryEntry.ts'
+import { removeFinalSlash } from '../navigation/removeFinalSlash.ts'
 import { firstPageMounted, reportPageMounted } from '../navigation/renderTiming.ts'
 import type { Router as ShopRouter } from '../navigation/router.ts'
 import { wrapRouter } from '../navigation/wrapRouter.ts'
@@ -71,6 +72,7 @@ export const firstPagePainted = (): Promise<void> =>
 
 /** Renders the shop into an element. Resolves before React has rendered. */
 export async function renderPage({ base, into }: Place): Promise<ShopRouter> {
+  removeFinalSlash(base)
   nameHistoryEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
@@ -92,7 +94,8 @@ async function hydrationState(
 
 /** Hydrates the page that an element contains since the build, from the data of that build. Resolves once the page handles input. */
 export async function hydratePage({ base, into }: Place, first: FirstPage): Promise<ShopRouter> {
-  prerenderedPage()?.makeWhole()
+  prerenderedPage()?.makeAddressesAbsolute()
+  removeFinalSlash(base)
   nameHistoryEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []

@@ -39,7 +39,7 @@ export async function boot(environment: Environment): Promise<void> {
 }
 
 /** The stages of a page that the HTML contains: it is hydrated first, and the mock with newer data follows. */
-async function bootPrerendered(page: DrawnPageHelp, { base, loadMock }: Environment): Promise<void> {
+async function bootPrerendered(page: PrerenderedDocument, { base, loadMock }: Environment): Promise<void> {
   const releaseRequests = await holdRequests()
   await yieldToMain()
   const first = await restoreFirstPage(page, base)
@@ -75,7 +75,7 @@ async function holdRequests(): Promise<() => void> {
 }
 
 /** Before hydration: puts the data and the texts of the prerendered page into the stores. */
-async function restoreFirstPage(page: DrawnPageHelp, base: string): Promise<FirstPage> {
+async function restoreFirstPage(page: PrerenderedDocument, base: string): Promise<FirstPage> {
   const firstPage = await import('./firstPage.ts')
   await yieldToMain()
   return await firstPage.restoreFirstPage(page, base)
@@ -119,7 +119,7 @@ async function startEffects(router: Router): Promise<void> {
 }
 
 /** After hydration: repeats the clicks and the typing from before it. */
-const replayInput = (page: DrawnPageHelp): Promise<void> => page.doHeldBack()
+const replayInput = (page: PrerenderedDocument): Promise<void> => page.replayInput()
 
 /** After rendering: waits until the first page is on the screen, or a moment for a page whose data is slow. */
 async function firstPagePainted(): Promise<void> {

@@ -59,6 +59,9 @@ export const RESET_LINK_VALID_MS = 60 * 60_000
 
 /** The documents show no threshold: ten is where a shopper starts to hurry, and a picker still fits without a scroll. */
 export const LIMITED_QUANTITY_THRESHOLD = 10
+
+/** From how many shoppers on a product shows how many have saved it: a small number speaks against it. The documents show none. */
+export const SAVES_SHOWN_FROM = 20
 /** The documents show no duration: long enough to read the line that was added, short enough not to be in the way. */
 export const CART_AUTO_CLOSE_MS = 4_000
 /** The documents show no value: two digits keep the stepper's width, and no household buys more of one thing. */

@@ -4,7 +4,7 @@ import { isFailure } from '../../src/api/failure.ts'
 import { loadPage } from '../../src/api/page.ts'
 import { to } from '../../src/paths.ts'
 import { openShop } from '../stores/shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 const { origin } = window.location
@@ -51,7 +51,7 @@ describe('the data of a page (document 2 §2)', () => {
 
 describe('a redirect is followed', () => {
   const redirectTo = (redirect: string) => {
-    shop.server.faultInjector = struckBy(() => ({ kind: 'status', status: 200, body: { redirect } }))
+    shop.server.faultInjector = matchedBy(() => ({ kind: 'status', status: 200, body: { redirect } }))
   }
 
   test.each([
@@ -85,13 +85,13 @@ describe('a redirect is followed', () => {
 
 describe('a failure', () => {
   test('inside the shop falls back to a full load of the target', async () => {
-    shop.server.faultInjector = struckBy(() => ({ kind: 'status', status: 500 }))
+    shop.server.faultInjector = matchedBy(() => ({ kind: 'status', status: 500 }))
     void loadPage({ url: page('/products/search/milk?sort=name'), isInApp: true })
     await expect.poll(() => loaded).toEqual([`${origin}/products/search/milk?sort=name`])
   })
 
   test('of the first page is thrown, so that it never loops', async () => {
-    shop.server.faultInjector = struckBy(() => ({ kind: 'notJson' }))
+    shop.server.faultInjector = matchedBy(() => ({ kind: 'notJson' }))
     const error = await thrownBy(loadPage({ url: page('/'), isInApp: false }))
     expect(isFailure(error) && error.kind).toBe('notJson')
     expect(loaded).toEqual([])
@@ -99,7 +99,7 @@ describe('a failure', () => {
 
   test('of a navigation that was given up does nothing', async () => {
     const controller = new AbortController()
-    shop.server.faultInjector = struckBy(() => ({ kind: 'slow', ms: 5_000 }))
+    shop.server.faultInjector = matchedBy(() => ({ kind: 'slow', ms: 5_000 }))
     const leaving = thrownBy(loadPage({ url: page('/'), isInApp: true, signal: controller.signal }))
     controller.abort()
     expect(isFailure(await leaving)).toBe(false)

@@ -87,13 +87,13 @@ async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
   }
 }
 
-const { values: wished, positionals: asked } = parseArgs({
+const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { markdown: { type: 'boolean' }, quick: { type: 'boolean' } },
 })
-const isMarkdown = wished.markdown === true
-const inBrowser = wished.quick ? quickly : wholly
-const inNode = wished.quick ? {} : withoutBuild
+const isMarkdown = options.markdown === true
+const inBrowser = options.quick ? quickly : wholly
+const inNode = options.quick ? {} : withoutBuild
 const known = [...Object.keys(inBrowser), ...Object.keys(inNode)]
 const unknown = asked.filter((part) => !known.includes(part))
 if (unknown.length > 0) {

@@ -19,7 +19,7 @@ const size = { locale: 'en-MY', viewport: { width: 412, height: 823 }, deviceSca
 
 const department = 'products/category/130000/dairy-eggs'
 /** In small letters it would be one of the searches that have a file. */
-const notDrawn = 'products/search/Olive%20Oil'
+const notPrerendered = 'products/search/Olive%20Oil'
 
 declare global {
   interface Window {
@@ -119,7 +119,12 @@ async function besideServer(browser: Browser, url: string): Promise<Row[]> {
   const folder = buildFor(server.url)
   const host = await serveStatic({ folder, quality: 11 })
   try {
-    const [mocked, served] = await inTurns(browser, ROUNDS.besideServer, url + notDrawn, host.url + notDrawn)
+    const [mocked, served] = await inTurns(
+      browser,
+      ROUNDS.besideServer,
+      url + notPrerendered,
+      host.url + notPrerendered,
+    )
     return [
       { what: 'A list that was not drawn, with the mock', unit: 'ms', value: mocked },
       { what: 'A list that was not drawn, from a server beside it', unit: 'ms', value: served },

@@ -24,7 +24,7 @@ async function longestWhileScrolling(page: Page): Promise<number> {
   for (const direction of [1, -1]) {
     for (let step = 0; step < steps; step += 1) {
       await page.mouse.wheel(0, direction * STEP_PX)
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     }
   }
   // What was observed last is told in a task of its own.

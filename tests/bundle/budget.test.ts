@@ -107,7 +107,7 @@ const data = () =>
 const compressed = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length / KIB
 const dataSizes = () => Object.fromEntries(data().map((file) => [file, compressed(`assets/${file}`)]))
 
-describe('pages that are drawn at build time, brotli', () => {
+describe('prerendered pages, brotli', () => {
   test.for([
     ['home', 'index.html'],
     ['a department', 'products/category/130000/dairy-eggs/index.html'],
@@ -127,7 +127,7 @@ describe('pages that are drawn at build time, brotli', () => {
     expect(compressed(`assets/${begin[0]}`)).toBeLessThanOrEqual(8)
   })
 
-  test('each says what it is to those who read no script', () => {
+  test('each has a note for visitors without scripts', () => {
     const page = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
     expect(page).toMatch(/<html lang="en"/)
     expect(page).toMatch(/<title>Dairy &amp; eggs/)
@@ -138,7 +138,7 @@ describe('pages that are drawn at build time, brotli', () => {
     expect(page).toMatch(/<script type="application\/ld\+json">/)
   })
 
-  test('a long list says to those who read no script where the rest of it is; its shelves are links', () => {
+  test('a long list tells visitors without scripts where the rest of it is; its categories are links', () => {
     const said = 'its shelves lead to the rest.</p></div></noscript>'
     const dairy = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
     expect(dairy).toContain(said)
@@ -147,7 +147,7 @@ describe('pages that are drawn at build time, brotli', () => {
     expect(eggs).toContain('please turn it on.</p></div></noscript>')
   })
 
-  test('search engines are told of all of them', () => {
+  test('the sitemap lists all of them', () => {
     const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
     const paths = Array.from(
       sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),

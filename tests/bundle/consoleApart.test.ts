@@ -44,11 +44,11 @@ const marks = [
 
 describe('the console is no part of what a shopper loads', () => {
   test('there is one door to it', () => {
-    const doors = [...shoppersReach([main])].flatMap((name) => {
+    const entries = [...shoppersReach([main])].flatMap((name) => {
       const { imports = [], dynamicImports = [] } = chunk(name)
-      return [...imports, ...dynamicImports].filter(isConsole).map((door) => [chunk(name).name, door])
+      return [...imports, ...dynamicImports].filter(isConsole).map((entry) => [chunk(name).name, entry])
     })
-    expect(doors).toEqual([['mock', 'mocks/hosts/browser/controlledPage.ts']])
+    expect(entries).toEqual([['mock', 'mocks/hosts/browser/controlledPage.ts']])
   })
 
   test.each(marks)('%s', (_, mark) => {

@@ -9,13 +9,13 @@ beforeAll(() => {
 })
 
 /** The one door to all of it, which `mocks/hosts/browser/browser.ts` opens where the address asks. */
-const DOOR = 'mocks/hosts/browser/controlledPage.ts'
+const ENTRY = 'mocks/hosts/browser/controlledPage.ts'
 const isControlling = (source: string) => /^mocks\/(scenarios|controls|console)\//.test(source)
 
 /** Everything that may ever be loaded without going through the door. */
 function withoutDoor(sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
-    if (found.has(source) || source === DOOR) continue
+    if (found.has(source) || source === ENTRY) continue
     found.add(source)
     const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
     withoutDoor([...imports, ...dynamicImports], found)
@@ -27,7 +27,7 @@ const entries = () =>
   Object.entries(manifest).flatMap(([source, { isEntry }]) => (isEntry === true ? [source] : []))
 
 test('scenarios, controls and console load through one door only, which no other page opens', () => {
-  expect(manifest[DOOR]).toBeDefined()
+  expect(manifest[ENTRY]).toBeDefined()
   const open = withoutDoor(entries())
   expect([...open].map((source) => manifest[source]?.name)).toContain('mock')
   expect([...open].filter(isControlling)).toEqual([])

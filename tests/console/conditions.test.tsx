@@ -14,7 +14,7 @@ const ask = (path: string) =>
   fetch(new URL(path, location.origin), { headers: { [Header.API_JSON]: 'true' } }).catch(() => undefined)
 
 describe('network', () => {
-  test('is as slow and as flaky as somebody types', async () => {
+  test('applies the latency and the failure rate of its fields', async () => {
     const { user } = await openPanel(controls, 'Network')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Lognormal')
     const median = screen.getByRole('spinbutton', { name: 'Median (ms)' })
@@ -39,7 +39,7 @@ describe('network', () => {
     expect((await ask('/api/carts/sync'))?.status).toBe(200)
   })
 
-  test('lets the bot protection ask', async () => {
+  test('switches the bot protection on', async () => {
     const { user } = await openPanel(controls, 'Network')
     await user.click(await screen.findByRole('checkbox', { name: 'Bot protection asks' }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bot protection asks' })).toBeChecked())
@@ -92,7 +92,7 @@ describe('coverage', () => {
     expect(within(panel).getByText('✓ ok × 1')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Only what is not yet met' }))
     expect(within(panel).queryByText('✓ ok × 1')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Count anew' }))
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
     expect(within(panel).getByText('ok: not yet')).toBeVisible()
   })
 })

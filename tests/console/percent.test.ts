@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf } from '../../mocks/console/visit/percent.ts'
+import { percentOf } from '../../mocks/console/session/percent.ts'
 
 test.each([
   [0, 308, '0'],

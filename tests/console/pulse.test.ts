@@ -11,23 +11,23 @@ withControls((given) => {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const CALLS = 20
 
-test('however many requests come within a frame, the console is told of them once', async () => {
+test('however many requests come within a frame, the console is notified once', async () => {
   const pulse = pulseOf(controls)
-  let told = 0
+  let notified = 0
   const leave = pulse.subscribe(() => {
-    told += 1
+    notified += 1
   })
   const entry = { at: '', ms: 1, by: 'page', request: null, method: 'GET', path: '/', call: null } as const
   for (let call = 0; call < CALLS; call += 1) controls.server.journal.add({ ...entry, status: 200 })
-  expect(told).toBe(0)
+  expect(notified).toBe(0)
   await nextFrame()
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   await nextFrame()
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   leave()
 })
 
-test('what somebody changes is told at once, with the requests that came before it', async () => {
+test('a change by hand notifies at once, with the requests before it', async () => {
   const pulse = pulseOf(controls)
   const counts: number[] = []
   const leave = pulse.subscribe(() => counts.push(controls.journal().length))
@@ -41,15 +41,15 @@ test('what somebody changes is told at once, with the requests that came before 
   leave()
 })
 
-test('who has left hears of nothing, also of what waited for a frame', async () => {
+test('an unsubscribed listener is not called, even for a pending frame', async () => {
   const pulse = pulseOf(controls)
-  let told = 0
+  let notified = 0
   const leave = pulse.subscribe(() => {
-    told += 1
+    notified += 1
   })
   await controls.send({ method: 'GET', path: '/api/carts/sync' })
-  const before = told
+  const before = notified
   leave()
   await nextFrame()
-  expect(told).toBe(before)
+  expect(notified).toBe(before)
 })

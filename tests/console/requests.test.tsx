@@ -66,7 +66,7 @@ async function openRequests() {
 }
 
 describe('the requests', () => {
-  test('stand there, the newest first, with what came of them', async () => {
+  test('are listed with their outcomes, newest first', async () => {
     await ask('/api/carts/sync', '1')
     await ask('/api/nowhere', '2')
     const { rows } = await openRequests()
@@ -76,9 +76,9 @@ describe('the requests', () => {
     ])
   })
 
-  test('come in as they are asked', async () => {
+  test('appear as they are sent', async () => {
     const { rows } = await openRequests()
-    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    expect(screen.getByText('No requests yet.')).toBeVisible()
     await ask('/api/carts/sync', '1')
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
@@ -183,7 +183,7 @@ describe('what can be done', () => {
     expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
   })
 
-  test('cURL and a test are copied, and that is said', async () => {
+  test('cURL and a test are copied, with a confirmation', async () => {
     await ask('/api/carts/sync', '1')
     const { user, open } = await openRequests()
     await open(/sync/)
@@ -195,7 +195,7 @@ describe('what can be done', () => {
     expect(await navigator.clipboard.readText()).toContain("from '@playwright/test'")
   })
 
-  test('where nothing can be copied, the text stands there', async () => {
+  test('without a clipboard, the text is shown', async () => {
     await ask('/api/carts/sync', '1')
     const { user, open } = await openRequests()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
@@ -227,7 +227,7 @@ describe('what can be done', () => {
     expect(names).toEqual(['pasar.har'])
     expect(await blobs[0]?.text()).toBe(JSON.stringify(controls.har(), null, 2))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(screen.getByText('Nothing has been asked for yet.')).toBeVisible()
+    expect(screen.getByText('No requests yet.')).toBeVisible()
     expect(controls.journal()).toEqual([])
   })
 

@@ -63,21 +63,17 @@ async function openScenarios(address = '/') {
   }
 }
 
-test('however many rows there are, the shop’s texts are asked for once', async () => {
+test('however many rows there are, the shop’s texts are requested once', async () => {
   const { panel } = await openScenarios()
-  expect(await panel.findAllByText(/This e-mail and password don’t belong together/)).not.toEqual([])
+  expect(await panel.findAllByText(/Wrong email or password\./)).not.toEqual([])
   const asked = shop.server.journal.entries().filter(({ path }) => path.endsWith('/account.json'))
   expect(asked.length).toBeLessThanOrEqual(1)
 })
 
 describe('the scenarios', () => {
   test.each([
-    ['its id', 'remove.rej', 'Taking out of the cart is refused'],
-    [
-      'what the shopper sees',
-      'another account. Use another',
-      'The telephone number belongs to another account',
-    ],
+    ['its id', 'remove.rej', 'Removing from the cart is refused'],
+    ['what the shopper sees', 'another account. Use another', 'The phone number belongs to another account'],
     ['its code', '487', 'The card cannot be saved'],
     ['its call', 'verifyCode', 'The one-time code is wrong'],
   ])('one is found by %s', async (_, term, title) => {
@@ -87,7 +83,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('a search that finds none says so', async () => {
+  test('a search without results says so', async () => {
     const { search, titles, panel, leave } = await openScenarios()
     await search('nonesuch')
     expect(titles()).toEqual([])
@@ -95,10 +91,10 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('“Go there” signs in, arms and opens; what the page then shows stands beside what it should', async () => {
+  test('“Go there” signs in, arms and opens; the text on the page is shown beside the expected one', async () => {
     const { user, panel, search, path, leave } = await openScenarios()
     await search('cart.change.rejected')
-    expect(panel.getByText(/^notice: “The quantity could not be changed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t change the quantity/)).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
     await waitFor(() => expect(path()).toBe('/cart'))
     expect(panel.getByText('waiting for the call')).toBeInTheDocument()
@@ -106,7 +102,7 @@ describe('the scenarios', () => {
     const [more] = await screen.findAllByRole('button', { name: /one more$/ })
     if (more) await user.click(more)
     expect(await panel.findByText('as expected')).toBeInTheDocument()
-    expect(panel.getByText('1 seen, 1 struck · done')).toBeInTheDocument()
+    expect(panel.getByText('1 seen, 1 matched · done')).toBeInTheDocument()
     leave()
   })
 
@@ -118,11 +114,11 @@ describe('the scenarios', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     expect(await panel.findByText('not as expected')).toBeInTheDocument()
-    expect(panel.getByText(/^notice: “This could not be removed/)).toBeInTheDocument()
+    expect(panel.getByText(/^notice: “We couldn’t remove that/)).toBeInTheDocument()
     leave()
   })
 
-  test('one is armed for the nth time, by chance or always, and disarmed again', async () => {
+  test('one is armed for the nth time, at random or always, and disarmed again', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.add.rejected')
     const when = panel.getByRole('combobox', { name: 'When: Adding to the cart is refused' })
@@ -144,7 +140,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('“once” holds also for one that is struck every time by itself', async () => {
+  test('“once” also applies to a scenario that matches every time by default', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('page.broken')
     await user.selectOptions(panel.getByRole('combobox', { name: /^When: / }), 'once')
@@ -153,7 +149,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('a link is copied, with the moment that was chosen', async () => {
+  test('a link is copied, with the chosen time', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('telephone.registered')
     const copy = panel.getByRole('button', { name: /^Copy link: / })
@@ -168,7 +164,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('where there is no clipboard, the link stands there', async () => {
+  test('without a clipboard, the link is shown', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('telephone.registered')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
@@ -195,7 +191,7 @@ describe('any call, any fault', () => {
     return { ...scenarios, call: scenarios.panel.getByRole('textbox', { name: 'Call' }) }
   }
 
-  test('a call is found by its path, and struck as chosen', async () => {
+  test('a call is found by its path, and matched as chosen', async () => {
     const { user, panel, call, leave } = await opened()
     await user.type(call, 'carts/change')
     await user.click(panel.getByRole('button', { name: 'changeCart POST /api/carts/change' }))
@@ -209,7 +205,7 @@ describe('any call, any fault', () => {
     leave()
   })
 
-  test('a call that there is not is told, with near ones', async () => {
+  test('an unknown call is reported, with suggestions', async () => {
     const { user, panel, call, leave } = await opened()
     await user.type(call, 'changeCard')
     await user.click(panel.getByRole('button', { name: 'Arm' }))

@@ -52,14 +52,17 @@ describe('the verdict of the schemas', () => {
       { ...footer(), version: '2.0.0' },
       { kind: 'differs', field: 'version', expected: '1.0.0' },
     ],
-  ])('on %s', (_, told, verdict) => {
-    expect(verdictOf(told)).toEqual(verdict)
+  ])('on %s', (_, event, verdict) => {
+    expect(verdictOf(event)).toEqual(verdict)
   })
 })
 
 describe('a duplicate', () => {
   const another = { view: 2 }
-  const inAnotherView = (told: TrackedEvent) => ({ ...told, properties: { ...told.properties, ...another } })
+  const inAnotherView = (event: TrackedEvent) => ({
+    ...event,
+    properties: { ...event.properties, ...another },
+  })
   test.each([
     ['a page view told again in its view, however late', [view(), view(60_000)], [1]],
     ['a card seen again in the view', [impression(), impression(9_000)], [1]],
@@ -69,15 +72,15 @@ describe('a duplicate', () => {
     ['but not two presses', [footer(), footer(500)], []],
   ])('is %s', (_, events, places) => {
     const found = duplicatesIn(events)
-    expect(events.flatMap((told, at) => (found.has(told) ? [at] : []))).toEqual(places)
+    expect(events.flatMap((event, at) => (found.has(event) ? [at] : []))).toEqual(places)
   })
 })
 
 /** A shop on screen that has told something. */
-function shopThatTold(first: readonly TrackedBeforeSent[]) {
+function shopWithEvents(first: readonly TrackedBeforeSent[]) {
   let entries = first
   const listeners = new Set<() => void>()
-  const door: AppBridge = {
+  const bridge: AppBridge = {
     href: () => 'http://localhost/',
     send: () => Promise.reject(new Error('Nobody asks this shop')),
     go: async () => {},
@@ -92,8 +95,8 @@ function shopThatTold(first: readonly TrackedBeforeSent[]) {
     },
   }
   return {
-    door,
-    tell: (next: readonly TrackedBeforeSent[]) => {
+    bridge,
+    notify: (next: readonly TrackedBeforeSent[]) => {
       entries = next
       for (const listener of listeners) listener()
     },
@@ -118,7 +121,7 @@ describe('the panel', () => {
 
   test('shows what has come to the server, as it comes, the newest first', async () => {
     const { panel } = await openTracking()
-    expect(within(panel).getByText('Nothing has been told yet.')).toBeVisible()
+    expect(within(panel).getByText('No events yet.')).toBeVisible()
     controls.server.telemetry.track('browser', [view(), footer(1_000)])
     expect(await within(panel).findByText('2 events, 0 waiting, 0 with a problem')).toBeVisible()
     expect(rows(panel)).toEqual([
@@ -129,12 +132,12 @@ describe('the panel', () => {
 
   test('shows what the shop has queued, kept and sent, live', async () => {
     const first = view()
-    const { door, tell } = shopThatTold([{ event: first, status: 'queued' }])
-    await controls.attach(door)
+    const { bridge, notify } = shopWithEvents([{ event: first, status: 'queued' }])
+    await controls.attach(bridge)
     const { panel } = await openTracking()
     expect(rows(panel)).toEqual([expect.stringMatching(/^page viewQueued/)])
     const second = footer(1_000)
-    tell([
+    notify([
       { event: first, status: 'sent' },
       { event: second, status: 'kept' },
     ])

@@ -21,8 +21,8 @@ describe('what is judged', () => {
     ['other words in the place', notice, 1, [seen('notice', 'Sold out')], 'differs'],
     ['a page that goes on', { expects: null }, 1, [seen('page', 'Milk')], 'fits'],
     ['a message where there should be none', { expects: null }, 1, [seen('alert', 'Sorry')], 'differs'],
-  ] as const)('%s', (_, row, struck, sightings, verdict) => {
-    expect(verdictOf(row, { struck, sightings, text })).toBe(verdict)
+  ] as const)('%s', (_, row, matched, sightings, verdict) => {
+    expect(verdictOf(row, { matched, sightings, text })).toBe(verdict)
   })
 
   test('a pattern takes the marks in a text as they are', () => {

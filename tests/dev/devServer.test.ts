@@ -70,6 +70,23 @@ describe('npm start shows', () => {
     expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
   })
 
+  test('the coverage counts of the tab, and keeps them over a reload', async ({ open }) => {
+    const page = await open('/cart?persona=guest-cart')
+    await servedByWorker(page)
+    const changes = () =>
+      page.evaluate(() => {
+        const calls = window.mock?.coverage.calls() ?? []
+        return calls.find(({ call }) => call === 'changeCart')?.documented[0]
+      })
+    await page.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
+    await expect.poll(changes).toEqual({ ending: 'ok', count: 1 })
+    await mark(page)
+    await page.reload()
+    await wasReloaded(page)
+    await page.waitForFunction(() => window.mock?.shop())
+    expect(await changes()).toEqual({ ending: 'ok', count: 1 })
+  })
+
   test('the console’s button, after the first page', async ({ open }) => {
     const page = await open('/')
     await page.getByRole('button', { name: 'Mock console' }).waitFor()

@@ -22,6 +22,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm start': { in: 'tests/docs/running/servers.test.ts', says: "'npm start'" },
   'npm run dev': { in: 'tests/docs/running/servers.test.ts', says: "'npm run dev'" },
   'npm run build': { in: build, says: 'npm run build' },
+  'npm run build -- /blog': { in: build, says: 'npm run build -- /blog' },
   'npm run preview': { in: 'tests/journeys/docs/playwright.test.ts', says: 'npm run preview' },
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- format --changed', prints: /=== format: ok/ },

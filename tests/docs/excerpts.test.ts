@@ -11,7 +11,7 @@ const lines = (text: string) =>
     .join('\n')
 
 test.each(blocksOf('excerpt').map((block) => [`${block.file}:${block.line}`, block] as const))(
-  'the excerpt at %s is code of the file that the sentence before it names',
+  'the excerpt at %s is in the file that the sentence before it names',
   (_place, { text, before }) => {
     const named = before.match(/`([\w./-]+\.tsx?)`[^`]*$/)?.[1] ?? ''
     expect(named, 'Name the file in backticks before the block.').not.toBe('')

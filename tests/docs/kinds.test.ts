@@ -15,7 +15,7 @@ test('a test runs every code block of the docs', () => {
   expect(unclassified, HOW).toEqual([])
 })
 
-test.each(Object.entries(kinds))('the test of a kind asks for its blocks: %s', (name, { test: file }) => {
+test.each(Object.entries(kinds))('the test of a kind reads its blocks: %s', (name, { test: file }) => {
   expect(existsSync(join(root, file)), `${file} does not exist`).toBe(true)
   expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`blocks?Of\\('${name}'\\)`))
 })
@@ -24,19 +24,19 @@ describe('a block', () => {
   const blockIn = (language: string, text: string) =>
     pageOf('made-up.md', `Before.\n\n\`\`\`${language}\n${text}\n\`\`\`\n`).blocks
 
-  test('is found with its place, its language and the prose before it', () => {
+  test('has its position, its language and the prose before it', () => {
     expect(blockIn('sh', 'npm test')).toEqual([
       { file: 'made-up.md', line: 3, language: 'sh', text: 'npm test', before: 'Before.\n' },
     ])
   })
 
-  test('of an unknown language, or of unknown shell commands, has no kind', () => {
+  test('with an unknown language or unknown shell commands has no kind', () => {
     expect(blockIn('python', 'print()').flatMap(kindsOf)).toEqual([])
     expect(blockIn('sh', 'rm -rf dist').flatMap(kindsOf)).toEqual([])
     expect(blockIn('sh', 'npm test').flatMap(kindsOf)).toEqual(['commands'])
   })
 
-  test('without an end is an error', () => {
+  test('that is not closed is an error', () => {
     expect(() => pageOf('made-up.md', 'One\n```sh\nnpm test')).toThrow(
       'made-up.md:2: this code block has no end.',
     )

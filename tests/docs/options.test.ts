@@ -56,23 +56,23 @@ const links = documents.flatMap((file) =>
     .map((link) => [file, link] as const),
 )
 
-test('the docs show repro links', () => {
+test('the docs contain repro links', () => {
   expect(links.length).toBeGreaterThan(0)
 })
 
 /** A scenario that a reader of CONTRIBUTING.md adds. */
 const MADE_UP = 'your.scenario'
 
-test.each(links)('%s: the link %s names what exists', (_file, link) => {
-  const { wishes, problems } = readLink(new URL(link, 'http://localhost').searchParams)
+test.each(links)('%s: the link %s is valid', (_file, link) => {
+  const { linkOptions, problems } = readLink(new URL(link, 'http://localhost').searchParams)
   expect(problems).toEqual([])
   const scenarios = [MADE_UP, ...scenarioTable.map(({ id }) => id)]
   const calls = ['page', 'any', ...Object.keys(callTable)]
-  for (const { scenario, call } of wishes.mocks) {
+  for (const { scenario, call } of linkOptions.mocks) {
     if (scenario !== undefined) expect(scenarios).toContain(scenario)
     if (call !== undefined) expect(calls).toContain(call)
   }
-  if (wishes.persona !== undefined) expect(Object.keys(personas)).toContain(wishes.persona)
+  if (linkOptions.persona !== undefined) expect(Object.keys(personas)).toContain(linkOptions.persona)
 })
 
 test('every persona of the table of parameters exists', () => {

@@ -18,7 +18,7 @@ const emphasis: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(['docs/reproduce-an-error.md', 'docs/build-a-screen-offline.md'])(
-  '%s: what is bold is a text of the shop or its console',
+  '%s: bold words are texts of the shop or its console',
   (file) => {
     const bold = boldTexts(pageOf(file).prose).filter((text) => !emphasis[file]?.includes(text))
     expect(bold.length).toBeGreaterThan(1)

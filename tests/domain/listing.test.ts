@@ -141,7 +141,7 @@ describe('banners (document 1 §2 and §5)', () => {
         _id: 'banner',
         references: [{ slug: 'milk' }],
         entityType: BannerEntityType.SEARCH_TERM,
-        text: 'See breakfast',
+        text: 'Shop breakfast',
       },
       '/products/search/milk',
     ],

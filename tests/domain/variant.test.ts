@@ -14,6 +14,7 @@ import {
   isDiscontinued,
   isGiantEagle,
   isLimitedQuantity,
+  isOftenSaved,
   isOutOfStock,
   isSeparateShipment,
   isSponsored,
@@ -66,6 +67,14 @@ describe('limited quantity (document 1 §4)', () => {
     const variant = { ...how, ...(availableCount === undefined ? {} : { availableCount }) }
     expect(isLimitedQuantity(variant, { limitedQuantityForAll })).toBe(expected)
   })
+})
+
+test.each([
+  [{ wishlistCount: 20 }, true],
+  [{ wishlistCount: 19 }, false],
+  [undefined, false],
+])('saved by %o: the number is shown: %s', (stats, expected) => {
+  expect(isOftenSaved(stats ? { stats } : {})).toBe(expected)
 })
 
 describe('fulfilment classification (document 1 §4)', () => {

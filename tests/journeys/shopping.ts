@@ -43,17 +43,17 @@ export async function giveAddress(page: Page): Promise<void> {
   const step = openStep(page)
   await step.getByLabel('First name').fill('Aisyah')
   await step.getByLabel('Last name').fill('Rahman')
-  await step.getByLabel('Street and number').fill('12 Jalan Ampang')
-  await step.getByLabel('Postal code').fill('50450')
+  await step.getByLabel('Street address').fill('12 Jalan Ampang')
+  await step.getByLabel('Postcode').fill('50450')
   await step.locator('input[name="city"][value="Kuala Lumpur"]').waitFor()
   await goOn(page)
 }
 
 export async function giveTelephone(page: Page): Promise<void> {
-  await atStep(page, 'Telephone')
-  await openStep(page).getByLabel('Telephone number').fill('012-345 6789')
+  await atStep(page, 'Phone')
+  await openStep(page).getByLabel('Phone number').fill('012-345 6789')
   await openStep(page)
-    .getByLabel(/^E-mail/)
+    .getByLabel(/^Email/)
     .fill('aisyah@example.com')
   await goOn(page)
 }

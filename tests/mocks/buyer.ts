@@ -33,7 +33,7 @@ export function buyer(shopper: Shopper) {
   return {
     checkout: async () => (await ask<CheckoutAnswer>('GET', '/api/checkout')).body.data.checkout,
     async put(gid: string, quantity: number) {
-      return shopper.change(lineOf(await shopper.goods(gid), quantity))
+      return shopper.change(lineOf(await shopper.variantOf(gid), quantity))
     },
     address: (address: Address = home) =>
       ask<{ addressCreationResult: { addressId: string }; error?: string; errorCode?: string }>(

@@ -1,6 +1,6 @@
 import { accountIdOf, type PersonKey } from '../../fixtures/people.ts'
 import type { MockServer } from '../../mocks/server/mockServer.ts'
-import { letPeopleMoveIn } from '../../mocks/state/account/people.ts'
+import { seedAccounts } from '../../mocks/state/account/people.ts'
 import type { Account } from '../../mocks/state/records/account.ts'
 import { startSession } from '../../mocks/state/session/sessions.ts'
 import { type ShopState, visitorOf } from '../../mocks/state/state.ts'
@@ -11,7 +11,7 @@ import { type Shopper, shopper } from './shopper.ts'
 export async function persona(server: MockServer, key: PersonKey): Promise<Shopper> {
   const now = server.clock.now()
   await server.store.write((state) => {
-    letPeopleMoveIn(state, now)
+    seedAccounts(state, now)
     const account = state.accounts[accountIdOf(key)]
     if (account) startSession(visitorOf(state, key), account, state.chance, now)
   })

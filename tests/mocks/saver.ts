@@ -11,11 +11,11 @@ export interface CodeResult {
   missing?: number
 }
 
-type Told = { error?: string; errorCode?: number | string; details?: Record<string, unknown> }
-type CartAnswer = Told & { data: { cart: Cart } }
+type Refusal = { error?: string; errorCode?: number | string; details?: Record<string, unknown> }
+type CartAnswer = Refusal & { data: { cart: Cart } }
 type CodeAnswer = CartAnswer & { results: CodeResult }
-export type AdditionAnswer = Told & { data: { cart: Cart; notAdded: CartShortfall[] } }
-type CheckoutAnswer = Told & { data: { checkout: CheckoutInfo } }
+export type AdditionAnswer = Refusal & { data: { cart: Cart; notAdded: CartShortfall[] } }
+type CheckoutAnswer = Refusal & { data: { checkout: CheckoutInfo } }
 
 /** What somebody does who wants to pay less, or later. */
 export function saver(shopper: Shopper) {

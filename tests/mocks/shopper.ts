@@ -90,9 +90,9 @@ export function shopper(server: MockServer, visitor = 'browser') {
     change: (cartVariant: CartVariantWrite, more: object = {}) =>
       ask<{ data: { cart: Cart }; error?: string }>('POST', '/api/carts/change', { cartVariant, ...more }),
     /** A variant as it stands on the shelf now. */
-    async goods(gid: string): Promise<Variant> {
-      const shelf = viewCatalogue(await server.store.read(), server.clock.now(), 'en')
-      const variant = shelf.variantByGid(gid)
+    async variantOf(gid: string): Promise<Variant> {
+      const catalogueView = viewCatalogue(await server.store.read(), server.clock.now(), 'en')
+      const variant = catalogueView.variantByGid(gid)
       if (!variant) throw new Error(`No variant ${gid}`)
       return variant
     },

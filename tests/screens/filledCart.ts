@@ -16,7 +16,7 @@ export async function fillCart(server: MockServer, goods: Goods): Promise<Shoppe
   const guest = shopper(server)
   await guest.sync()
   for (const [name, quantity] of Object.entries(goods)) {
-    const variant = await guest.goods(named[name as keyof typeof named])
+    const variant = await guest.variantOf(named[name as keyof typeof named])
     const { status, body } = await guest.change(lineOf(variant, quantity))
     if (status !== 200) throw new Error(`${name} could not be added: ${body.error}`)
   }

@@ -7,7 +7,7 @@ export const loginDialog = async () => within(await screen.findByRole('dialog', 
 /** Fills in the login dialog, as somebody of the fixtures, and sends it. */
 export async function logInAs(shopper: UserEvent, key: PersonKey, password = demoPassword): Promise<void> {
   const dialog = await loginDialog()
-  const email = await dialog.findByRole('textbox', { name: /^E-mail/ })
+  const email = await dialog.findByRole('textbox', { name: /^Email/ })
   await shopper.clear(email)
   await shopper.paste(people[key].email)
   await shopper.clear(dialog.getByLabelText(/^Password/))

@@ -18,11 +18,11 @@ const isDocumented = (row: string) => callRows.includes(row) || pagedProducts.te
 const ours = ourCalls.map(({ call }) => call)
 const repeated = (list: readonly string[]) => list.filter((row, at) => list.indexOf(row) !== at)
 
-test('the table of the documents holds no row twice', () => {
+test('the table of the documents has no row twice', () => {
   expectNone(repeated(callRows), (row) => `"${row}" is twice in callSections in ${TABLE}: remove one.`)
 })
 
-describe('a call is one of the documents, or has its reason and says `documented: false`', () => {
+describe('a call is in the documents, or has its reason and `documented: false`', () => {
   test.each(names)('%s', (name) => {
     const { documented } = callTable[name]
     expectNone(
@@ -40,7 +40,7 @@ describe('a call is one of the documents, or has its reason and says `documented
   })
 })
 
-test('what `ourCalls` names is there, and not in the documents', () => {
+test('the rows of `ourCalls` exist in the contract and not in the documents', () => {
   expectNone(
     ours.filter((row) => !rows.includes(row) || isDocumented(row)),
     (row) =>

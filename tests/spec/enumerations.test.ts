@@ -18,7 +18,7 @@ const heldBelow = ['Classification', 'StepStatus']
 const ours = ourEnumerations.map(({ name }) => name)
 const isOurs = (name: string, key: string) => ours.includes(`${name}.${key}`)
 
-describe('an enumeration has the values of the documents, and beyond them only those that `ourEnumerations` names', () => {
+describe('an enumeration has the values of the documents, and others only if `ourEnumerations` lists them', () => {
   test.each(named)('%s', (name) => {
     const documented = codesOf(enumerationTables[name].values)
     const built: Record<string, number | string> = enumerations[name]
@@ -52,7 +52,7 @@ describe('an enumeration has the values of the documents, and beyond them only t
   })
 })
 
-test('an enumeration is one of the documents, or has its reason', () => {
+test('an enumeration is in the documents, or has its reason', () => {
   const known = [...named, ...heldBelow, ...ours]
   expectNone(
     Object.keys(enumerations).filter((name) => !known.includes(name)),
@@ -61,7 +61,7 @@ test('an enumeration is one of the documents, or has its reason', () => {
   )
 })
 
-test('what `ourEnumerations` names is there, and not in the documents', () => {
+test('the rows of `ourEnumerations` exist in the code and not in the documents', () => {
   const built: Record<string, object> = enumerations
   const documentedKeys = named.flatMap((name) =>
     Object.keys(codesOf(enumerationTables[name].values)).map((key) => `${name}.${key}`),

@@ -8,7 +8,7 @@ import { expectNone } from './expectNone.ts'
 /** Document 2 §8, the rows "Address creation code" and "Lead capture code". */
 const codesInRows = { B2B_LOCATION_UNSUPPORTED: 'B2B_LOCATION_UNSUPPORTED', LEAD_CAPTURE_ENTRY_USED: 578 }
 
-test('the error codes are those of the documents, and no other', () => {
+test('the error codes are those of the documents', () => {
   const documented = { ...codesOf(numericCodes, ';'), ...codesInRows }
   const built: Record<string, number | string> = ErrorCode
   expectNone(
@@ -23,7 +23,7 @@ test('the error codes are those of the documents, and no other', () => {
   )
 })
 
-test('a reason of our own is never mistaken for a code of the documents', () => {
+test('a refusal of our own has no code of the documents', () => {
   const codes = new Set<number | string>(Object.values(ErrorCode))
   const reasons = Object.values(Refusal)
   expectNone(
@@ -33,7 +33,7 @@ test('a reason of our own is never mistaken for a code of the documents', () => 
   )
 })
 
-describe('a call names the code that the documents give it', () => {
+describe('a call lists the code of the documents', () => {
   const rows: [CallName, ErrorCode][] = [
     ['createAddress', ErrorCode.B2B_LOCATION_UNSUPPORTED],
     ['createBilling', ErrorCode.PAYMENT_METHOD_CREATE_FAILED],

@@ -17,7 +17,7 @@ describe('every limit of the documents', () => {
   })
 })
 
-test('a limit is one of the documents, or one of ours', () => {
+test('a limit is in the documents or in our own list', () => {
   const known: string[] = [...limitRows.map(([, , name]) => name), ...ourLimits]
   expectNone(
     Object.keys(limits).filter((name) => !known.includes(name)),
@@ -30,7 +30,7 @@ test('a limit is one of the documents, or one of ours', () => {
   )
 })
 
-test('a limit of ours has its reason above it', () => {
+test('a limit of our own has its reason above it', () => {
   const text = readFileSync(join(import.meta.dirname, '../..', CODE), 'utf8')
   const hasReason = (name: string) =>
     new RegExp(`\\*/\\n(?:export const \\w+ = .*\\n)*export const ${name} = `).test(text)

@@ -29,7 +29,7 @@ describe('the OpenAPI document of the contract', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  test('refers to nothing that it does not hold', () => {
+  test('contains everything that it refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, to]) => to ?? '',
     )
@@ -56,7 +56,7 @@ describe('the OpenAPI document of the contract', () => {
     )
   })
 
-  test('names every operation once, and every call of the contract', () => {
+  test('has every call of the contract, each with a unique operation id', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expectNone(
       ids.filter((id, at) => ids.indexOf(id) !== at),
@@ -70,7 +70,7 @@ describe('the OpenAPI document of the contract', () => {
     )
   })
 
-  test('carries what the contract says of a call: texts, errors, guards, entities by reference', () => {
+  test('contains the contract’s data of a call, and its entities by reference', () => {
     const { cancelOrder }: { cancelOrder: Call } = callTable
     const operation = document.paths['/api/cancel-order']?.['post']
     expect(operation).toMatchObject({

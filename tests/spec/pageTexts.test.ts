@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Header } from '../../src/contract/headers.ts'
 import { openServer, shopper } from '../mocks/shopper.ts'
 
-test.each(['en', 'ms', 'zh'])('the texts are there in %s, without a placeholder left', async (language) => {
+test.each(['en', 'ms', 'zh'])('the texts exist in %s, without placeholders', async (language) => {
   const ana = shopper(openServer())
   const slugs = [
     'faqs',
@@ -27,7 +27,7 @@ test.each(['en', 'ms', 'zh'])('the texts are there in %s, without a placeholder 
   }
 })
 
-test('a law keeps its own language: the notices in English and in Malay', async () => {
+test('each privacy notice has its own language, English or Malay', async () => {
   const ana = shopper(openServer())
   const titleOf = async (slug: string) =>
     (await ana.page(`/t/${slug}`, { [Header.LANGUAGE]: 'zh' })).body.data?.content?.title
@@ -36,7 +36,7 @@ test('a law keeps its own language: the notices in English and in Malay', async 
   expect(await titleOf('terms-conditions')).toBe('条款与条件')
 })
 
-test('a text has all its sections, or those of the pages asked for', async () => {
+test('a text has all its sections, or those of the requested pages', async () => {
   const ana = shopper(openServer())
   const contentOf = async (path: string) => (await ana.page(path)).body.data?.content
   const all = await contentOf('/t/terms-conditions')
@@ -51,7 +51,7 @@ test('a text has all its sections, or those of the pages asked for', async () =>
   expect((await ana.page('/t/no-such-text')).status).toBe(404)
 })
 
-test('the blog has all posts, those of a topic, and each post', async () => {
+test('the blog has all posts, the posts of a topic, and each post', async () => {
   const ana = shopper(openServer())
   const blogOf = async (path: string) => (await ana.page(path)).body.data?.blog
   const { posts = [], pages } = (await blogOf('/blog')) ?? {}
@@ -68,7 +68,7 @@ test('the blog has all posts, those of a topic, and each post', async () => {
   expect((await ana.page('/blog/no-such-post')).status).toBe(404)
 })
 
-test('where the shop is: its own places, with the one to pick up at', async () => {
+test('the branch page lists the shop’s own places, with the pickup counter', async () => {
   const { branches } = (await shopper(openServer()).page('/branch')).body.data ?? {}
   expect(branches?.map(({ warehouseId }) => warehouseId)).toEqual([
     'kl-express',

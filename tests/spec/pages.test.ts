@@ -55,7 +55,7 @@ async function listOf(server: Server) {
 
 async function productOf(server: Server) {
   const ana = shopper(server)
-  const { gid, slug } = await ana.goods(named.saleMilk)
+  const { gid, slug } = await ana.variantOf(named.saleMilk)
   return (await ana.page(`/product/${gid}/${slug}`)).body
 }
 
@@ -158,7 +158,7 @@ const asked: Readonly<
   '/404': [read('/404'), 'content'],
 }
 
-test('every row of the route table is asked for, the catch-all aside: what it catches has no data', async () => {
+test('every row of the route table is requested, except the catch-all, which has no requested', async () => {
   expectNone(
     routeRows.filter((row) => row !== '*' && !(row in asked)),
     (row) =>
@@ -171,7 +171,7 @@ test('every row of the route table is asked for, the catch-all aside: what it ca
   expect(await shopper(openServer()).page('/no/such/page')).toMatchObject({ status: 404 })
 })
 
-describe('a page of the route table comes with its data', () => {
+describe('the page data of a route has its groups', () => {
   test.each(Object.entries(asked))('%s', async (row, [ask, ...groups]) => {
     const server = openServer()
     const { data } = await ask(server)

@@ -8,7 +8,7 @@ const sections = specSections()
 const files = textFiles()
 const references = files.flatMap(({ path, text }) => referencesIn(text).map((one) => ({ path, ...one })))
 
-test('every section that a comment or a page refers to is in docs/spec', () => {
+test('every section that a comment or a page refers to exists in docs/spec', () => {
   expect(references.length).toBeGreaterThan(500)
   expectNone(
     references.filter(({ section }) => section !== null && !sections.has(section)),
@@ -17,7 +17,7 @@ test('every section that a comment or a page refers to is in docs/spec', () => {
   )
 })
 
-test('a section is named with its document', () => {
+test('a reference names the document of its section', () => {
   expectNone(
     references.filter(({ section }) => section === null),
     ({ path, text }) =>
@@ -25,7 +25,7 @@ test('a section is named with its document', () => {
   )
 })
 
-test('what a reference names behind the section is in that section', () => {
+test('the topic of a reference is in its section', () => {
   const lacks = (section: string | null, topic: string) => {
     const text = sections.get(section ?? '')?.toLowerCase() ?? ''
     return topic.split(' ').some((word) => !text.includes(word.toLowerCase()))
@@ -37,7 +37,7 @@ test('what a reference names behind the section is in that section', () => {
   )
 })
 
-describe('a reference is found however it is written', () => {
+describe('a reference is found in every spelling', () => {
   test.each([
     ['document 1 §2', ['1 §2']],
     ['Document 2 §7 and §8, codes 5 and 55', ['2 §7', '2 §8']],
@@ -64,7 +64,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(/\s/g, '-')
 
-test('a link between the pages of docs/spec leads to a page, and to a heading of it', () => {
+test('links between the pages of docs/spec lead to existing pages and headings', () => {
   const pages = textFiles('docs/spec')
   const anchors = pages.flatMap(({ path, text }) => [
     path,
@@ -81,7 +81,7 @@ test('a link between the pages of docs/spec leads to a page, and to a heading of
   )
 })
 
-test('a file that a guard of tests/spec names is there', () => {
+test('the files that messages of tests/spec name exist', () => {
   const root = join(import.meta.dirname, '../..')
   const named = textFiles('tests/spec').flatMap(({ path, text }) =>
     Array.from(

@@ -22,7 +22,7 @@ const ours = ourRoutes.map(({ path }) => path)
 const isIn = (list: readonly string[], path: string) =>
   list.some((row) => anyParameter(row) === anyParameter(path))
 
-test('a route of the shop is one of the documents, or has its reason', () => {
+test('a route is in the documents, or has its reason', () => {
   expectNone(
     pathsOf(routes).filter((path) => !isIn([...documented, ...ours], path)),
     (path) =>
@@ -34,7 +34,7 @@ test('a route of the shop is one of the documents, or has its reason', () => {
 const isCaseOf = (path: string, route: string) =>
   new RegExp(`^${route.replaceAll(/(?<=.)\/:\w+/g, '/[^/]+').replace('*', '\\*')}$`).test(path)
 
-test('every row of the documents has its route, the named ones aside, and so has every route of ours', () => {
+test('every row of the documents has its route, except the listed ones, and so has every route of our own', () => {
   const built = pathsOf(routes)
   const isBuilt = (path: string) => built.some((route) => isCaseOf(path, route))
   expectNone(
@@ -58,7 +58,7 @@ const firstWords = [...documented, ...ours]
   .flatMap((path) => path.split('/')[1] || [])
   .filter((word) => word !== '*' && !word.startsWith(':'))
 
-test('the page knows the first word of every route, to find the path it lives under', () => {
+test('the start has the first segment of every route, to find its base path', () => {
   expectNone(
     [...new Set(firstWords)].filter((word) => !firstSegments.includes(word)),
     (word) =>
@@ -71,7 +71,7 @@ test('the page knows the first word of every route, to find the path it lives un
   )
 })
 
-test('no seller has a word that begins a path of the shop', () => {
+test('no seller’s path is the first word of a route', () => {
   expectNone(
     firstWords.filter(isSellerSlug),
     (word) =>
@@ -80,7 +80,7 @@ test('no seller has a word that begins a path of the shop', () => {
   expect(isSellerSlug('kopi-warisan')).toBe(true)
 })
 
-test('links that are built lead to rows of the table', () => {
+test('the links of src/paths.ts match rows of the table', () => {
   const named = { gid: '104', slug: 'milk' }
   const links = [to.home(), to.product(named), to.category(named), to.highlight(named), to.brand(named)]
   const others = [to.action({ id: '7', title: 'Sale' }), to.search('milk'), to.search(), to.cart()]

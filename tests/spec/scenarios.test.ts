@@ -27,14 +27,14 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
     ).toContain(situation)
   })
 
-  test.each(catalogueCodes)('the code %s has a scenario that answers it', (code) => {
+  test.each(catalogueCodes)('the code %s has a scenario that returns it', (code) => {
     expect(
       codesThatStrike,
       `The code ${code} of document 2 §8 has no scenario. Add one to mocks/scenarios/rows: fault: { kind: 'code', code: ${JSON.stringify(code)} }`,
     ).toContain(code)
   })
 
-  test.each(catalogueTexts)('%s is told in the words of %s', (situation, key) => {
+  test.each(catalogueTexts)('%s is shown in the text %s', (situation, key) => {
     const keys = scenarioTable.filter(({ row }) => row === situation).map(({ expects }) => expects?.key)
     expect(
       keys,
@@ -42,7 +42,7 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
     ).toContain(key)
   })
 
-  test('none is of a row that the catalogue does not have, but for reasons of our own server', () => {
+  test('every scenario belongs to a row of the catalogue, or has a reason of our own server', () => {
     const known = new Set<string>([
       ...catalogueSituations,
       ...catalogueCodes.map(String),
@@ -57,7 +57,7 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
 })
 
 describe('each scenario', () => {
-  test('has an id of its own, of words that a person can type', () => {
+  test('has a unique id that a person can type', () => {
     const ids = scenarioTable.map(({ id }) => id)
     const isTypable = (id: string) => /^[a-z]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)
     expectNone(
@@ -67,7 +67,7 @@ describe('each scenario', () => {
     )
   })
 
-  test.each(spokenLanguages)('has its title, and what the shopper should see, in %s', (language) => {
+  test.each(spokenLanguages)('has its title and its expected message in %s', (language) => {
     const title = wordsOf(language, 'console')
     const namespaces = ['common', 'later', 'account'].map((name) => wordsOf(language, name))
     const shop = (key: string) => namespaces.map((words) => words(key)).find((text) => text !== undefined)
@@ -82,7 +82,7 @@ describe('each scenario', () => {
     )
   })
 
-  test('strikes calls that there are, by the params that their paths have', () => {
+  test('matches existing calls, by existing calls of their paths', () => {
     const wrong = scenarioTable.filter(({ calls, only = {} }) =>
       Object.keys(only).some((name) =>
         calls.some((call) => !(call in callTable) || !callTable[call as CallName].path.includes(`:${name}`)),
@@ -100,12 +100,12 @@ describe('each scenario', () => {
     )
   })
 
-  test('comes back from the link that names it', () => {
+  test('is armed by its own link', () => {
     const astray = scenarioTable.filter(({ id, persona }) => {
       const when = { kind: 'once' } as const
       const query = linkQuery({ mocks: [{ scenario: id, when, isWhenSaid: false }], persona })
-      const { wishes, problems } = readLink(new URLSearchParams(query))
-      return problems.length > 0 || wishes.mocks[0]?.scenario !== id || wishes.persona !== persona
+      const { linkOptions, problems } = readLink(new URLSearchParams(query))
+      return problems.length > 0 || linkOptions.mocks[0]?.scenario !== id || linkOptions.persona !== persona
     })
     expectNone(
       astray,

@@ -6,7 +6,7 @@ import { textFiles } from './sectionReferences.ts'
 
 const pages = textFiles('docs/spec')
 
-test.each(pages)('$path is what its tables say', ({ path, text }) => {
+test.each(pages)('$path is up to date with its tables', ({ path, text }) => {
   expect(text, `${path} differs from the tables in tests/spec. Run \`npm run docs\`.`).toBe(fill(text))
 })
 
@@ -19,7 +19,7 @@ test('every table of tests/spec is on a page', () => {
   )
 })
 
-test('a marker that names no table is refused', () => {
+test('a marker of an unknown table is refused', () => {
   const marker = (source: string, name: string) =>
     `<!-- generated from ${source} by npm run docs: ${name} -->\nold\n<!-- end -->`
   expect(() => fill(marker('tests/spec/callRows.ts', 'calls of Gifts'))).toThrow('no part "calls of Gifts"')

@@ -52,24 +52,24 @@ test.each([
     '.picture{display:none}.deep{color:red}',
   ],
 ])('a page and %s', (_, css, kept) => {
-  expect(used(css)).toEqual({ drawn: kept, kept: '' })
+  expect(used(css)).toEqual({ prerendered: kept, kept: '' })
 })
 
-test('of the theme it has what is read, if only by another variable or on a wide window', () => {
+test('keeps the variables of the theme that are used, also by another variable or on a wide window', () => {
   const theme = ':root{--ink:black;--line:var(--ink);--leaf:green;--wide:1px}'
   expect(used('.card{color:var(--line)}@media (width>=768px){.card{top:var(--wide)}}', { theme })).toEqual({
-    drawn: '.card{color:var(--line)}',
+    prerendered: '.card{color:var(--line)}',
     kept: ':root{--ink:black;--line:var(--ink);--wide:1px}',
   })
 })
 
-test('what a style sheet says that may come late stays when the others have come', () => {
+test('rules that may load later stay after the others have loaded', () => {
   expect(used('.card{color:red}', { late: '.link,.other{top:0}' })).toEqual({
-    drawn: '.card{color:red}',
+    prerendered: '.card{color:red}',
     kept: '.link{top:0}',
   })
 })
 
-test('a rule inside of another is refused, since it would be lost', () => {
+test('refuses nested rules, which would be lost', () => {
   expect(() => readSheet('.card{.link{color:red}}')).toThrow('A rule inside of .card')
 })

@@ -6,7 +6,7 @@ import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cart/ca
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
 import { openShop } from './shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
@@ -29,7 +29,7 @@ afterAll(() => {
 
 const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
 const failsFor = (variantId: string) => {
-  shop.server.faultInjector = struckBy(({ call, body }) =>
+  shop.server.faultInjector = matchedBy(({ call, body }) =>
     call === 'changeCart' && JSON.stringify(body).includes(variantId)
       ? { kind: 'status', status: 500 }
       : undefined,
@@ -151,7 +151,7 @@ describe('when something goes wrong', () => {
   })
 
   test('a write whose answer was lost counts when the server has carried it out', async () => {
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network', after: true } : undefined,
     )
     addToCart(milk)

@@ -21,7 +21,7 @@ import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { home } from './home.ts'
 import { openShop } from './shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 beforeEach(shop.reset)
@@ -150,7 +150,7 @@ describe('what is refused stays in its step', () => {
 
   test('without a network the step says so and can be tried again', async () => {
     await milkInCart()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'verifyPhone' ? { kind: 'network' } : undefined,
     )
     expect(await saveTelephone('0123456789')).toBe(false)
@@ -173,7 +173,7 @@ describe('placing the order', () => {
 
   test('an answer that was lost does not make a second order when it is tried again', async () => {
     await readyToOrder()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
     )
     expect(await placeOrder()).toBeNull()

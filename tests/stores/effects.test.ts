@@ -13,7 +13,7 @@ import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/overlays/p
 import { enterPromoCode, removePromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { setLanguage, setScheme, useSession } from '../../src/stores/session/session.ts'
 import { runShop } from './running.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const { shop, open, router, notices } = runShop()
 const milk = shop.entry(named.saleMilk)
@@ -88,7 +88,7 @@ describe('after a change of the cart', () => {
     await open()
     addToCart(milk, 2)
     await waitForWrites(2_000)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
     )
     addToCart(shop.entry(named.spinach))

@@ -9,7 +9,7 @@ import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { closeModal, useModals } from '../../src/stores/overlays/modals.ts'
 import { runShop } from './running.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const { shop, open, router, loads, notices } = runShop()
 const milk = shop.entry(named.saleMilk)
@@ -22,7 +22,7 @@ describe('refused calls (document 1 §6)', () => {
     vi.restoreAllMocks()
   })
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'topSearches' ? { kind: 'status', status, body: {}, headers } : undefined,
     )
     await request(callTable.topSearches).catch(() => {})

@@ -3,7 +3,7 @@ import { named } from '../../fixtures/named.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { loadFreshPage } from './freshPage.ts'
 import { openShop } from './shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
@@ -160,7 +160,7 @@ describe('what is not done any more', () => {
 
   test('what failed and was told', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
     )
     page.cart.addToCart(milk)

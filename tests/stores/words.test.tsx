@@ -12,7 +12,7 @@ import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../
 import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { openShop } from './shop.ts'
-import { struckBy } from '../mocks/struckBy.ts'
+import { matchedBy } from '../mocks/matchedBy.ts'
 
 const shop = openShop()
 let logged: MockInstance
@@ -27,7 +27,7 @@ afterAll(shop.close)
 
 const failing = (times: number, language: string) => {
   let left = times
-  shop.server.faultInjector = struckBy(({ call, params }) => {
+  shop.server.faultInjector = matchedBy(({ call, params }) => {
     if (call !== 'readNamespace' || params['language'] !== language || left === 0) return undefined
     left -= 1
     return { kind: 'status', status: 503 }
@@ -92,7 +92,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
 
   test('values are put in as they are, and a count chooses the form', () => {
     const { result } = renderHook(() => useT(), { wrapper: inside(createI18n('en', { en: { common: en } })) })
-    expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper is in your cart')
+    expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper added to cart')
     expect(result.current('cart.items', { count: 1 })).toBe('1 item')
     expect(result.current('cart.items', { count: 2 })).toBe('2 items')
   })

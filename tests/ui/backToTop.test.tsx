@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const wayUp = () => screen.queryByRole('button', { name: 'Back to the top' })
+const wayUp = () => screen.queryByRole('button', { name: 'Back to top' })
 
 /** A screen of 1 000 px on a page so much longer than it, and how far down the shopper has come. */
 function scrolledTo(y: number, way = 2_000): void {
@@ -36,7 +36,7 @@ test('the way up appears at 35 percent of the way down, and goes again above tha
 test('it is there at once where the shopper comes back to a place far down', async () => {
   scrolledTo(2_000)
   draw(<BackToTop />)
-  expect(await screen.findByRole('button', { name: 'Back to the top' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Back to top' })).toBeVisible()
 })
 
 test('it stays away while the cart is open, and from a page that is hardly longer than the screen', () => {
@@ -63,7 +63,7 @@ test.each([
     </main>,
   )
   scrolledTo(2_000)
-  await shopper.click(screen.getByRole('button', { name: 'Back to the top' }))
+  await shopper.click(screen.getByRole('button', { name: 'Back to top' }))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
   expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -28,9 +28,9 @@ function Form({ onSent }: { onSent: (values: Values) => void }) {
       <TextField
         control={control}
         name="postalCode"
-        label="Postal code"
+        label="Postcode"
         hint="Five digits"
-        validate={(text) => (isPostalCode(text) ? undefined : 'Please give a postal code of five digits.')}
+        validate={(text) => (isPostalCode(text) ? undefined : 'Enter a 5-digit postcode.')}
       />
       <SelectField
         control={control}
@@ -63,14 +63,14 @@ const send = () => screen.getByRole('button', { name: 'Send' })
 test('what is wrong stands at its field, and the first such field has the focus', async () => {
   const onSent = vi.fn<(values: Values) => void>()
   const { shopper } = draw(<Form onSent={onSent} />)
-  await shopper.type(screen.getByRole('textbox', { name: 'Postal code' }), '12')
+  await shopper.type(screen.getByRole('textbox', { name: 'Postcode' }), '12')
   await shopper.click(send())
   const name = screen.getByRole('textbox', { name: 'Name' })
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription('Please give a name.')
   expect(name).toBeInvalid()
-  expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveAccessibleDescription(
-    'Please give a postal code of five digits.',
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+    'Enter a 5-digit postcode.',
   )
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription(
     'Please choose a state.',

@@ -25,7 +25,7 @@ test('the card is a link to its product, with price, size and unit price', () =>
   )
   expect(card).toHaveTextContent('RM 7.90was RM 9.50')
   expect(card).toHaveTextContent('1 L · RM 0.79 / 100 ml')
-  expect(card).toHaveTextContent('17 percent cheaper')
+  expect(card).toHaveTextContent('17 percent off')
 })
 
 test('the picture stands beside the name and says nothing of its own', () => {
@@ -43,7 +43,7 @@ test('"+" turns into a stepper and keeps the focus; the last one out gives it ba
   await shopper.keyboard('{Enter}')
   expect(within(screen.getByRole('group')).getByText('2')).toBeVisible()
   await shopper.click(screen.getByRole('button', { name: `Quantity of ${name}: one less` }))
-  await shopper.click(screen.getByRole('button', { name: `Take ${name} out of the cart` }))
+  await shopper.click(screen.getByRole('button', { name: `Remove ${name} from the cart` }))
   expect(screen.getByRole('button', { name: `Add ${name} to the cart` })).toHaveFocus()
 })
 
@@ -51,7 +51,7 @@ test('at the maximum "+" does nothing and says why', async () => {
   const { shopper, said } = draw(<Card gid={named.saleMilk} from={3} maximum={3} />)
   const more = screen.getByRole('button', { name: /one more$/ })
   expect(more).toHaveAttribute('aria-disabled', 'true')
-  expect(more).toHaveAccessibleDescription('3 at most')
+  expect(more).toHaveAccessibleDescription('Limit 3 per order')
   await shopper.click(more)
   expect(within(screen.getByRole('group')).getByText('3')).toBeVisible()
   expect(said()).toBe(`Quantity of ${name}: no more than 3`)
@@ -59,7 +59,7 @@ test('at the maximum "+" does nothing and says why', async () => {
 
 test.each([
   ['sold out', named.outOfStockSardines, 'Sold out'],
-  ['discontinued', named.discontinuedBiscuit, 'No longer sold'],
+  ['discontinued', named.discontinuedBiscuit, 'Discontinued'],
 ])('what is %s says so and cannot be added', (_, gid, words) => {
   draw(<Card gid={gid} />)
   expect(screen.getByText(words)).toBeVisible()
@@ -71,7 +71,7 @@ test.each([
   ['adults only', named.ageGatedBeer, 'For ages 21 and over'],
   ['a sponsor', named.sponsoredKopi, 'Sponsored'],
   ['a sample', named.sampleShampoo, 'SAMPLE'],
-  ['its own parcel', named.separateShipmentRiceCooker, 'Comes in its own parcel'],
+  ['its own parcel', named.separateShipmentRiceCooker, 'Ships separately'],
 ])('the card tells of %s', (_, gid, words) => {
   draw(
     <ProductCard entry={entryOf(gid)} quantity={0} onQuantity={vi.fn<() => void>()} limitedQuantityForAll />,

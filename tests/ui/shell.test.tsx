@@ -37,7 +37,7 @@ describe('what stands around a page', () => {
   test('a keyboard skips to the main part, and the page has its landmarks', async () => {
     const { shopper } = await openShop('/')
     await shopper.tab()
-    expect(screen.getByRole('link', { name: 'Skip to the main part' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
     expect(await screen.findByRole('contentinfo')).toHaveTextContent('9 am – 10 pm')
@@ -101,10 +101,10 @@ describe('the search', () => {
     await screen.findByRole('heading', { level: 1, name: /kopi/i })
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await shopper.clear(field())
-    const own = await screen.findByRole('group', { name: 'Your last searches' })
+    const own = await screen.findByRole('group', { name: 'Recent searches' })
     expect(within(own).getByRole('option', { name: 'kopi' })).toBeVisible()
-    await shopper.click(screen.getByRole('button', { name: 'Clear your last searches' }))
-    expect(screen.queryByRole('group', { name: 'Your last searches' })).toBeNull()
+    await shopper.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()
   })
 })
 
@@ -135,15 +135,15 @@ describe('what the shop says', () => {
     const notification = { _id: 'slow', type: NotificationType.WARN, text, isLocked: true }
     const other = { _id: 'news', type: NotificationType.DEFAULT, text: 'New: durian!', isLocked: false }
     act(() => useSession.setState({ base: { ...base, notifications: [notification, other] } }))
-    const banners = screen.getByRole('region', { name: 'Notices of the shop' })
+    const banners = screen.getByRole('region', { name: 'Notifications' })
     expect(banners).not.toHaveTextContent('Thank you!')
     await shopper.click(within(banners).getByRole('button', { name: 'See more' }))
     expect(banners).toHaveTextContent('Thank you!')
     await shopper.click(within(banners).getByRole('button', { name: 'See less' }))
     expect(banners).not.toHaveTextContent('Thank you!')
-    await shopper.click(within(banners).getByRole('button', { name: 'Close this notice' }))
+    await shopper.click(within(banners).getByRole('button', { name: 'Close notification' }))
     expect(banners).not.toHaveTextContent('durian')
-    expect(within(banners).queryByRole('button', { name: 'Close this notice' })).toBeNull()
+    expect(within(banners).queryByRole('button', { name: 'Close notification' })).toBeNull()
   })
 
   test('going offline is said for as long as it lasts', async () => {
@@ -155,9 +155,9 @@ describe('what the shop says', () => {
         dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
       })
     become(false)
-    expect(screen.getByText(/You are offline/)).toBeVisible()
+    expect(screen.getByText(/You’re offline/)).toBeVisible()
     become(true)
-    expect(screen.queryByText(/You are offline/)).toBeNull()
+    expect(screen.queryByText(/You’re offline/)).toBeNull()
     if (device) Object.defineProperty(Navigator.prototype, 'onLine', device)
   })
 })
@@ -182,7 +182,7 @@ describe('what a product asks first', () => {
     const { shopper } = await openShop('/')
     act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
     const gate = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
-    await shopper.click(within(gate).getByRole('button', { name: 'I am 21 or older' }))
+    await shopper.click(within(gate).getByRole('button', { name: 'I’m 21 or older' }))
     expect(count()).toBe(1)
     await waitForWrites(5_000)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /21/ })).toBeNull())
@@ -210,7 +210,7 @@ test('the way up appears a third of the way down', async () => {
       window.scrollY = y
       dispatchEvent(new Event('scroll'))
     })
-  const wayUp = () => screen.queryByRole('button', { name: 'Back to the top' })
+  const wayUp = () => screen.queryByRole('button', { name: 'Back to top' })
   // It listens a moment after the footer stands.
   await waitFor(() => {
     scrollTo(2_000)

@@ -1,7 +1,7 @@
 /**
- * Stands in for `@mswjs/interceptors` in the browser's bundle. MSW patches `WebSocket`, `XMLHttpRequest` and `fetch` with it where
- * there is no worker; the shop answers in the page by itself then, so that MSW only ever talks to a worker, and needs of it
- * no more than a request and a response that take what the worker sends. 80 KB stay out.
+ * Replaces `@mswjs/interceptors` in the browser's bundle. MSW uses it to patch `WebSocket`, `XMLHttpRequest` and `fetch` without a worker;
+ * the shop has its own in-page transport, so that MSW only talks to a worker and needs a request and a response for the worker's messages.
+ * It saves 80 KB.
  */
 class NoInterceptor {
   /** Whether there is anything here to patch. */
@@ -27,10 +27,10 @@ export {
 
 const bodyless = ['GET', 'HEAD']
 
-/** A request as the worker tells of it: with a body even where there can be none. */
+/** A request from the worker's message, which has a body even where none is allowed. */
 export class FetchRequest extends Request {
-  constructor(url: string, { body, ...told }: RequestInit & { method: string }) {
-    super(url, { ...told, ...(bodyless.includes(told.method) ? {} : { body: body ?? null }) })
+  constructor(url: string, { body, ...init }: RequestInit & { method: string }) {
+    super(url, { ...init, ...(bodyless.includes(init.method) ? {} : { body: body ?? null }) })
   }
 }
 

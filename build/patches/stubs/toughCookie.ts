@@ -1,6 +1,6 @@
 /**
- * Stands in for `tough-cookie` in the browser's bundle. MSW keeps a cookie jar for mocked `set-cookie` headers; the shop's
- * server is of the same origin and keeps its session itself, so the jar stays empty, and 120 KB of public suffixes stay out.
+ * Replaces `tough-cookie` in the browser's bundle. MSW keeps a cookie jar for mocked `set-cookie` headers; the shop's server has the same
+ * origin and keeps its own session, so that the jar stays empty. It saves 120 KB of public suffixes.
  */
 export class MemoryCookieStore {
   idx: unknown = {}

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/contract/enumerations.ts'
 
 type Texts = Readonly<Record<Language, () => Promise<{ texts: Record<string, unknown> }>>>
 
-/** What no first page says comes apart, by namespace, each with the first page or dialog that says it. */
+/** Texts that no first page needs load separately, by namespace, each with the first page or dialog that uses them. */
 export const apart: ReadonlyMap<string, Texts> = new Map([
   [
     'later',

@@ -1,7 +1,7 @@
-import { templates } from '../../../fixtures/made/goods.ts'
+import { templates } from '../../../fixtures/made/products.ts'
 import { makers } from '../../../fixtures/made/makers.ts'
 import { ofAllNames } from '../../../fixtures/names/names.ts'
-import { type Facts, factsOf } from '../facts.ts'
+import { type ProductIndexRow, indexRowOf } from '../productIndex.ts'
 import { ranked } from '../ranked.ts'
 import { ownWords } from '../search.ts'
 import { indexOf, type SearchIndex, Weight } from '../searchIndex.ts'
@@ -9,7 +9,7 @@ import { wordsIn } from '../../rules/searchWords.ts'
 import { scoresFor, slipsFor, Sure } from '../wordScores.ts'
 import type { LargerIndex } from './largerIndex.ts'
 
-/** How well each maker's name fits a word; what stands at 0 is for goods that need none, and a maker without goods has no name. */
+/** How well each maker's name matches a word. Index 0 is for products without a generated maker; a maker without products has no name. */
 function makerScores(word: string, names: readonly (readonly string[])[]): Uint16Array {
   const scores = new Uint16Array(names.length + 1)
   names.forEach((words, maker) => {
@@ -19,14 +19,14 @@ function makerScores(word: string, names: readonly (readonly string[])[]): Uint1
   return scores
 }
 
-/** A template's own words: those of the good without its maker. */
-const templateFacts = (): Facts[] =>
+/** The words of a template without its maker. */
+const templateIndexRows = (): ProductIndexRow[] =>
   templates().flatMap(({ entry }) => {
-    const facts = factsOf(entry.gid)
-    return facts ? { ...facts, name: entry.row[0], brand: { ...facts.brand, name: '' } } : []
+    const indexRow = indexRowOf(entry.gid)
+    return indexRow ? { ...indexRow, name: entry.row[0], brand: { ...indexRow.brand, name: '' } } : []
   })
 
-/** What a word is worth in every good of the tables, in every template after them, and in every maker's name. */
+/** The score of a word for each hand-written product, each template after them, and each maker's name. */
 interface Worth {
   good: Uint16Array
   maker: Uint16Array
@@ -35,7 +35,8 @@ interface Worth {
 
 function worthOf(word: string, index: SearchIndex, names: readonly (readonly string[])[]): Worth {
   const maker = makerScores(word, names)
-  // Every word of a template is one of the good that it was made after, so that those tell whether it is known.
+  // Every word of a template is also a word of the product that it was made from, so that the hand-written products decide whether a word
+  // is known.
   const exact = scoresFor(word, ownWords())
   const isKnown = exact.best > 0 || maker.some((score) => score > 0)
   const own = isKnown ? exact : slipsFor(word, ownWords())
@@ -47,15 +48,15 @@ function worthOf(word: string, index: SearchIndex, names: readonly (readonly str
 }
 
 /**
- * Finds in a shop of any size as in the hand-written one. A made product is a template and a maker, so that only these two are
- * looked up word by word; each product then takes a sum.
+ * Searches a catalogue of any size with the rules for the hand-written one. A generated product is a template and a maker, so that only
+ * these are matched word by word; each product then needs one addition.
  */
 export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
-  const index = ofAllNames(() => indexOf(templateFacts()))
+  const index = ofAllNames(() => indexOf(templateIndexRows()))
   const present = new Set(makerAt)
   const makerNames = makers().map(({ brand }, maker) => (present.has(maker + 1) ? wordsIn(brand.name) : []))
 
-  return (term: string): readonly Facts[] => {
+  return (term: string): readonly ProductIndexRow[] => {
     const words = wordsIn(term).map((word) => worthOf(word, index(), makerNames))
     const [first, ...others] = words
     if (!first) return []
@@ -72,10 +73,10 @@ export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
       }
     }
     const best = words.reduce((sum, word) => sum + word.best, 0)
-    const found: Facts[] = []
+    const found: ProductIndexRow[] = []
     for (const place of ranked(totals, best)) {
-      const facts = popular[place]
-      if (facts) found.push(facts)
+      const indexRow = popular[place]
+      if (indexRow) found.push(indexRow)
     }
     return found
   }

@@ -1,7 +1,7 @@
-import { ClockFace } from '../visit/ClockFace.tsx'
-import { OrderList } from '../visit/OrderList.tsx'
-import { Said } from '../visit/Said.tsx'
-import { useDoing } from '../visit/useDoing.ts'
+import { ClockFace } from '../session/ClockFace.tsx'
+import { OrderList } from '../session/OrderList.tsx'
+import { Said } from '../session/Said.tsx'
+import { useDoing } from '../session/useDoing.ts'
 
 /** The shop's time, and what it does to the visitor's orders. */
 export function Clock() {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls, useReading } from '../useControls.ts'
-import fields from '../visit/fields.module.css'
-import { CoverageRow } from '../visit/CoverageRow.tsx'
-import { percentOf } from '../visit/percent.ts'
-import { Switch } from '../visit/Switch.tsx'
+import fields from '../session/fields.module.css'
+import { CoverageRow } from '../session/CoverageRow.tsx'
+import { percentOf } from '../session/percent.ts'
+import { Switch } from '../session/Switch.tsx'
 import { useWords } from '../words.ts'
 import styles from './Coverage.module.css'
 
-/** Which calls this visit has exercised, and with which of the endings that the contract documents. */
+/** The calls that this session has exercised, and which of their documented outcomes. */
 export function Coverage() {
   const say = useWords()
   const controls = useControls()

@@ -1,10 +1,10 @@
-import { BagFile } from '../visit/BagFile.tsx'
-import { Said } from '../visit/Said.tsx'
-import { SeedAndSize } from '../visit/SeedAndSize.tsx'
-import { SnapshotList } from '../visit/SnapshotList.tsx'
-import { useDoing } from '../visit/useDoing.ts'
+import { SessionExportFile } from '../session/SessionExportFile.tsx'
+import { Said } from '../session/Said.tsx'
+import { SeedAndSize } from '../session/SeedAndSize.tsx'
+import { SnapshotList } from '../session/SnapshotList.tsx'
+import { useDoing } from '../session/useDoing.ts'
 
-/** What the shop is made of, how it stood before, and the way to take all of it elsewhere. */
+/** Seed and size of the shop, its snapshots, and the session export. */
 export function Data() {
   const doing = useDoing()
   return (
@@ -12,7 +12,7 @@ export function Data() {
       <Said said={doing.said} />
       <SeedAndSize doing={doing} />
       <SnapshotList doing={doing} />
-      <BagFile doing={doing} />
+      <SessionExportFile doing={doing} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import type { Controls } from '../../controls/controls.ts'
 import { useControls } from '../useControls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useWords } from '../words.ts'
-import { Part } from '../visit/Part.tsx'
-import { shopTime } from '../visit/shopTime.ts'
+import { Part } from '../session/Part.tsx'
+import { shopTime } from '../session/shopTime.ts'
 import styles from './People.module.css'
 
-/** The newest is what somebody waits for. */
+/** The newest comes first, since a tester usually waits for it. */
 const FEW = 5
 
 const outboxOf = async ({ server }: Controls) => (await server.store.read()).outbox

@@ -1,7 +1,7 @@
-import { Chaos } from '../visit/Chaos.tsx'
-import { HeldAnswers } from '../visit/HeldAnswers.tsx'
-import { Latencies } from '../visit/Latencies.tsx'
-import { Outages } from '../visit/Outages.tsx'
+import { Chaos } from '../session/Chaos.tsx'
+import { HeldAnswers } from '../session/HeldAnswers.tsx'
+import { Latencies } from '../session/Latencies.tsx'
+import { Outages } from '../session/Outages.tsx'
 
 /** The network between the shop and its server: slow, flaky, gone, or in another order. */
 export function Network() {

@@ -1,8 +1,8 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
-import { PersonaCard } from '../visit/PersonaCard.tsx'
-import { Said } from '../visit/Said.tsx'
-import { useDoing } from '../visit/useDoing.ts'
+import { PersonaCard } from '../session/PersonaCard.tsx'
+import { Said } from '../session/Said.tsx'
+import { useDoing } from '../session/useDoing.ts'
 import { useWords } from '../words.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './People.module.css'
@@ -12,7 +12,7 @@ const asked = async (controls: Controls) => ({
   current: await controls.persona(),
 })
 
-/** Everybody who can be signed in, with what they have; who is signed in now stands above. */
+/** All personas with their data; the current one is shown above. */
 export function People() {
   const say = useWords()
   const doing = useDoing()
@@ -26,8 +26,8 @@ export function People() {
       <Said said={doing.said} />
       <MessageList />
       <ul className={styles.list}>
-        {people.map((facts) => (
-          <PersonaCard key={facts.id} facts={facts} isCurrent={facts.id === current} doing={doing} />
+        {people.map((persona) => (
+          <PersonaCard key={persona.id} persona={persona} isCurrent={persona.id === current} doing={doing} />
         ))}
       </ul>
     </div>

@@ -15,7 +15,7 @@ import styles from './Requests.module.css'
 /** A request keeps its place and stays open while it is tried again. */
 const keyOf = ({ last, earlier: [first = last] }: Asked): number => first.number
 
-/** What the shop has asked for, the newest first, and what came of it. */
+/** The shop's requests and their outcomes, newest first. */
 export function Requests() {
   const say = useWords()
   const all = askedIn(useReading((controls) => controls.journal())).toReversed()

@@ -58,7 +58,7 @@ interface GroupProps {
   isSearched: boolean
 }
 
-/** Folded until somebody looks for something in it. */
+/** Collapsed until a search opens it. */
 function Group({ group: { id, rows }, isSearched }: GroupProps) {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { useTracked } from '../tracking/useTracked.ts'
 import { useWords } from '../words.ts'
 import styles from './Tracking.module.css'
 
-/** What the shop tells of the visit, the newest first, as it is queued and sent (document 2 §7, Tracking). */
+/** The shop's tracking events, newest first, with their delivery (document 2 §7, Tracking). */
 export function Tracking() {
   const say = useWords()
   const id = useId()

@@ -7,7 +7,7 @@ import { statusClasses, type Wanted } from './wanted.ts'
 interface RequestFiltersProps {
   wanted: Wanted
   onChange: (wanted: Wanted) => void
-  /** Says how many are shown. */
+  /** Shows the number of matching requests. */
   children: ReactNode
 }
 

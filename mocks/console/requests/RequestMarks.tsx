@@ -6,10 +6,7 @@ import { refusalMessage } from './wanted.ts'
 /** How the controls number what is sent again. */
 const AGAIN = 'replay-'
 
-/**
- * What is special about a request: whether it only looked ahead, who spoilt it, whether it or its answer departs from the contract, how often
- * it was tried.
- */
+/** Badges of a request: prefetch, injected fault, contract violation, retries. */
 export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { asked: Asked }) {
   const say = useWords()
   const attempts = earlier.length + 1

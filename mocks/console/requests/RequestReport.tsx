@@ -1,7 +1,7 @@
 import type { Report } from './report.ts'
 import styles from './RequestReport.module.css'
 
-/** Says politely what was done; where nothing could be copied, the text itself stands here. */
+/** Announces the result of an action; a text that could not be copied is shown here. */
 export function RequestReport({ report: { said, text } }: { report: Report }) {
   return (
     <>

@@ -33,7 +33,7 @@ function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
           {isAnswered ? status : say('requests.no_answer')}
         </Mark>
       }
-      facts={
+      details={
         <>
           <span>{call ?? say('requests.unknown_call')}</span>
           <span>{shortMs(ms)}</span>
@@ -49,7 +49,7 @@ function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
   )
 }
 
-// A journal of 200 changes with every call: only the rows that changed are drawn anew.
+// A journal of 200 entries changes with every call: only changed rows render again.
 const isSame = (before: RequestRowProps, now: RequestRowProps): boolean =>
   before.asked.last === now.asked.last &&
   before.asked.earlier.length === now.asked.earlier.length &&

@@ -1,4 +1,4 @@
-/** What the panel says of what was just done; a text that could not be copied stands there to be copied by hand. */
+/** The result of the last action; a text that could not be copied is shown for copying by hand. */
 export interface Report {
   said: string
   text?: string

@@ -3,9 +3,9 @@ import { isFailed } from '../../controls/journal/attempts.ts'
 
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const
 
-/** Which requests somebody wants to see. */
+/** The filter of the request list. */
 export interface Wanted {
-  /** Words that all have to stand somewhere in the row. */
+  /** Words that must all occur in the row. */
   text: string
   status: 'all' | 'none' | (typeof statusClasses)[number]
   isOnlyProblems: boolean

@@ -3,19 +3,19 @@ import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import styles from './FoldingRow.module.css'
 
 interface FoldingRowProps {
-  /** Stands before the title, smaller. */
+  /** Shown before the title, smaller. */
   lead?: ReactNode
   title: string
   status: ReactNode
   /** What is to be known of it at a glance. */
-  facts: ReactNode
+  details: ReactNode
   isOpen: boolean
   onToggle: () => void
   children: ReactNode
 }
 
 /** One of many in a line or two; pressed, it shows all of itself. */
-export function FoldingRow({ lead, title, status, facts, isOpen, onToggle, children }: FoldingRowProps) {
+export function FoldingRow({ lead, title, status, details, isOpen, onToggle, children }: FoldingRowProps) {
   const id = useId()
   return (
     <li className={styles.row}>
@@ -32,7 +32,7 @@ export function FoldingRow({ lead, title, status, facts, isOpen, onToggle, child
           {status}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </span>
-        <span className={styles.facts}>{facts}</span>
+        <span className={styles.details}>{details}</span>
       </button>
       {isOpen ? <div id={id}>{children}</div> : null}
     </li>

@@ -3,7 +3,7 @@ import styles from './Mark.module.css'
 
 interface MarkProps {
   tone?: 'good' | 'warning' | 'bad' | undefined
-  /** It stands beside the row's title, larger than those among its facts. */
+  /** For a badge beside the row's title, which is larger than those among its details. */
   isStatus?: boolean
   children: ReactNode
 }

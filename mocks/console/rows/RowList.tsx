@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import { useWords } from '../words.ts'
 import styles from './RowList.module.css'
 
-/** As many as are shown at once: with every call the list is drawn anew. */
+/** The page size: the list renders again with every call. */
 const STRETCH = 40
 
 interface RowListProps<Row> extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
@@ -11,7 +11,7 @@ interface RowListProps<Row> extends Pick<AriaAttributes, 'aria-label' | 'aria-la
   children: (row: Row) => ReactNode
 }
 
-/** The first of many rows, and more of them at a press. */
+/** The first of many rows, with a button for more. */
 export function RowList<Row>({ rows, children, ...label }: RowListProps<Row>) {
   const say = useWords()
   const [limit, setLimit] = useState(STRETCH)

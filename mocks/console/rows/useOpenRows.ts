@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Which rows are open, by their keys, and what opens or closes one; that stays the same function. */
+/** The keys of the open rows, and a stable function that opens or closes one. */
 export function useOpenRows<Key>() {
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set<Key>())
   const toggle = useCallback((key: Key) => {

@@ -35,7 +35,7 @@ export function AnyFault() {
       setProblem(null)
     } catch (error) {
       if (!(error instanceof UnknownName)) throw error
-      setProblem(say('scenarios.any_call_unknown', { names: error.near.join(', ') }))
+      setProblem(say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }))
     }
   }
 

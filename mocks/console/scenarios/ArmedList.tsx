@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import styles from './ArmedList.module.css'
 import { disarm } from './goThere.ts'
 
-/** What waits for its calls now, how many came and how many were struck, and the way to be rid of it. */
+/** The armed faults, how many requests came and matched, and a button that disarms each. */
 export function ArmedList() {
   const say = useWords()
   const controls = useControls()
@@ -28,12 +28,12 @@ export function ArmedList() {
       </div>
       {armed.length === 0 ? <p className={styles.none}>{say('scenarios.armed_none')}</p> : null}
       <ul className={styles.list}>
-        {armed.map(({ name, when, seen, struck, isSpent }) => (
+        {armed.map(({ name, when, seen, matched, isSpent }) => (
           <li key={name} className={styles.one}>
             <span className={styles.words}>
               <code className={styles.name}>{`${name}${whenText(when)}`}</code>
               <span className={styles.counts}>
-                {say('scenarios.armed_counts', { seen, struck })}
+                {say('scenarios.armed_counts', { seen, matched })}
                 {isSpent ? ` · ${say('scenarios.spent')}` : null}
               </span>
             </span>

@@ -6,14 +6,14 @@ import control from './control.module.css'
 
 const SHOWN = 6
 
-/** Every call by its name with where it goes, and the two words that stand for more than one. */
+/** Every call by its name and path, and the two names for more than one. */
 const calls: readonly (readonly [name: string, where: string])[] = [
   ['page', ''],
   ['any', ''],
   ...Object.entries(callTable).map(([name, { methods, path }]) => [name, `${methods[0]} ${path}`] as const),
 ]
 
-/** Those whose name or path has what was typed; none once it is a name. */
+/** The calls whose name or path contains the text; none once it is a full name. */
 function found(typed: string) {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '' || calls.some(([name]) => name.toLowerCase() === wanted)) return []

@@ -10,7 +10,7 @@ import { shownFor, type Verdict, verdictOf } from './verdict.ts'
 
 const icons = { waiting: 'clock', fits: 'circle-check', differs: 'circle-alert' } as const
 
-/** What a scenario should show, in the shop's own words, and beside it what the page then showed. */
+/** The expected text of a scenario, in the shop's language, and beside it the text that appeared. */
 export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
   const say = useWords()
   const shopText = useShopText()
@@ -37,10 +37,10 @@ export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
 function Shown({ row, text }: { row: ScenarioRow; text: string }) {
   const say = useWords()
   const sightings = useFollowed()?.sightings ?? []
-  const struck = useReading((controls) => controls.armed().find(({ name }) => name === row.id)?.struck ?? 0)
-  const evidence = { struck, sightings, text }
+  const matched = useReading((controls) => controls.armed().find(({ name }) => name === row.id)?.matched ?? 0)
+  const evidence = { matched, sightings, text }
   const verdict: Verdict = verdictOf(row, evidence)
-  const shown = struck > 0 ? shownFor(row, evidence) : null
+  const shown = matched > 0 ? shownFor(row, evidence) : null
   return (
     <div className={styles.pair} data-verdict={verdict}>
       <dt>{say('scenarios.shown')}</dt>
@@ -48,7 +48,7 @@ function Shown({ row, text }: { row: ScenarioRow; text: string }) {
         <span role="status">
           {shown
             ? say('scenarios.expected_as', { as: say(`scenarios.as.${shown.as}`), text: shown.text })
-            : say(struck > 0 ? 'scenarios.shown_nothing' : 'scenarios.waiting')}
+            : say(matched > 0 ? 'scenarios.shown_nothing' : 'scenarios.waiting')}
           {verdict === 'waiting' ? null : (
             <span className={styles.verdict}>
               <Icon name={icons[verdict]} size={16} /> {say(`scenarios.${verdict}`)}

@@ -37,7 +37,7 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
   return (
     <li className={styles.card}>
       <h4 className={styles.title}>{title}</h4>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         <code className={styles.id}>{row.id}</code> {say('scenarios.as_person', { persona: row.persona })}
       </p>
       <ExpectedAndShown row={row} />

@@ -22,7 +22,7 @@ interface WhenChoiceProps {
   onChange: (when: When) => void
 }
 
-/** Which of the calls are struck: the first, the nth, all, or each by chance. */
+/** Which of the requests match: the first, the nth, all, or each with a probability. */
 export function WhenChoice({ label, when, onChange }: WhenChoiceProps) {
   const say = useWords()
   const id = useId()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { isSame, type Sighting, sightingsIn } from './sightings.ts'
 
-/** The scenario that is looked after, and what the shop has said since, oldest first. */
+/** The followed scenario, and the texts that appeared since, oldest first. */
 export interface Followed {
   id: string
   sightings: readonly Sighting[]
@@ -18,7 +18,7 @@ const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
   ),
 })
 
-// The shop may load its page anew because of the fault: the tab remembers what was looked after.
+// The fault may make the shop reload the page: the tab stores the followed scenario.
 function recall(): Followed | null {
   try {
     return v.parse(followedSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
@@ -38,7 +38,7 @@ function keep(followed: Followed | null): void {
 
 const listeners = new Set<() => void>()
 let followed: Followed | null = null
-let standing: readonly Sighting[] = []
+let current: readonly Sighting[] = []
 let observer: MutationObserver | null = null
 
 function become(next: Followed | null): void {
@@ -50,8 +50,8 @@ function become(next: Followed | null): void {
 function look(): void {
   if (!followed) return
   const now = sightingsIn(document)
-  const fresh = now.filter((one) => !standing.some((other) => isSame(one, other)))
-  standing = now
+  const fresh = now.filter((one) => !current.some((other) => isSame(one, other)))
+  current = now
   if (fresh.length > 0) become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
 }
 
@@ -65,9 +65,9 @@ function watch(): void {
   })
 }
 
-/** Looks after a scenario from now on; what the shop says already does not count. */
+/** Follows a scenario from now on; texts that are already on screen do not count. */
 export function follow(id: string): void {
-  standing = sightingsIn(document)
+  current = sightingsIn(document)
   become({ id, sightings: [] })
   watch()
 }

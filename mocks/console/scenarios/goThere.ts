@@ -5,7 +5,7 @@ import { follow, followedNow, stopFollowing } from './following.ts'
 
 /** Arms a scenario, and from now on looks after what the shop makes of it. */
 export function armRow(controls: Controls, { id }: ScenarioRow, when: When): void {
-  // A row may have another moment of its own, so that "once" has to be said.
+  // A row may have a `when` of its own, so that "once" must be explicit.
   controls.arm(`${id}${whenText(when) || '@once'}`)
   follow(id)
 }
@@ -16,7 +16,7 @@ export function disarm(controls: Controls, name: string): void {
   if (followedNow()?.id === name) stopFollowing()
 }
 
-/** Signs the row's person in, arms it and opens its page, without a reload. The scenario looked after before makes way. */
+/** Signs the row's persona in, arms the scenario and opens its page, without a reload. It replaces the followed scenario. */
 export async function goThere(controls: Controls, row: ScenarioRow, when: When): Promise<void> {
   const before = followedNow()
   if (before) disarm(controls, before.id)

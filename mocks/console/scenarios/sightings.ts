@@ -1,6 +1,6 @@
 import type { SeenAs } from '../../scenarios/row.ts'
 
-/** Something that the shop says, and where it says it. */
+/** A text on screen, and its place. */
 export interface Sighting {
   as: SeenAs
   text: string
@@ -28,7 +28,7 @@ const places: readonly (readonly [as: SeenAs, selector: string, read: (element: 
   ['field', '[aria-invalid="true"]', (field) => namedBy(field, 'aria-describedby')],
 ]
 
-/** Whatever the shop says just now: notices, messages, dialogs, the page's heading, what is wrong with fields. The console is left out. */
+/** The texts on screen: notices, messages, dialogs, the page's heading, field errors. Excludes the console. */
 export const sightingsIn = (page: ParentNode): Sighting[] =>
   places.flatMap(([as, selector, read]) =>
     [...page.querySelectorAll(selector)]

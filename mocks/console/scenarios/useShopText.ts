@@ -22,17 +22,17 @@ const subscribe = (onChange: () => void) => {
 const language = () => getI18n().language
 const additionsNow = () => additions
 
-/** The language whose texts are all at hand or on their way: every row asks for them. */
+/** The language whose texts are loaded or loading: every row requests them. */
 let asked: string | undefined
 
-/** Texts that no first page needs come later: where they cannot be had just now, a key stands in their place. */
+/** Some namespaces load later: where loading fails, the key is shown instead of the text. */
 async function loadAll(shown: string): Promise<void> {
   if (asked === shown) return
   asked = shown
   try {
     await Promise.all([loadLaterWords(), loadLaterWords('account')])
   } catch {
-    // The shop asks for them again as soon as it needs one.
+    // The shop loads them again when it needs one.
     asked = undefined
   }
 }
@@ -48,7 +48,7 @@ export function useShopText(): (key: MessageKey) => string {
       const text = read(key) ?? read(`${key}_other`)
       return typeof text === 'string' ? text : key
     },
-    // A new function for new texts, so that what says them is drawn anew.
+    // A new function for new texts, so that its users render again.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
     [shown, added],
   )

@@ -2,17 +2,17 @@ import type { ScenarioRow } from '../../scenarios/row.ts'
 import { patternOf } from './pattern.ts'
 import type { Sighting } from './sightings.ts'
 
-/** Whether the shop showed what a scenario's row says: not known before its fault has struck and something was shown. */
+/** Whether the shop showed the expected text of a scenario; unknown until its fault has matched and a text has appeared. */
 export type Verdict = 'waiting' | 'fits' | 'differs'
 
-/** What there is to judge by: how often the fault struck, what was shown since, and the expected text in the page's language. */
+/** The evidence: how often the fault matched, the texts since then, and the expected text in the page's language. */
 export interface Evidence {
-  struck: number
+  matched: number
   sightings: readonly Sighting[]
   text: string
 }
 
-/** What was shown where the row says that something is: the last, unless an earlier one was the expected. */
+/** The text at the expected place: the last one, unless an earlier one was as expected. */
 export function shownFor({ expects }: Pick<ScenarioRow, 'expects'>, evidence: Evidence): Sighting | null {
   const as = expects?.as ?? 'alert'
   const there = evidence.sightings.filter((sighting) => sighting.as === as)
@@ -22,7 +22,7 @@ export function shownFor({ expects }: Pick<ScenarioRow, 'expects'>, evidence: Ev
 }
 
 export function verdictOf(row: Pick<ScenarioRow, 'expects'>, evidence: Evidence): Verdict {
-  if (evidence.struck === 0) return 'waiting'
+  if (evidence.matched === 0) return 'waiting'
   const shown = shownFor(row, evidence)
   if (row.expects === null) return shown === null ? 'fits' : 'differs'
   if (shown === null) return 'waiting'

@@ -2,8 +2,8 @@ import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
 import type { Tracked } from './tracked.ts'
 
-/** What is to be known of an event at a glance: the schema's verdict, and whether it was told or came twice. */
-export function TrackedMarks({ tracked: { verdict, isDuplicate, arrivals } }: { tracked: Tracked }) {
+/** Badges of an event: the schema's verdict, and whether it was sent or received twice. */
+export function TrackedMarks({ tracked: { verdict, isDuplicate, receivedCount } }: { tracked: Tracked }) {
   const say = useWords()
   return (
     <>
@@ -13,7 +13,9 @@ export function TrackedMarks({ tracked: { verdict, isDuplicate, arrivals } }: { 
           : say(verdict.kind === 'fits' ? 'tracking.fits' : 'tracking.unknown')}
       </Mark>
       {isDuplicate ? <Mark tone="bad">{say('tracking.duplicate')}</Mark> : null}
-      {arrivals > 1 ? <Mark tone="warning">{say('tracking.arrivals', { count: arrivals })}</Mark> : null}
+      {receivedCount > 1 ? (
+        <Mark tone="warning">{say('tracking.arrivals', { count: receivedCount })}</Mark>
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { JsonText } from '../requests/JsonText.tsx'
 import { FoldingRow } from '../rows/FoldingRow.tsx'
 import { Mark } from '../rows/Mark.tsx'
-import { shopTime } from '../visit/shopTime.ts'
+import { shopTime } from '../session/shopTime.ts'
 import { useWords } from '../words.ts'
 import type { Tracked } from './tracked.ts'
 import { TrackedMarks } from './TrackedMarks.tsx'
@@ -14,7 +14,7 @@ interface TrackedRowProps {
   onToggle: (key: string) => void
 }
 
-/** What an event is about, in a few words. */
+/** The subject of an event in a few words. */
 function summaryOf({ properties }: Tracked['event']): string {
   const names = ['action', 'list', 'path', 'route', 'variant', 'category', 'brand', 'link', 'store']
   const parts = names.map((name) => properties[name]).filter((part) => typeof part === 'string')
@@ -34,10 +34,10 @@ function Row({ tracked, isOpen, onToggle }: TrackedRowProps) {
           {say(`tracking.status.${status}`)}
         </Mark>
       }
-      facts={
+      details={
         <>
           <span>{shopTime(event.timestamp)}</span>
-          <span className={styles.gist}>{summaryOf(event)}</span>
+          <span className={styles.summary}>{summaryOf(event)}</span>
           <TrackedMarks tracked={tracked} />
         </>
       }
@@ -52,7 +52,7 @@ function Row({ tracked, isOpen, onToggle }: TrackedRowProps) {
 const isSame = (before: TrackedRowProps, now: TrackedRowProps): boolean =>
   before.tracked.event === now.tracked.event &&
   before.tracked.status === now.tracked.status &&
-  before.tracked.arrivals === now.tracked.arrivals &&
+  before.tracked.receivedCount === now.tracked.receivedCount &&
   before.tracked.isDuplicate === now.tracked.isDuplicate &&
   before.isOpen === now.isOpen &&
   before.onToggle === now.onToggle

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../../src/contract/entities/engagement/trackedEvent.ts'
 import { TrackedName } from '../../../src/contract/entities/engagement/trackedProperties.ts'
 
-/** Nobody means to press twice as fast. */
+/** Two presses within this time are one press. */
 const TWICE_MS = 500
 
 const isOnceAView = ({ name, properties }: TrackedEvent): boolean =>
@@ -11,8 +11,8 @@ const sameness = ({ name, properties: { id: _id, ...rest } }: TrackedEvent): str
   JSON.stringify([name, Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))])
 
 /**
- * The events that tell again what an earlier one told: what counts once for each page view, a second time in the same view; anything
- * else, within half a second. Oldest first.
+ * The events that repeat an earlier one: an event that counts once per page view, in the same view; any other event within half a second.
+ * Oldest first.
  */
 export function duplicatesIn(events: readonly TrackedEvent[]): ReadonlySet<TrackedEvent> {
   const latest = new Map<string, number>()

@@ -9,10 +9,10 @@ export interface Tracked {
   event: TrackedEvent
   status: TrackedStatus
   verdict: Verdict
-  /** Tells again what an earlier one told. */
+  /** It repeats an earlier event. */
   isDuplicate: boolean
   /** How often the server got it: an event that is sent again after a lost answer comes twice. */
-  arrivals: number
+  receivedCount: number
 }
 
 /** An event's own number; nothing where it is none. */
@@ -20,7 +20,7 @@ function idOf({ properties: { id } }: TrackedEvent): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** All events that shop or server know, the newest first. */
+/** All events of shop and server, newest first. */
 export function trackedEvents(
   shop: readonly TrackedBeforeSent[],
   server: readonly TrackedEvent[],
@@ -30,7 +30,7 @@ export function trackedEvents(
   const queued = new Set(shop.map(({ event }) => idOf(event)))
   const others = new Map<unknown, TrackedEvent>()
   for (const event of server) {
-    // Without a number none is the same as another.
+    // An event without a number equals no other.
     const id = idOf(event) ?? event
     if (!queued.has(idOf(event))) others.set(id, event)
   }
@@ -46,11 +46,11 @@ export function trackedEvents(
       status,
       verdict: verdictOf(event),
       isDuplicate: duplicates.has(event),
-      arrivals: idOf(event) === undefined ? 1 : (arrived.get(idOf(event)) ?? 0),
+      receivedCount: idOf(event) === undefined ? 1 : (arrived.get(idOf(event)) ?? 0),
     }))
     .toReversed()
 }
 
-/** Worth a look: not as the contract has it, told twice, come twice, or refused. */
-export const isProblem = ({ verdict, isDuplicate, arrivals, status }: Tracked): boolean =>
-  verdict.kind !== 'fits' || isDuplicate || arrivals > 1 || status === 'refused'
+/** An event with a problem: it violates the contract, was sent or received twice, or was refused. */
+export const isProblem = ({ verdict, isDuplicate, receivedCount, status }: Tracked): boolean =>
+  verdict.kind !== 'fits' || isDuplicate || receivedCount > 1 || status === 'refused'

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../server/journal.ts'
 
-/** One request as the shop asked it: as often as it had to be tried. */
+/** One request of the shop with all its attempts. */
 export interface Asked {
   /** The last attempt, which the shop went on with. */
   last: JournalEntry
@@ -10,15 +10,15 @@ export interface Asked {
   isHiddenByRetry: boolean
 }
 
-/** No answer, or one that says that something went wrong. */
+/** No answer, or an error. */
 export const isFailed = ({ status }: JournalEntry): boolean => status === 0 || status >= 400
 
 const keyOf = ({ request, method, call, path }: JournalEntry) =>
   [request, method, call, path.split('?')[0]].join(' ')
 
 /**
- * The journal by requests instead of attempts, in the order of their last ones. Entries of the same number and call are
- * attempts of one request as long as those before have failed: what went well is not tried again.
+ * The journal by requests instead of attempts, in the order of their last attempts. Entries with the same number and call are attempts of
+ * one request while the earlier ones failed: a successful request is not repeated.
  */
 export function askedIn(entries: readonly JournalEntry[]): Asked[] {
   const open = new Map<string, JournalEntry[]>()

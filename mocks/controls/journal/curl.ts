@@ -8,7 +8,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 const JAR = '-b pasar.cookies -c pasar.cookies'
 
-/** Asks for the token as the shop does: with the cart. The cookies say whose it is. */
+/** Fetches the token with the cart, as the shop does. The cookies identify the client. */
 const tokenLine = (server: string): string =>
   `CSRF_TOKEN=$(curl -s ${JAR} -H '${Header.API_JSON}: true' ${quoted(`${server}api/carts/sync`)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`
 

@@ -1,5 +1,5 @@
 import { Header } from '../../../src/contract/headers.ts'
-import type { AnsweredBy, JournalEntry } from '../../server/journal.ts'
+import type { HandledBy, JournalEntry } from '../../server/journal.ts'
 import { HIDDEN } from '../../server/cardNumbers.ts'
 import { addressOf, headersOf, needsToken } from './sent.ts'
 
@@ -44,7 +44,7 @@ interface HarEntry {
   cache: Record<never, never>
   timings: { send: number; wait: number; receive: number }
   _number: number
-  _answeredBy: AnsweredBy
+  _handledBy: HandledBy
   _call?: string
   _request?: string
   _fault?: string
@@ -76,7 +76,7 @@ function entryOf(entry: JournalEntry, server: string): HarEntry {
     entry
   const address = addressOf(entry, server)
   const sent = body === undefined ? undefined : bodyOf(body, bodySize)
-  const answered = bodyOf(answer ?? refusal, answerSize)
+  const responseBody = bodyOf(answer ?? refusal, answerSize)
   const time = Math.max(0, ms)
   return {
     startedDateTime: at,
@@ -98,7 +98,7 @@ function entryOf(entry: JournalEntry, server: string): HarEntry {
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: status === 0 ? [] : pairs({ 'content-type': JSON_TYPE, 'cache-control': 'no-store' }),
-      content: { size: sizeOf(answered, answerSize), ...answered },
+      content: { size: sizeOf(responseBody, answerSize), ...responseBody },
       redirectURL: '',
       headersSize: UNKNOWN_SIZE,
       bodySize: UNKNOWN_SIZE,
@@ -106,7 +106,7 @@ function entryOf(entry: JournalEntry, server: string): HarEntry {
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
     _number: number,
-    _answeredBy: by,
+    _handledBy: by,
     ...(call === null ? {} : { _call: call }),
     ...(request === null ? {} : { _request: request }),
     ...(entry.fault === undefined ? {} : { _fault: entry.fault }),

@@ -1,5 +1,5 @@
 import { PORT } from '../../base/port.ts'
-import { type LinkWishes, linkQuery } from '../../scenarios/link.ts'
+import { type LinkOptions, linkQuery } from '../../scenarios/link.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import type { JournalEntry } from '../../server/journal.ts'
 import type { AppBridge } from '../../base/appBridge.ts'
@@ -10,9 +10,9 @@ import { type Request, send, sentOf } from './send.ts'
 import type { Sent } from './sent.ts'
 import { serverAddress } from './serverAddress.ts'
 import { unsendable } from './unsendable.ts'
-import { wishesForOne } from './wishesForOne.ts'
+import { linkOptionsForRequest } from './linkOptionsForRequest.ts'
 
-/** What can be done with the journal. Where an entry's number is asked for, one that is not there is a `RangeError`. */
+/** Operations on the journal. An unknown entry number throws a `RangeError`. */
 export interface JournalControls {
   /** The last 200 requests, oldest first. */
   journal(): readonly JournalEntry[]
@@ -23,18 +23,18 @@ export interface JournalControls {
   curl(number: number, server?: string): string
   /** A test for `@playwright/test` that opens the link for the state at hand and asks again: all that was, or one request. */
   playwright(number?: number): Promise<string>
-  /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; answers its entry. */
+  /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; returns its entry. */
   send(request: Request): Promise<JournalEntry>
   /** Sends a request again, with a fresh token. Throws where the journal has not kept all of it, secrets above all. */
   replay(number: number): Promise<JournalEntry>
 }
 
-interface Standing {
+interface JournalTools {
   server: MockServer
   shop: () => AppBridge | null
   visitor: string
-  /** What the link for the state at hand wishes. */
-  wishes: () => Promise<LinkWishes>
+  /** The link options for the current state. */
+  linkOptions: () => Promise<LinkOptions>
   /** After the server's state may have changed. */
   changed: () => Promise<void>
 }
@@ -44,12 +44,18 @@ const lack = {
   cut: 'is longer than the journal keeps',
 } as const
 
-/** A page's own mock hears of no shell. */
+/** The page's own mock never receives requests from a shell. */
 const MOCK_SERVER = `http://localhost:${PORT}/`
 
 const START = { path: '/' }
 
-export function journalControls({ server, shop, visitor, wishes, changed }: Standing): JournalControls {
+export function journalControls({
+  server,
+  shop,
+  visitor,
+  linkOptions,
+  changed,
+}: JournalTools): JournalControls {
   const { journal } = server
   let count = 0
 
@@ -63,16 +69,16 @@ export function journalControls({ server, shop, visitor, wishes, changed }: Stan
     if (sent.method !== 'GET') await changed()
     return entry
   }
-  /** The clock stands where it stood when the journal began. */
+  /** The clock is frozen at the start of the journal. */
   async function linkTo(entries: readonly JournalEntry[], only?: JournalEntry): Promise<string> {
-    const now = only ? wishesForOne(await wishes(), only) : await wishes()
+    const now = only ? linkOptionsForRequest(await linkOptions(), only) : await linkOptions()
     const [first] = entries
     const begun = now.clock === undefined || !first ? {} : { clock: Date.parse(first.at) }
     const { path } = entries.find(({ call }) => call === 'page') ?? START
     const query = linkQuery({ ...now, ...begun })
-    // Some wish there has to be: it is what brings `window.mock`.
-    const wished = query === '' ? '?console=1' : query
-    return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? wished.replace('?', '&') : wished}`
+    // The address needs an option, since that loads `window.mock`.
+    const asked = query === '' ? '?console=1' : query
+    return `${serverAddress(server)}${path.slice(1)}${path.includes('?') ? asked.replace('?', '&') : asked}`
   }
 
   return {

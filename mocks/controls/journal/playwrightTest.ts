@@ -16,7 +16,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const isRead = ({ method }: JournalEntry): boolean => method === 'GET' || method === 'HEAD'
 
-/** What the shop sends by itself at moments of its own. */
+/** Requests that the shop sends by itself at irregular times. */
 const isTelemetry = ({ call }: JournalEntry): boolean => call === 'track' || call === 'logClientError'
 
 const isProblem = (entry: JournalEntry): boolean =>
@@ -27,7 +27,7 @@ const codeOf = ({ refusal }: JournalEntry): string | null => {
   return typeof refusal.error === 'string' ? refusal.error : null
 }
 
-/** What the journal has to say again of the request. */
+/** The parts of a request that the journal compares. */
 function expectedOf(entry: JournalEntry): object {
   const { call, status, fault } = entry
   const error = codeOf(entry)
@@ -56,7 +56,7 @@ const requestOf = ({ method, path, body, call }: JournalEntry): Request => ({
   ...(call === 'page' ? { isPage: true } : {}),
 })
 
-/** A fault waits for the first request that fits: the page's own as it opens, or, should it make none, the test's. */
+/** A fault applies to the first matching request: the page's own as it opens, or else the test's. */
 function met(entry: JournalEntry): string {
   const { call, status, fault } = entry
   const given = { request: requestOf(entry), met: { call, status, fault } }
@@ -97,14 +97,14 @@ function stepOf(entry: JournalEntry): string {
 interface Opened {
   /** The address of the repro link. */
   link: string
-  /** Every entry counts; else only what was written, and what went wrong. */
+  /** Every entry counts; otherwise only writes and failures. */
   isEvery?: boolean
 }
 
 /**
- * A test for `@playwright/test` that opens a repro link and has the shop asked again what the journal tells: writes in their
- * order, and every request that went wrong. It goes through `window.mock`, which sees the calls whether the page or its worker
- * answers them; while the page still does, `page.waitForResponse` hears of none.
+ * A test for `@playwright/test` that opens a repro link and repeats the journal's requests: writes in their order, and every failed
+ * request. It uses `window.mock`, which sees requests that the page answers as well as those of the worker; `page.waitForResponse` misses
+ * the former.
  */
 export function playwrightTestOf(
   entries: readonly JournalEntry[],

@@ -9,7 +9,7 @@ import type { AppBridge } from '../../base/appBridge.ts'
 import { addressOf, headersOf, needsToken, type Sent } from './sent.ts'
 import { serverAddress } from './serverAddress.ts'
 
-/** As long as the shop waits for an answer. */
+/** The shop's own timeout. */
 const PATIENCE_MS = 30_000
 
 /** A request as a person writes it. */
@@ -22,12 +22,12 @@ export interface Request {
   isPage?: boolean
 }
 
-/** What the contract knows of a written request. */
+/** The contract's call for a request. */
 export async function sentOf({ isPage, ...request }: Request): Promise<Sent> {
   if (isPage) return { ...request, call: 'page' }
   const [path = ''] = request.path.split('?')
   const found = await match(request.method, path)
-  return { ...request, call: found.kind === 'found' ? found.answered.name : null }
+  return { ...request, call: found.kind === 'found' ? found.handledCall.name : null }
 }
 
 interface From {
@@ -43,8 +43,8 @@ async function tokenOf({ server: { store, clock }, visitor }: From): Promise<str
 }
 
 /**
- * Sends a request the way the shop's own go, with a fresh token where it needs one, under a number of its own. Answers the
- * journal's entry of it, however it ended.
+ * Sends a request through the shop's transport, with a fresh token where it needs one, under its own number. Returns the journal entry,
+ * whatever the outcome.
  */
 export async function send(from: From, sent: Sent, number: string): Promise<JournalEntry> {
   const { server, shop, visitor } = from
@@ -63,7 +63,7 @@ export async function send(from: From, sent: Sent, number: string): Promise<Jour
     const response = await (shop ? shop.send(request) : serveAsFetch(request, server, visitor))
     await response.text()
   } catch {
-    // No answer: that is what the entry says then.
+    // There was no answer, which the entry records.
   }
   const entry = server.journal.entries().findLast((one) => one.request === number)
   if (!entry) throw new Error(`${method} ${sent.path} did not reach the mocked server`)

@@ -24,6 +24,6 @@ export function headersOf({ call, method, language, body }: Sent): Record<string
   }
 }
 
-/** The address of an entry's path where a shop's server answers; that one ends with a slash. */
+/** The address of an entry's path on a shop's server; `server` ends with a slash. */
 export const addressOf = ({ path }: Pick<Sent, 'path'>, server: string): string =>
   server + path.replace(/^\//, '')

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { badField, refuse } from '../../base/refuse.ts'
 import { accountByEmail } from '../../state/account/accounts.ts'
 import { sendCode } from '../../state/session/codes.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import type { Access } from '../../state/records/access.ts'
 import { type HandlersOf, writes } from '../handler.ts'
 import { emailIn, plainEmailIn, telephoneIn } from './fields.ts'
@@ -16,7 +16,7 @@ const isUsed = (captures: readonly Capture[], field: 'email' | 'telephone', valu
 /** Document 2 §7: who leaves an e-mail or a telephone number with the shop. */
 export const captureHandlers: HandlersOf<typeof captureCalls> = {
   gateEmailSignUp: writes(({ body, state, shopper, account, now }) => {
-    letPeopleMoveIn(state, now)
+    seedAccounts(state, now)
     const email = emailIn(body.email, 'email')
     const owner = accountByEmail(state, email)
     if (owner && owner._id !== account?._id) throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)

@@ -15,10 +15,10 @@ import {
 } from '../../state/account/accounts.ts'
 import { cartOf } from '../../state/cart/cartView.ts'
 import { provenPlace } from '../../state/session/codes.ts'
-import { moveIn, welcome } from '../../state/session/login.ts'
+import { moveGuestData, welcome } from '../../state/session/login.ts'
 import { acceptInvite, foundOrganization } from '../../state/engagement/organizations.ts'
 import { send } from '../../state/outbox.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
 import { settleReferral } from '../../state/referrals.ts'
 import { endSession } from '../../state/session/sessions.ts'
@@ -84,8 +84,8 @@ function refuseTaken(
   if (linked) throw refuse(409, 'already_linked', { field: `loginData.${linked}` })
 }
 
-function join(data: JoinData, otp: string | undefined, visit: HandlerContext): Account | Refused {
-  const { state, now, visitor, config } = visit
+function join(data: JoinData, otp: string | undefined, context: HandlerContext): Account | Refused {
+  const { state, now, visitor, config } = context
   const email = emailIn(data.email, 'loginData.email')
   const telephone =
     data.telephoneNumber === undefined
@@ -98,8 +98,8 @@ function join(data: JoinData, otp: string | undefined, visit: HandlerContext): A
   const isBusiness = data.customerType === AccountType.BUSINESS
   const company = isBusiness ? nameIn(data.companyName ?? '', 'loginData.companyName') : ''
   const social = socialIn(data, config)
-  const password = passwordOf(data, social, visit)
-  refuseTaken(email, telephone, social, visit)
+  const password = passwordOf(data, social, context)
+  refuseTaken(email, telephone, social, context)
   // Google, Facebook and Apple vouch for the e-mail themselves.
   const needsCode = config.features.webOtp && Object.keys(social).length === 0
   const place = needsCode ? provenPlace(state, 'registration', [telephone, email], otp, now) : null
@@ -112,13 +112,13 @@ function join(data: JoinData, otp: string | undefined, visit: HandlerContext): A
       password,
       social,
       telephoneNumber: telephone,
-      // A code that was sent to the e-mail says nothing of who has the telephone.
+      // A code that was sent by email does not prove who owns the phone number.
       telephoneVerified: telephone !== undefined && place === telephone,
       customerType: data.customerType,
     },
     now,
   )
-  moveIn(visitor.guest, account)
+  moveGuestData(visitor.guest, account)
   if (telephone !== undefined) account.shopper.selection.telephoneNumber ??= telephone
   if (isBusiness) {
     foundOrganization(state, account, company)
@@ -133,28 +133,28 @@ function join(data: JoinData, otp: string | undefined, visit: HandlerContext): A
 
 /** Document 2 §7: logging in and out, and the account's name. */
 export const loginHandlers: HandlersOf<typeof loginCalls> = {
-  login: writes(({ body, ...visit }) => {
-    letPeopleMoveIn(visit.state, visit.now)
-    return welcome(accountFor(body.loginData, visit), body.additionalItems, visit)
+  login: writes(({ body, ...context }) => {
+    seedAccounts(context.state, context.now)
+    return welcome(accountFor(body.loginData, context), body.additionalItems, context)
   }),
-  join: writes(({ body, ...visit }) => {
-    letPeopleMoveIn(visit.state, visit.now)
-    const joined = join(body.loginData, body.otp, visit)
-    return joined instanceof Refused ? joined : welcome(joined, body.additionalItems, visit)
+  join: writes(({ body, ...context }) => {
+    seedAccounts(context.state, context.now)
+    const joined = join(body.loginData, body.otp, context)
+    return joined instanceof Refused ? joined : welcome(joined, body.additionalItems, context)
   }),
-  logout: writes((visit) => {
-    const { visitor, account, state } = visit
+  logout: writes((context) => {
+    const { visitor, account, state } = context
     endSession(visitor, account, state.chance)
-    const cart = cartOf({ ...visit, account: null, shopper: visitor.guest })
+    const cart = cartOf({ ...context, account: null, shopper: visitor.guest })
     return { data: { cart, token: visitor.token } }
   }),
-  renameUser: writes(({ body, ...visit }) => {
-    const account = accountIn(visit)
+  renameUser: writes(({ body, ...context }) => {
+    const account = accountIn(context)
     account.name = {
       first: nameIn(body.firstName, 'firstName'),
       last: nameIn(body.lastName, 'lastName'),
     }
-    return { data: { user: userOf(account, visit.state) } }
+    return { data: { user: userOf(account, context.state) } }
   }),
   passBotChallenge: writes(({ body, visitor }) => {
     if (visitor.challenge?.id !== body.challengeId) throw notFound('challengeId')

@@ -8,7 +8,7 @@ import { accountByEmail } from '../../state/account/accounts.ts'
 import { isoTime } from '../../base/clock.ts'
 import { provenPlace } from '../../state/session/codes.ts'
 import { send } from '../../state/outbox.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../../state/records/account.ts'
 import { endSession, startSession } from '../../state/session/sessions.ts'
@@ -28,7 +28,7 @@ function resetToken(state: ShopState, { _id }: Account, expiresAt: number): stri
   return token
 }
 
-/** Nobody who logged in with the old password stays in. */
+/** Ends every session that was opened with the old password. */
 function logOutElsewhere(state: ShopState, account: Account, staying: string | null): void {
   for (const visitor of Object.values(state.visitors)) {
     const isTheirs = visitor.session?.userId === account._id
@@ -54,7 +54,7 @@ function setPassword(account: Account, password: PasswordDigest, { state, visito
 /** Document 2 §7: passwords. */
 export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
   forgetPassword: writes(({ body, state, now }) => {
-    letPeopleMoveIn(state, now)
+    seedAccounts(state, now)
     const email = emailIn(body.email, 'email')
     const account = accountByEmail(state, email)
     const sentTo = masked(email)
@@ -78,18 +78,18 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
       },
     }
   }),
-  setPassword: writes(({ body, ...visit }) => {
-    const account = accountIn(visit)
+  setPassword: writes(({ body, ...context }) => {
+    const account = accountIn(context)
     if (account.password !== null) throw refuse(409, 'password_already_set')
-    return setPassword(account, newPassword(body.newPassword, 'newPassword', visit.state), visit)
+    return setPassword(account, newPassword(body.newPassword, 'newPassword', context.state), context)
   }),
-  changePassword: writes(({ body, ...visit }) => {
-    const account = accountIn(visit)
+  changePassword: writes(({ body, ...context }) => {
+    const account = accountIn(context)
     const { password } = account
     if (password === null || !isPassword(body.currentPassword, password)) {
       throw refuse(422, 'wrong_password', { field: 'currentPassword' })
     }
-    return setPassword(account, newPassword(body.newPassword, 'newPassword', visit.state), visit)
+    return setPassword(account, newPassword(body.newPassword, 'newPassword', context.state), context)
   }),
   resetPassword: writes(({ body, state, now }) => {
     const link = state.access.resetLinks.find(({ token }) => token === body.token)

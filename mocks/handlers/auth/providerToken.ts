@@ -7,17 +7,17 @@ import { HOUR_MS, isoTime } from '../../base/clock.ts'
 import { type HandlersOf, reads } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 
-/** A secret of this session for one purpose: the same whenever asked, another after the next login. */
+/** A secret of this session for one purpose: constant during the session, different after the next login. */
 const secretFor = (purpose: string, { visitor }: HandlerContext): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(visitor.token), utf8ToBytes(purpose)))
 
-/** Good until the end of the next full hour, so that asking twice gives the same one. */
-function hourly(purpose: string, visit: HandlerContext) {
-  const hour = Math.floor(visit.now / HOUR_MS)
-  const who = visit.account?._id ?? visit.visitor.id
+/** Valid until the end of the next full hour, so that two requests get the same token. */
+function hourly(purpose: string, context: HandlerContext) {
+  const hour = Math.floor(context.now / HOUR_MS)
+  const who = context.account?._id ?? context.visitor.id
   return {
     data: {
-      token: secretFor(`${purpose}:${who}:${hour}`, visit),
+      token: secretFor(`${purpose}:${who}:${hour}`, context),
       expiresAt: isoTime((hour + 2) * HOUR_MS),
     },
   }
@@ -25,19 +25,19 @@ function hourly(purpose: string, visit: HandlerContext) {
 
 /** Document 2 §7: what the shop needs to talk to services of others. */
 export const providerTokenHandlers: HandlersOf<typeof providerTokenCalls> = {
-  appleSignInConfig: reads((visit) => {
-    if (!visit.config.features.appleLogin) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
+  appleSignInConfig: reads((context) => {
+    if (!context.config.features.appleLogin) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
     return {
       data: {
         clientId: 'example.pasar.web',
         redirectUri: '/login',
         scope: 'name email',
-        state: secretFor('apple-state', visit).slice(0, 32),
-        nonce: secretFor('apple-nonce', visit).slice(0, 32),
+        state: secretFor('apple-state', context).slice(0, 32),
+        nonce: secretFor('apple-nonce', context).slice(0, 32),
         usePopup: true,
       },
     }
   }),
-  firebaseToken: reads((visit) => hourly('firebase', visit)),
-  acsToken: reads((visit) => hourly('acs', visit)),
+  firebaseToken: reads((context) => hourly('firebase', context)),
+  acsToken: reads((context) => hourly('acs', context)),
 }

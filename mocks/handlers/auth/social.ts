@@ -4,7 +4,7 @@ import type { Config } from '../../../src/contract/entities/config.ts'
 import { emailKey } from '../../rules/contact.ts'
 import { refuse } from '../../base/refuse.ts'
 import { accountByEmail, accountBySocial, type SocialKind } from '../../state/account/accounts.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'
@@ -25,47 +25,47 @@ function checkShown(
   { state, config, now }: HandlerContext,
 ) {
   refuseSwitchedOff(kind, config)
-  letPeopleMoveIn(state, now)
+  seedAccounts(state, now)
   const linked = accountBySocial(state, kind, userId)
   const account = linked ?? (email === undefined ? undefined : accountByEmail(state, email))
-  const told = linked?.email ?? (email === undefined ? undefined : emailKey(email))
+  const knownEmail = linked?.email ?? (email === undefined ? undefined : emailKey(email))
   return {
     data: {
       isLinked: linked !== undefined,
       hasAccount: account !== undefined,
-      ...(told === undefined ? {} : { email: told }),
+      ...(knownEmail === undefined ? {} : { email: knownEmail }),
     },
   }
 }
 
-function link(kind: 'google' | 'facebook', { userId }: Shown, visit: HandlerContext) {
-  const account = accountIn(visit)
-  refuseSwitchedOff(kind, visit.config)
-  const owner = accountBySocial(visit.state, kind, userId)
+function link(kind: 'google' | 'facebook', { userId }: Shown, context: HandlerContext) {
+  const account = accountIn(context)
+  refuseSwitchedOff(kind, context.config)
+  const owner = accountBySocial(context.state, kind, userId)
   if (owner && owner._id !== account._id) throw refuse(409, 'already_linked')
   account.social[kind] = userId
-  return { data: { user: userOf(account, visit.state) } }
+  return { data: { user: userOf(account, context.state) } }
 }
 
 const waysIn = ({ password, social }: Account): number =>
   (password === null ? 0 : 1) + Object.keys(social).length
 
-function unlink(kind: SocialKind, visit: HandlerContext) {
-  const account = accountIn(visit)
+function unlink(kind: SocialKind, context: HandlerContext) {
+  const account = accountIn(context)
   if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
-  // Without it nobody could open the account any more.
+  // Otherwise the account could not be opened any more.
   if (waysIn(account) === 1) throw refuse(409, 'last_way_to_log_in')
   const { [kind]: _unlinked, ...others } = account.social
   account.social = others
-  return { data: { user: userOf(account, visit.state) } }
+  return { data: { user: userOf(account, context.state) } }
 }
 
 /** Document 2 §7: accounts elsewhere that open the account here. */
 export const socialHandlers: HandlersOf<typeof socialCalls> = {
-  checkGoogle: writes(({ body, ...visit }) => checkShown('google', body.accountData, visit)),
-  linkGoogle: writes(({ body, ...visit }) => link('google', body.accountData, visit)),
-  unlinkGoogle: writes((visit) => unlink('google', visit)),
-  checkFacebook: writes(({ body, ...visit }) => checkShown('facebook', body.facebook, visit)),
-  linkFacebook: writes(({ body, ...visit }) => link('facebook', body.facebook, visit)),
-  unlinkFacebook: writes((visit) => unlink('facebook', visit)),
+  checkGoogle: writes(({ body, ...context }) => checkShown('google', body.accountData, context)),
+  linkGoogle: writes(({ body, ...context }) => link('google', body.accountData, context)),
+  unlinkGoogle: writes((context) => unlink('google', context)),
+  checkFacebook: writes(({ body, ...context }) => checkShown('facebook', body.facebook, context)),
+  linkFacebook: writes(({ body, ...context }) => link('facebook', body.facebook, context)),
+  unlinkFacebook: writes((context) => unlink('facebook', context)),
 }

@@ -7,13 +7,13 @@ import { accountByEmail, accountByTelephone } from '../../state/account/accounts
 import { checkoutReply } from '../../state/cart/checkoutView.ts'
 import { isoTime } from '../../base/clock.ts'
 import { provenPlace, sendCode, type SentOtp } from '../../state/session/codes.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 import { emailIn, telephoneIn } from './fields.ts'
 
-/** Whose number it is, when it is another account's. */
+/** The owner of the number, if it is another account. */
 const belongsToAnother = (digits: string, { state, account }: HandlerContext): boolean => {
   const owner = accountByTelephone(state, digits)
   return owner !== undefined && owner._id !== account?._id
@@ -38,7 +38,7 @@ function sendRegistrationCode(
   return sendCode(state, 'registration', to, now)
 }
 
-/** Answers alike whether there is such an account or not, and sends to those that there are. */
+/** The answer does not reveal whether the account exists; only existing accounts get a message. */
 function sendForgottenCode(
   { email, telephone }: Contact,
   to: string,
@@ -52,11 +52,11 @@ function sendForgottenCode(
   return { sentTo: masked(to), expiresAt: isoTime(now + OTP_VALID_MS) }
 }
 
-function sendTelephoneCode({ telephone }: Contact, to: string, visit: HandlerContext): SentOtp {
-  if (telephone !== undefined && belongsToAnother(telephone, visit)) {
+function sendTelephoneCode({ telephone }: Contact, to: string, context: HandlerContext): SentOtp {
+  if (telephone !== undefined && belongsToAnother(telephone, context)) {
     throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
   }
-  return sendCode(visit.state, 'telephone', to, visit.now)
+  return sendCode(context.state, 'telephone', to, context.now)
 }
 
 const sendFor = {
@@ -67,22 +67,22 @@ const sendFor = {
 
 /** Document 2 §7: codes that are sent and typed in again. */
 export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
-  issueOtp: writes(({ body, ...visit }) => {
-    letPeopleMoveIn(visit.state, visit.now)
+  issueOtp: writes(({ body, ...context }) => {
+    seedAccounts(context.state, context.now)
     const email = body.email ? emailIn(body.email, 'email') : undefined
     const telephone = body.phone ? telephoneIn(body.phone, 'phone') : undefined
     const to = telephone ?? email
     if (to === undefined) {
       throw badField('email', 'an e-mail address or a telephone number')
     }
-    return { data: sendFor[body.type]({ email, telephone }, to, visit) }
+    return { data: sendFor[body.type]({ email, telephone }, to, context) }
   }),
-  verifyPhone: writes(({ body, ...visit }) => {
-    const { state, account, shopper, now } = visit
+  verifyPhone: writes(({ body, ...context }) => {
+    const { state, account, shopper, now } = context
     const telephone = telephoneIn(body.phone, 'phone')
     const email = body.email ? emailIn(body.email, 'email') : undefined
-    letPeopleMoveIn(state, now)
-    if (belongsToAnother(telephone, visit)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+    seedAccounts(state, now)
+    if (belongsToAnother(telephone, context)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
     const { email: _before, ...selection } = shopper.selection
     shopper.selection = {
       ...selection,
@@ -94,10 +94,10 @@ export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
       account.telephoneVerified = false
     }
     const otp = body.verify ? { otp: sendCode(state, 'telephone', telephone, now) } : {}
-    return { data: { ...checkoutReply(visit).data, ...otp } }
+    return { data: { ...checkoutReply(context).data, ...otp } }
   }),
-  verifyCode: writes(({ body, ...visit }) => {
-    const { state, account, shopper, now } = visit
+  verifyCode: writes(({ body, ...context }) => {
+    const { state, account, shopper, now } = context
     const email = body.email ? emailIn(body.email, 'email') : undefined
     const telephone = account?.telephoneNumber ?? shopper.selection.telephoneNumber
     const place = provenPlace(state, 'telephone', [telephone, email], body.code, now)

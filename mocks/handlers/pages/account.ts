@@ -46,15 +46,15 @@ const billingParts = (request: PageRequest): AccountGroup => ({
 /** `/account`: the account payload of document 1 §3, whole. */
 export function accountPage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
-  const { shopper, shelf, words } = request
+  const { shopper, catalogueView, words } = request
   const newestList = shopper.saved.lists.at(-1)
-  const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
+  const favorites = shopper.saved.favorites.flatMap((id) => catalogueView.entry(gidOfId(id)) ?? [])
   return accountPart('account', addressOf.account, seoFor(words, 'account'), {
     ...addressParts(request),
     ...billingParts(request),
     recommendations: recommendedTo(request),
     favorites,
-    ...(newestList ? { shoppingList: wholeList(newestList, shelf) } : {}),
+    ...(newestList ? { shoppingList: wholeList(newestList, catalogueView) } : {}),
     validationAddresses: [],
     dashboard: dashboardOf(account, request),
     ...(account.vatInformation ? { vatInformation: account.vatInformation } : {}),
@@ -83,7 +83,7 @@ export function addAddressPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** `/account/confirm-address?address=…`: an address, else the newest, as the post spells it. */
+/** `/account/confirm-address?address=…`: that address, or the newest, in its postal spelling. */
 export function confirmAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
   const { search, shopper, words } = request
@@ -108,7 +108,7 @@ export function billingPage(request: PageRequest): PageAnswer {
   })
 }
 
-/** `/account/change-password`; who only ever came with Google has none to change, and may set one. */
+/** `/account/change-password`; an account that always signed in with Google has no password, and may set one. */
 export function changePasswordPage(request: PageRequest): PageAnswer {
   const { password } = accountIn(request)
   const seo = seoFor(request.words, 'change_password')

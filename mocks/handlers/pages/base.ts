@@ -2,9 +2,9 @@ import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
-import { counted, departments } from '../../catalogue/shelves.ts'
+import { counted, departments } from '../../catalogue/categories.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
-import { isToldOfExpiry } from '../../state/account/membership.ts'
+import { hasExpiryNotice } from '../../state/account/membership.ts'
 import { topBannersOf } from '../../state/engagement/topBanners.ts'
 import { promptsOf } from '../../state/engagement/prompts.ts'
 import { numberFor } from '../../base/random.ts'
@@ -29,11 +29,11 @@ function notificationsOf({ state, now, words, account, isKept }: PageRequest): N
     ...(startedAfresh && now <= openedAt + DAY_MS
       ? [notice(`started-afresh-${openedAt}`, WARN, started_afresh)]
       : []),
-    ...(isToldOfExpiry(account) ? [notice('membership-expired', ERROR, membership_expired)] : []),
+    ...(hasExpiryNotice(account) ? [notice('membership-expired', ERROR, membership_expired)] : []),
   ]
 }
 
-/** Changes with everything that the base says, and with how the shop's clock runs. */
+/** Changes with every part of the base, and with the setting of the shop's clock. */
 function versionOf(
   { config, language, shopper, state }: PageRequest,
   notifications: readonly Notification[],
@@ -55,7 +55,7 @@ function locationName({ shopper }: PageRequest): string {
   return city === undefined || city === state ? (state ?? shopper.postalCode) : `${city}, ${state}`
 }
 
-/** What every page needs; nothing when the version at hand still holds (document 2 §2). */
+/** Data of every page; nothing when the client's version is still valid (document 2 §2). */
 export function baseOf(request: PageRequest, versionAtHand: string | null): PageBase | undefined {
   const notifications = notificationsOf(request)
   const topBanners = topBannersOf(request)
@@ -67,7 +67,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     isClockStopped: request.state.clock.frozenAt !== null,
     config: request.config,
     categories: departments(request.language).map((category) => ({
-      ...counted(category, request.shelf.goods),
+      ...counted(category, request.catalogueView.catalogue),
       children: [],
     })),
     notifications,
@@ -78,7 +78,7 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
   }
 }
 
-/** Document 2 §2, the user group: next to nothing of a guest, all of an account that its owner may see. */
+/** Document 2 §2, the user group: little of a guest; of an account, everything that its owner may see. */
 export function userGroupOf(request: PageRequest): PageData['user'] {
   const { account, shopper, state } = request
   const prompts = promptsOf(request)

@@ -5,7 +5,7 @@ import type { BlogTeaser } from '../../../src/contract/entities/content.ts'
 import type { ListingEntry } from '../../../src/contract/entities/product/listingEntry.ts'
 import type { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
-import { variantGidFor } from '../../catalogue/goods.ts'
+import { variantGidFor } from '../../catalogue/catalogue.ts'
 import { infoOf, partAsked, placed, sectionsIn } from './contentParts.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
@@ -33,9 +33,11 @@ const teaserOf = (
 
 const isTopic = (slug: string): slug is BlogTopic => Object.hasOwn(topicNames, slug)
 
-/** What a post speaks of, as far as it is sold. */
-const goodsOf = ({ goods }: BlogPost, { shelf }: PageRequest): ListingEntry[] =>
-  goods.flatMap((slug) => shelf.entry(variantGidFor(productGidOf(slug), shelf.goods)) ?? [])
+/** The products of a post that are for sale. */
+const entriesOf = ({ products }: BlogPost, { catalogueView }: PageRequest): ListingEntry[] =>
+  products.flatMap(
+    (slug) => catalogueView.entry(variantGidFor(productGidOf(slug), catalogueView.catalogue)) ?? [],
+  )
 
 /** `/blog`: all posts, the newest first. */
 export function blogPage(request: PageRequest): PageAnswer {
@@ -101,7 +103,7 @@ export function blogPostPage(request: PageRequest): PageAnswer {
         post: {
           ...teaserOf(post, language),
           sections: sectionsIn(items, request),
-          goods: goodsOf(post, request),
+          goods: entriesOf(post, request),
         },
         pages,
       },

@@ -32,7 +32,7 @@ export function checkoutPage(request: PageRequest): PageAnswer {
 }
 
 /** `/confirmation?order=…`: an order of this visitor. */
-export function confirmationPage({ shopper, shelf, search, words }: PageRequest): PageAnswer {
+export function confirmationPage({ shopper, catalogueView, search, words }: PageRequest): PageAnswer {
   const order = shopper.orders.find(({ gid }) => gid === search.get('order'))
   if (!order) return null
   return pageOf(
@@ -41,6 +41,6 @@ export function confirmationPage({ shopper, shelf, search, words }: PageRequest)
       canonicalPath: addressOf.confirmation(order.gid),
       seo: seoFor(words, 'confirmation', { gid: order.gid }),
     },
-    { confirmation: { order: orderOf(order, shelf) } },
+    { confirmation: { order: orderOf(order, catalogueView) } },
   )
 }

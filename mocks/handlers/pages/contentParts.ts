@@ -14,7 +14,7 @@ interface Placed {
 export const filledIn = (html: string, { config }: PageRequest): string =>
   html.replaceAll('{email}', config.supportEmail).replaceAll('{careline}', config.careline)
 
-/** Where the shop can be asked. */
+/** The shop's contact addresses. */
 export const contactOf = ({ config: { supportEmail, careline } }: PageRequest) => ({ supportEmail, careline })
 
 /** Sections with their places in the whole text, so that one keeps its address whatever part of the text is shown. */
@@ -24,7 +24,7 @@ export const placed = (sections: readonly Section[]): Placed[] =>
 export const sectionsIn = (sections: readonly Placed[], request: PageRequest): ContentSection[] =>
   sections.map(({ id, section: [heading, html] }) => ({ id, heading, html: filledIn(html, request) }))
 
-/** The part of a list that an address asks for by its `/pages/:range`; without one the first page, or `all` of it. */
+/** The part of a list for a `/pages/:range` address; without one the first page, or `all` of it. */
 export function partAsked<T>(
   items: readonly T[],
   aPage: number,

@@ -4,7 +4,7 @@ import type { PageModule } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { type Highlight, offers, sellers } from '../../catalogue/highlights.ts'
 import { homeRows } from '../../catalogue/homeRows.ts'
-import { counted, departments } from '../../catalogue/shelves.ts'
+import { counted, departments } from '../../catalogue/categories.ts'
 import { yieldToMain } from '../../base/yieldToMain.ts'
 import { malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
 import { isoTime } from '../../base/clock.ts'
@@ -12,7 +12,7 @@ import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
-/** Rows that cut across the shelves open a list that does so too. */
+/** Rows with products of several categories open such a list. */
 const highlightBehind: Readonly<Record<string, Highlight>> = { deals: offers, sellers }
 
 function moreHref({ id, more }: HomeProducts): string | undefined {
@@ -25,7 +25,7 @@ function moreHref({ id, more }: HomeProducts): string | undefined {
 const endAfter = (endsAt: string, now: number): string =>
   new Date(endsAt).getTime() > now ? endsAt : isoTime(malaysianHour(malaysianDay(now, 1), 0))
 
-function moduleOf(row: HomeProducts, shelf: CatalogueView): PageModule {
+function moduleOf(row: HomeProducts, catalogueView: CatalogueView): PageModule {
   const { id, title, variantGids, endsAt } = row
   const more = moreHref(row)
   return {
@@ -33,27 +33,27 @@ function moduleOf(row: HomeProducts, shelf: CatalogueView): PageModule {
     id,
     title,
     ...(more === undefined ? {} : { moreHref: more }),
-    ...(endsAt === undefined ? {} : { endsAt: endAfter(endsAt, shelf.now) }),
-    products: variantGids.flatMap((gid) => shelf.entry(gid) ?? []),
+    ...(endsAt === undefined ? {} : { endsAt: endAfter(endsAt, catalogueView.now) }),
+    products: variantGids.flatMap((gid) => catalogueView.entry(gid) ?? []),
   }
 }
 
-/** The home page: banners, departments and rows of goods (document 1 §2). */
-export async function homePage({ shelf, words }: PageRequest): Promise<PageAnswer> {
+/** The home page: banners, departments and rows of products (document 1 §2). */
+export async function homePage({ catalogueView, words }: PageRequest): Promise<PageAnswer> {
   const modules: PageModule[] = [
-    { type: 'banners', banners: homeBanners(shelf.present) },
+    { type: 'banners', banners: homeBanners(catalogueView.present) },
     {
       type: 'departments',
-      categories: departments(shelf.language).map((category) => ({
-        ...counted(category, shelf.goods),
+      categories: departments(catalogueView.language).map((category) => ({
+        ...counted(category, catalogueView.catalogue),
         children: [],
       })),
     },
   ]
   await yieldToMain()
-  const rows = homeRows(shelf)
+  const rows = homeRows(catalogueView)
   await yieldToMain()
-  modules.push(...rows.map((row) => moduleOf(row, shelf)))
+  modules.push(...rows.map((row) => moduleOf(row, catalogueView)))
   return pageOf(
     {
       kind: 'home',

@@ -1,17 +1,17 @@
 import { addressOf } from '../../base/addresses.ts'
 import { invitingOrganization } from '../../state/engagement/organizations.ts'
-import { letPeopleMoveIn } from '../../state/account/people.ts'
+import { seedAccounts } from '../../state/account/people.ts'
 import { inviterOf, noteReferral, problemOfReferral } from '../../state/referrals.ts'
 import { seoFor } from '../../base/words.ts'
 import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
 
 /**
- * `/invite/:promocode`: who comes with a friend's code has it in the cart from then on, or reads why it does not count. The
- * code of a business's invite waits for the account that it was sent to, and every page says so.
+ * `/invite/:promocode`: a friend's code is added to the cart, or the page shows why it is not valid. The code of a business's invite is
+ * kept until its recipient logs in, and every page shows a notice.
  */
 export function inviteLandingPage(request: PageRequest): { page: PageParts } {
   const { params, shopper, state, now, config, words } = request
-  letPeopleMoveIn(state, now)
+  seedAccounts(state, now)
   const code = (params['promocode'] ?? '').toUpperCase()
   const isOfBusiness = invitingOrganization(state, code) !== undefined
   if (isOfBusiness) shopper.organizationInviteCode = code

@@ -2,12 +2,12 @@ import { homeBanners } from '../../../fixtures/banners.ts'
 import type { CategoryPage, PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { highlightCategory, namedList, samples, topPicks } from '../../catalogue/highlights.ts'
-import { shelvesDownTo } from '../../catalogue/shelves.ts'
+import { categoriesDownTo } from '../../catalogue/categories.ts'
 import { firstPage, type PageRange } from '../../catalogue/listing.ts'
 import { yieldToMain } from '../../base/yieldToMain.ts'
 import { seoFor } from '../../base/words.ts'
 import {
-  goodsOf,
+  listedProducts,
   kindNamed,
   type Listed,
   listedAt,
@@ -18,14 +18,18 @@ import {
 } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
-type Shelved = Exclude<Listed, { kind: 'seller' }>
+type CategoryWords = Exclude<Listed, { kind: 'seller' }>
 
 /** The longest title that a banner may give to the list it opens; the rest is cut. */
 const TITLE_LENGTH = 80
 
-function breadcrumbsOf(listed: Shelved, name: string, { language }: PageRequest): PageInfo['breadcrumbs'] {
+function breadcrumbsOf(
+  listed: CategoryWords,
+  name: string,
+  { language }: PageRequest,
+): PageInfo['breadcrumbs'] {
   if (listed.kind !== 'category') return [{ name, path: pathOf(listed) }]
-  return shelvesDownTo(listed.category.gid, language).map((category) => ({
+  return categoriesDownTo(listed.category.gid, language).map((category) => ({
     name: category.displayName,
     path: addressOf.category(category),
   }))
@@ -38,7 +42,7 @@ const titleOf = ({ search }: PageRequest, own: string): string =>
     .join('') || own
 
 function categoriesOf(
-  listed: Shelved,
+  listed: CategoryWords,
   count: number,
   tint: string,
   request: PageRequest,
@@ -61,24 +65,24 @@ function categoriesOf(
   }
 }
 
-/** A department's shelves show what the home page has to say of them, unless it leads to this very page. */
-function bannerOn(listed: Shelved, { shelf }: PageRequest): CategoryPage['banner'] {
+/** A department's categories have the home page's captions, unless a caption links to this page. */
+function bannerOn(listed: CategoryWords, { catalogueView }: PageRequest): CategoryPage['banner'] {
   if (listed.kind !== 'category') return undefined
   const { category, department } = listed
-  return homeBanners(shelf.present).find(
+  return homeBanners(catalogueView.present).find(
     ({ theme, action }) =>
       theme === department.tint && action.references.every(({ gid }) => gid !== category.gid),
   )
 }
 
 function pageWith(
-  listed: Shelved,
+  listed: CategoryWords,
   range: PageRange,
   kind: PageInfo['kind'],
   request: PageRequest,
 ): PageAnswer {
-  const { search, shelf, words } = request
-  const listing = goodsOf(listed, listingQueryOf(search), range, shelf)
+  const { search, catalogueView, words } = request
+  const listing = listedProducts(listed, listingQueryOf(search), range, catalogueView)
   const tint = listing.products[0]?.variant.product.tint ?? ''
   const { category, department } = categoriesOf(listed, listing.productsTotalCount, tint, request)
   const values = { name: category.displayName, count: category.productCount }
@@ -104,7 +108,7 @@ function pageWith(
   )
 }
 
-/** A department also says what it is about; the texts load with the first of them. */
+/** A department also has a text; the texts load with the first department. */
 async function described(listed: Listed, { language }: PageRequest): Promise<Listed> {
   if (listed.kind !== 'category' || listed.category !== listed.department) return listed
   const { descriptionOf } = await import('../../../fixtures/texts/departments.ts')
@@ -115,8 +119,8 @@ async function described(listed: Listed, { language }: PageRequest): Promise<Lis
 }
 
 async function listedPage(kind: string, request: PageRequest): Promise<PageAnswer> {
-  const { params, path, shelf } = request
-  const known = listedAt(kind, params['gid'] ?? '', shelf)
+  const { params, path, catalogueView } = request
+  const known = listedAt(kind, params['gid'] ?? '', catalogueView)
   const listed = known && (await described(known, request))
   if (!listed || listed.kind === 'seller') return null
   const canonicalPath = pathOf(listed)
@@ -124,7 +128,7 @@ async function listedPage(kind: string, request: PageRequest): Promise<PageAnswe
   if (asked !== canonicalPath) return redirectTo(canonicalPath, request)
   const range = rangeIn(params)
   // The shop's own order is half the work of its first list.
-  shelf.goods.popular()
+  catalogueView.catalogue.popular()
   await yieldToMain()
   return pageWith(listed, range, 'category', request)
 }
@@ -136,27 +140,27 @@ export const listingPage = (request: PageRequest): Promise<PageAnswer> =>
 /** `/products/highlight/:gid/:slug`: a list that the shop has put together. */
 export const highlightPage = (request: PageRequest): Promise<PageAnswer> => listedPage('highlight', request)
 
-/** `/brand/:gid/:slug`: a maker's goods, in the groups of a category page. */
+/** `/brand/:gid/:slug`: the products of a brand, in the groups of a category page. */
 export const brandPage = (request: PageRequest): Promise<PageAnswer> => listedPage('brand', request)
 
 /**
- * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that led there. The page's address
- * says how far its goods were followed, and shows all of them up to there; the call of the same name answers that page alone.
+ * `/products/action/:id` and `/products/action/:id/page/:pageNum`, with the title of the banner that links to it. The page's address
+ * contains the last page that was loaded, and shows all pages up to it; the call of the same name returns that page alone.
  */
 export function actionPage(request: PageRequest): PageAnswer {
-  const { params, shelf } = request
-  const listed = listedAt('action', params['id'] ?? '', shelf)
+  const { params, catalogueView } = request
+  const listed = listedAt('action', params['id'] ?? '', catalogueView)
   if (listed?.kind !== 'action') return null
   const range =
     params['pageNum'] === undefined ? firstPage : { ...pageAsked(params['pageNum']), first: firstPage.first }
   return pageWith(listed, range, 'action', request)
 }
 
-/** `/cart-recommendations`: what goes with the goods in the cart. */
+/** `/cart-recommendations`: products that go with the cart. */
 export function recommendationsPage(request: PageRequest): PageAnswer {
-  const { params, search, shelf, shopper, words } = request
+  const { params, search, catalogueView, shopper, words } = request
   const range = rangeIn(params)
-  const listing = recommendationsFor(shopper, listingQueryOf(search), range, shelf)
+  const listing = recommendationsFor(shopper, listingQueryOf(search), range, catalogueView)
   const name = words.partner.lists.recommendations
   const category = namedList(
     { gid: '0', slug: 'cart-recommendations', name },

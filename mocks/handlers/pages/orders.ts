@@ -1,12 +1,12 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import { PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
-import { standingAt } from '../../rules/orders/orderLifecycle.ts'
+import { progressAt } from '../../rules/orders/orderLifecycle.ts'
 import { orderHistoryOf } from '../../state/orders/orderHistory.ts'
-import { courseOf, orderOf } from '../../state/orders/orderView.ts'
+import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
-import { isStanding } from '../../state/activeOrders.ts'
+import { isActiveOrder } from '../../state/activeOrders.ts'
 import { seoFor } from '../../base/words.ts'
 import { rangeIn } from '../listings.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
@@ -17,8 +17,8 @@ const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): S
 /** `/account/order-history`: the newest orders, and where those before them are. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, shelf, words } = request
-  const history = orderHistoryOf(shopper, shelf, undefined)
+  const { shopper, catalogueView, words } = request
+  const history = orderHistoryOf(shopper, catalogueView, undefined)
   const seo = seoFor(words, 'order_history')
   return pageOf(
     { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
@@ -29,57 +29,57 @@ export function orderHistoryPage(request: PageRequest): PageAnswer {
 /** `/account/order/:id` */
 export function orderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shelf, words } = request
+  const { params, catalogueView, words } = request
   const order = orderNamed(params['id'], request)
   if (!order) return null
   const seo = seoFor(words, 'order', { gid: order.gid })
   return pageOf(
     { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
-    { order: { order: orderOf(order, shelf) } },
+    { order: { order: orderOf(order, catalogueView) } },
   )
 }
 
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shopper, shelf, words } = request
+  const { params, shopper, catalogueView, words } = request
   const range = rangeIn(params)
   const seo = seoFor(words, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
-    { reorder: reorderOf(shopper, range, shelf) },
+    { reorder: reorderOf(shopper, range, catalogueView) },
   )
 }
 
 const { CREATED, PENDING } = PaymentTransactionStatus
 
 const isPending = (order: StoredOrder, now: number): boolean => {
-  const { payment } = standingAt(courseOf(order), now)
+  const { payment } = progressAt(timelineInputOf(order), now)
   return payment === CREATED || payment === PENDING
 }
 
-/** `/order-pending?order=…`: while the payment is on its way, and when it failed; else the confirmation. */
+/** `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. */
 export function orderPendingPage(request: PageRequest): PageAnswer {
-  const { search, shelf, now, words } = request
+  const { search, catalogueView, now, words } = request
   const order = orderNamed(search.get('order'), request)
   if (!order) return null
-  if (isStanding(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
+  if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
   const seo = seoFor(words, 'order_pending', { gid: order.gid })
   return pageOf(
     { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
-    { order: { order: orderOf(order, shelf) } },
+    { order: { order: orderOf(order, catalogueView) } },
   )
 }
 
 /**
- * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: where payment providers and the bank's own check send the shopper back to.
- * With `?order=…` on to that order; without, a page that says that the way back is lost (docs/decisions/0035).
+ * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: the return addresses of payment providers and the bank's check. With `?order=…` they
+ * redirect to that order; without it, the page says that the order is unknown (docs/decisions/0035).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
   const { path, search, now, words } = request
   const order = orderNamed(search.get('order'), request)
   if (order) {
-    const isOpen = !isStanding(order) || isPending(order, now)
+    const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
   return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') })

@@ -2,25 +2,25 @@ import type { ListingQuery } from '../../../src/contract/calls/catalogue.ts'
 import type { PageData, PageInfo } from '../../../src/contract/entities/page.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 
-/** A page asked for by its base-less path. */
+/** A request for a page by its path without the base path. */
 export interface PageRequest extends HandlerContext {
   path: string
   params: Record<string, string>
   search: URLSearchParams
-  /** Nobody has gone there yet. */
+  /** The page is prefetched. */
   isInAdvance: boolean
 }
 
 /** A page's own groups; what every page has is added to it. */
 export type PageParts = Omit<PageData, 'base' | 'user'>
 
-/** Another base-less address to go to, or the page; null when there is no such page. */
-type Answered = { redirect: string } | { page: PageParts } | null
+/** A redirect to another path without base path, or the page; null when there is none. */
+type PageOutcome = { redirect: string } | { page: PageParts } | null
 
-/** The same, or what is worked out on a draft of the state, since the visit of the page leaves something behind. */
-export type PageAnswer = Answered | { write: (request: PageRequest) => Answered }
+/** The same, or a function that works on a draft of the state, for a page with side effects. */
+export type PageAnswer = PageOutcome | { write: (request: PageRequest) => PageOutcome }
 
-/** A page with its groups; without a way down to it unless one is given. */
+/** A page with its groups; without breadcrumbs unless some are given. */
 export const pageOf = (
   page: Omit<PageInfo, 'breadcrumbs'> & Partial<Pick<PageInfo, 'breadcrumbs'>>,
   groups: Omit<PageParts, 'page'> = {},
@@ -37,7 +37,7 @@ export function listingQueryOf(search: URLSearchParams): ListingQuery {
   )
 }
 
-/** The same address under its right path; pages and query stay. */
+/** The same address with its canonical path; pages and query stay. */
 export function redirectTo(
   path: string,
   { params, search }: Pick<PageRequest, 'params' | 'search'>,

@@ -14,7 +14,7 @@ import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
 type Answer = (request: PageRequest) => PageAnswer | Promise<PageAnswer>
 
-// What only one kind of page says loads with the first of them.
+// Modules for one kind of page load with the first page of that kind.
 const listing = () => import('./listing.ts')
 const search = () => import('./search.ts')
 const sellers = () => import('./seller.ts')
@@ -30,24 +30,24 @@ const texts = () => import('./texts.ts')
 const blog = () => import('./blog.ts')
 const plain = () => import('./plain.ts')
 
-/** The answer of that name, from a file that loads when it is first asked. */
+/** The named answer, from a file that loads on first use. */
 const late =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, Answer>>>, name: Name): Answer =>
   async (request) =>
     (await load())[name](request)
 
-/** A page of the route table that has nothing but its words (fixtures/content/pages.ts). */
+/** A page of the route table that consists of text only (fixtures/content/pages.ts). */
 const plainPage =
   (kind: PageKind): Answer =>
   async (request) =>
     (await plain()).plainPage(kind, request)
 
-/** The routes whose page has words in fixtures/content/pages.ts: they need no answer of their own. */
+/** The routes with a text in fixtures/content/pages.ts: they need no function of their own. */
 type PlainPath = {
   [Path in RoutePath]: (typeof routes)[Path]['kind'] extends keyof typeof plainPages ? Path : never
 }[RoutePath]
 
-/** What answers each route: its own function, or words in fixtures/content/pages.ts under the kind of its page. */
+/** The answer of each route: its own function, or a text in fixtures/content/pages.ts for the kind of its page. */
 const answers: Readonly<Record<Exclude<RoutePath, PlainPath>, Answer> & Partial<Record<PlainPath, Answer>>> =
   {
     '/': homePage,
@@ -129,8 +129,8 @@ function replyOf(
 }
 
 /**
- * Document 2 §2, page data: the page's groups, or where to go instead; 404 for what is no page. `onDraft` gives a page that
- * writes the visit on a draft of the state.
+ * Document 2 §2, page data: the page's groups, or a redirect; 404 for an unknown page. `onDraft` gives a page that writes a draft of the
+ * state.
  */
 export async function pageReply(
   request: PageRequest,
@@ -140,7 +140,7 @@ export async function pageReply(
   const found = await answerTo(request)
   await yieldToMain()
   if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
-  // What the visit leaves behind is for those who really come.
+  // A prefetch has no side effects.
   if (request.isInAdvance) throw refuse(409, 'not_in_advance')
   const { write } = found.answer
   return onDraft((draft) => {

@@ -14,7 +14,7 @@ import type { PageAnswer, PageParts, PageRequest } from './pageRequest.ts'
 
 type Kind = PageKind & keyof typeof plainPages
 
-/** A page that is mostly words, with what else it shows. */
+/** A page that consists mostly of text, with its other parts. */
 function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}): PageAnswer {
   const { language, path } = request
   const row = plainPages[kind]
@@ -36,7 +36,7 @@ function plain(kind: Kind, request: PageRequest, more: Partial<PageParts> = {}):
 
 const isPlain = (kind: PageKind): kind is Kind => Object.hasOwn(plainPages, kind)
 
-/** A page that has nothing but its words; null for one that has none. */
+/** A page that consists of text only; null for a kind without text. */
 export const plainPage = (kind: PageKind, request: PageRequest): PageAnswer =>
   isPlain(kind) ? plain(kind, request) : null
 
@@ -53,21 +53,21 @@ export const versionPage = (request: PageRequest): PageAnswer =>
 
 const BULK_ROW = 'pantry'
 
-/** `/bulk-purchase`: goods to ask a price for, and what this shopper asked before. */
+/** `/bulk-purchase`: products for a quote, and this shopper's earlier requests. */
 export function bulkPurchasePage(request: PageRequest): PageAnswer {
-  const { shelf } = request
-  const rows = homeProductRows(shelf.present)
+  const { catalogueView } = request
+  const rows = homeProductRows(catalogueView.present)
   const row = rows.find(({ id }) => id === BULK_ROW) ?? rows[0]
   return plain('bulkPurchase', request, {
     bulkPurchase: {
       unitsAPallet: UNITS_A_PALLET,
-      products: (row?.variantGids ?? []).flatMap((gid) => shelf.entry(gid) ?? []),
+      products: (row?.variantGids ?? []).flatMap((gid) => catalogueView.entry(gid) ?? []),
       quotes: palletQuotesOf(request),
     },
   })
 }
 
-/** `/insights`: what the shop would like to know, the open surveys first. */
+/** `/insights`: the surveys, the open ones first. */
 export const insightsPage = (request: PageRequest): PageAnswer =>
   plain('insights', request, {
     insights: {
@@ -77,7 +77,7 @@ export const insightsPage = (request: PageRequest): PageAnswer =>
     },
   })
 
-/** `/branch`: where the shop is. Nobody can go to where codes come from. */
+/** `/branch`: the shop's locations. The warehouse of codes has no address. */
 export const branchPage = (request: PageRequest): PageAnswer =>
   plain('branch', request, {
     branches: warehouses()

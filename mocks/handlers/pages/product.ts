@@ -3,26 +3,26 @@ import { detailsOf } from '../../../fixtures/productDetails.ts'
 import { wordsIn } from '../../../fixtures/variantWords.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { addressOf } from '../../base/addresses.ts'
-import { variantGidFor } from '../../catalogue/goods.ts'
+import { variantGidFor } from '../../catalogue/catalogue.ts'
 import { offers, sellers, topPicks } from '../../catalogue/highlights.ts'
-import { shelvesDownTo } from '../../catalogue/shelves.ts'
+import { categoriesDownTo } from '../../catalogue/categories.ts'
 import { couponsFor } from '../../state/cart/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../state/cart/cartView.ts'
 import { yieldToMain } from '../../base/yieldToMain.ts'
 import { seoFor } from '../../base/words.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
-/** The variant of an address; a product's own gid means the variant it is shown by. */
-const variantAt = (gid: string, { shelf }: PageRequest): Variant | undefined =>
-  shelf.variantByGid(variantGidFor(gid, shelf.goods))
+/** The variant of an address; a product's gid stands for its lead variant. */
+const variantAt = (gid: string, { catalogueView }: PageRequest): Variant | undefined =>
+  catalogueView.variantByGid(variantGidFor(gid, catalogueView.catalogue))
 
 /** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
 export async function productPage(request: PageRequest): Promise<PageAnswer> {
-  const { params, path, shelf, words } = request
+  const { params, path, catalogueView, words } = request
   const variant = variantAt(params['gid'] ?? '', request)
-  const facts = variant && shelf.goods.factsOf(variant.product.gid)
+  const indexRow = variant && catalogueView.catalogue.indexRowOf(variant.product.gid)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
-  if (!variant || !facts || !warehouse) return null
+  if (!variant || !indexRow || !warehouse) return null
   const canonicalPath = addressOf.product(variant)
   if (path !== canonicalPath) return redirectTo(canonicalPath, request)
   const coupons = couponsFor(variant._id, request)
@@ -37,7 +37,7 @@ export async function productPage(request: PageRequest): Promise<PageAnswer> {
         ...seoFor(words, 'product', { name: variant.name, size, brand: product.brand.name }),
         ...(picture === undefined ? {} : { image: picture }),
       },
-      breadcrumbs: shelvesDownTo(facts.category, shelf.language).map((category) => ({
+      breadcrumbs: categoriesDownTo(indexRow.category, catalogueView.language).map((category) => ({
         name: category.displayName,
         path: addressOf.category(category),
       })),
@@ -45,11 +45,11 @@ export async function productPage(request: PageRequest): Promise<PageAnswer> {
     {
       product: {
         variant: {
-          ...detailsOf(variant, shelf.language),
-          ...(await wordsIn(variant, shelf.language)),
+          ...detailsOf(variant, catalogueView.language),
+          ...(await wordsIn(variant, catalogueView.language)),
           ...(coupons.length > 0 ? { coupons } : {}),
         },
-        variants: variantGidsOf(product.gid).flatMap((gid) => shelf.variantByGid(gid) ?? []),
+        variants: variantGidsOf(product.gid).flatMap((gid) => catalogueView.variantByGid(gid) ?? []),
         warehouse,
         ...earliestFrom(warehouse, request),
         softCategoryIds: [offers.gid],

@@ -15,14 +15,19 @@ const PICTURES = 4
 
 type List = Saved['lists'][number]
 
-const entriesOf = ({ lines }: List, shelf: CatalogueView): ListingEntry[] =>
+const entriesOf = ({ lines }: List, catalogueView: CatalogueView): ListingEntry[] =>
   lines.flatMap(({ variantId, quantity }) => {
-    const entry = shelf.entry(gidOfId(variantId))
+    const entry = catalogueView.entry(gidOfId(variantId))
     return entry ? { ...entry, quantity } : []
   })
 
-function summaryOf(list: List, shelf: CatalogueView): NonNullable<AccountGroup['shoppingLists']>[number] {
-  const first = list.lines.slice(0, PICTURES).flatMap(({ variantId }) => shelf.variant(variantId) ?? [])
+function summaryOf(
+  list: List,
+  catalogueView: CatalogueView,
+): NonNullable<AccountGroup['shoppingLists']>[number] {
+  const first = list.lines
+    .slice(0, PICTURES)
+    .flatMap(({ variantId }) => catalogueView.variant(variantId) ?? [])
   return {
     ...keptList(list),
     variantCount: list.lines.length,
@@ -31,26 +36,29 @@ function summaryOf(list: List, shelf: CatalogueView): NonNullable<AccountGroup['
 }
 
 /** A list with all that is on it. */
-export const wholeList = (list: List, shelf: CatalogueView): NonNullable<AccountGroup['shoppingList']> => ({
-  ...summaryOf(list, shelf),
+export const wholeList = (
+  list: List,
+  catalogueView: CatalogueView,
+): NonNullable<AccountGroup['shoppingList']> => ({
+  ...summaryOf(list, catalogueView),
   term: '',
-  products: entriesOf(list, shelf),
+  products: entriesOf(list, catalogueView),
 })
 
 /** `/account/favorites`, the newest first; what left the catalogue is left out. */
 export function favoritesPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, shelf, words } = request
-  const favorites = shopper.saved.favorites.flatMap((id) => shelf.entry(gidOfId(id)) ?? [])
+  const { shopper, catalogueView, words } = request
+  const favorites = shopper.saved.favorites.flatMap((id) => catalogueView.entry(gidOfId(id)) ?? [])
   const seo = seoFor(words, 'favorites')
   return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { account: { favorites } })
 }
 
-/** `/account/shopping-lists`: every list with the pictures of what stands first on it. */
+/** `/account/shopping-lists`: every list with the pictures of its first items. */
 export function shoppingListsPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, shelf, words } = request
-  const shoppingLists = shopper.saved.lists.map((list) => summaryOf(list, shelf))
+  const { shopper, catalogueView, words } = request
+  const shoppingLists = shopper.saved.lists.map((list) => summaryOf(list, catalogueView))
   const seo = seoFor(words, 'shopping_lists')
   return pageOf(
     { kind: 'shoppingLists', canonicalPath: addressOf.shoppingLists, seo },
@@ -61,11 +69,11 @@ export function shoppingListsPage(request: PageRequest): PageAnswer {
 /** `/account/shopping-lists/:id`; `?query=` searches in the list, from two letters on. */
 export function shoppingListPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, search, shopper, shelf, words } = request
+  const { params, search, shopper, catalogueView, words } = request
   const list = shopper.saved.lists.find(({ gid }) => gid === params['id'])
   if (!list) return null
   const term = (search.get('query') ?? '').trim()
-  const entries = entriesOf(list, shelf)
+  const entries = entriesOf(list, catalogueView)
   const named = entries.map((entry) => ({ name: searchedBy(entry.variant), entry }))
   const products =
     term === '' ? entries : foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ entry }) => entry)
@@ -77,6 +85,6 @@ export function shoppingListPage(request: PageRequest): PageAnswer {
   ]
   return pageOf(
     { kind: 'shoppingList', canonicalPath, seo, breadcrumbs },
-    { account: { shoppingList: { ...summaryOf(list, shelf), term, products } } },
+    { account: { shoppingList: { ...summaryOf(list, catalogueView), term, products } } },
   )
 }

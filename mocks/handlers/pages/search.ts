@@ -1,18 +1,18 @@
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../base/addresses.ts'
-import { mostWished } from '../../catalogue/goods.ts'
+import { mostWishlisted } from '../../catalogue/catalogue.ts'
 import { prepareWords } from '../../catalogue/search.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
 import { seoFor, type Words } from '../../base/words.ts'
-import { goodsFor, rangeIn } from '../listings.ts'
+import { searchResults, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const POPULAR = 12
 
 /** A term as titles show it: cut, with an ellipsis (document 1 §5, Search page SEO). */
 function cut(term: string, length: number): string {
-  const letters = Array.from(term)
-  return letters.length > length ? `${letters.slice(0, length).join('')}…` : term
+  const characters = Array.from(term)
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : term
 }
 
 function seoOf(term: string, words: Words) {
@@ -27,16 +27,16 @@ function seoOf(term: string, words: Words) {
 export async function searchPage({
   params,
   search,
-  shelf,
+  catalogueView,
   words,
   language,
 }: PageRequest): Promise<PageAnswer> {
   await prepareWords()
   const term = (params['term'] ?? '').trim()
   const range = rangeIn(params)
-  const listing = goodsFor(term, listingQueryOf(search), range, shelf)
+  const listing = searchResults(term, listingQueryOf(search), range, catalogueView)
   const isEmpty = listing.productsTotalCount === 0
-  const popular = isEmpty ? mostWished(shelf.goods, POPULAR) : []
+  const popular = isEmpty ? mostWishlisted(catalogueView.catalogue, POPULAR) : []
   return pageOf(
     {
       kind: 'search',
@@ -48,8 +48,8 @@ export async function searchPage({
         term,
         valueOnly: search.get('valueOnly') === 'true',
         listing,
-        suggestions: suggestionsFor(term, language, shelf.goods).suggestions,
-        popular: popular.flatMap(({ leadGid }) => shelf.entry(leadGid) ?? []),
+        suggestions: suggestionsFor(term, language, catalogueView.catalogue).suggestions,
+        popular: popular.flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? []),
       },
     },
   )

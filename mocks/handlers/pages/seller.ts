@@ -2,10 +2,10 @@ import { storyOf } from '../../../fixtures/texts/sellers.ts'
 import type { WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { ModulesPage, PageModule } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
-import { type Facts, saleEnd } from '../../catalogue/facts.ts'
+import { type ProductIndexRow, saleEnd } from '../../catalogue/productIndex.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import { seoFor, type Words } from '../../base/words.ts'
-import { found, goodsOf, listedAt, rangeIn } from '../listings.ts'
+import { found, listedProducts, listedAt, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
@@ -19,29 +19,36 @@ export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
   place,
 })
 
-function rowOf(id: string, title: string, goods: readonly Facts[], shelf: CatalogueView): PageModule[] {
-  const products = goods.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => shelf.entry(leadGid) ?? [])
+function rowOf(
+  id: string,
+  title: string,
+  rows: readonly ProductIndexRow[],
+  catalogueView: CatalogueView,
+): PageModule[] {
+  const products = rows.slice(0, ROW_LENGTH).flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? [])
   return products.length > 0 ? [{ type: 'products', id, title, products }] : []
 }
 
-/** The rows above a seller's goods: what most shoppers wish for, and what is on offer. */
+/** The rows above a seller's products: the highest wishlist counts, and current offers. */
 export function sellerModules(
   seller: WarehouseRecord,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
   { partner }: Words,
 ): PageModule[] {
-  const all = found({ kind: 'seller', seller }, shelf).filter(({ isOffered }) => isOffered)
-  const onOffer = all.filter((facts) => saleEnd(facts, shelf.offersSince, shelf.now) !== null)
+  const all = found({ kind: 'seller', seller }, catalogueView).filter(({ isOffered }) => isOffered)
+  const onOffer = all.filter(
+    (indexRow) => saleEnd(indexRow, catalogueView.offersSince, catalogueView.now) !== null,
+  )
   return [
-    ...rowOf('popular', partner.lists.seller_popular, all, shelf),
-    ...rowOf('offers', partner.lists.seller_offers, onOffer, shelf),
+    ...rowOf('popular', partner.lists.seller_popular, all, catalogueView),
+    ...rowOf('offers', partner.lists.seller_offers, onOffer, catalogueView),
   ]
 }
 
-/** `/{sellerSlug}`: a seller's modules, and their goods with the filters of such a page (document 1 §2). */
+/** `/{sellerSlug}`: a seller's modules, and the seller's products with filters (document 1 §2). */
 export function sellerPage(request: PageRequest): PageAnswer {
-  const { params, search, shelf, words } = request
-  const listed = listedAt('seller', params['sellerSlug'] ?? '', shelf)
+  const { params, search, catalogueView, words } = request
+  const listed = listedAt('seller', params['sellerSlug'] ?? '', catalogueView)
   if (listed?.kind !== 'seller') return null
   const range = rangeIn(params)
   const seller = sellerOf(listed.seller)
@@ -56,9 +63,9 @@ export function sellerPage(request: PageRequest): PageAnswer {
     {
       modulesPage: {
         title: seller.name,
-        seller: { ...seller, ...storyOf(seller.slug, shelf.language) },
-        modules: sellerModules(listed.seller, shelf, words),
-        listing: goodsOf(listed, listingQueryOf(search), range, shelf),
+        seller: { ...seller, ...storyOf(seller.slug, catalogueView.language) },
+        modules: sellerModules(listed.seller, catalogueView, words),
+        listing: listedProducts(listed, listingQueryOf(search), range, catalogueView),
       },
     },
   )

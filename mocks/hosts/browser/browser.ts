@@ -22,16 +22,15 @@ const SETTLING_PATIENCE_MS = 5_000
 interface StartOptions {
   /** Where the shop sends its requests; null gives them back to the network. */
   setTransport: (send: Send | null) => void
-  /** The path the shop lives under, with a slash at both ends. */
+  /** The base path of the shop, with a slash at both ends. */
   base: string
-  /** About so many variants instead of those written by hand. */
+  /** The approximate number of variants, instead of the hand-written ones. */
   catalogueSize?: number | undefined
 }
 
 /**
- * Starts the mocked shop in this page and answers its requests at once. When the page has settled and is idle, the worker takes
- * over, provided that it proves to answer; whatever goes wrong with it, requests are answered in the page. The status stands
- * on the document element as well: `data-mock`, `data-mock-reason`.
+ * Starts the mocked shop in this page and answers its requests at once. When the page is idle, the worker takes over, if it passes a test
+ * request; if anything fails, the page continues to answer. The status is also on the document element: `data-mock`, `data-mock-reason`.
  */
 export function start({ setTransport, base, catalogueSize }: StartOptions): MockHandle {
   const server = createMockServer({
@@ -72,10 +71,10 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   }
 
   stayInPage('starting')
-  // The same link gives the same journal: it is settled who answers before anything is asked.
+  // The same link must give the same journal, so that it is decided who answers before the first request.
   const isAsked = isAskedFor()
   const settled = isAsked || import.meta.env.DEV ? handOver() : null
-  let openBridge: ((door: () => Promise<AppBridge>) => void) | undefined
+  let openBridge: ((bridge: () => Promise<AppBridge>) => void) | undefined
   const handle: MockHandle = {
     status: () => status,
     subscribe(listener) {
@@ -83,26 +82,26 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       return () => listeners.delete(listener)
     },
     ready: Promise.resolve(),
-    attach: (door) => openBridge?.(door),
+    attach: (bridge) => openBridge?.(bridge),
     tryWorker: handOver,
   }
-  const door = new Promise<() => Promise<AppBridge>>((resolve) => {
+  const bridge = new Promise<() => Promise<AppBridge>>((resolve) => {
     openBridge = resolve
   })
-  void door.then(() =>
+  void bridge.then(() =>
     whenIdle(() => {
       if (!settled) void handOver()
-      // The index of a shop of another size; should it not come now, the first search asks for it again.
+      // The index of a shop of another size; if loading fails, the first search loads it again.
       prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
     }),
   )
-  const control = (isAsked: boolean) => takeControl({ server, handle, door, isAsked })
+  const control = (isAsked: boolean) => takeControl({ server, handle, bridge, isAsked })
   if (settled && isAsked)
     handle.ready = Promise.all([control(true), within(SETTLING_PATIENCE_MS, settled)]).then(() => undefined)
   else if (hasConsole) {
     server.journal.keepsAnswers = true
-    void door.then(() => control(false))
-  } else followConsoles(server, door)
+    void bridge.then(() => control(false))
+  } else followConsoles(server, bridge)
   return handle
 }
 
@@ -133,12 +132,12 @@ async function takeControl(page: ControlledPage): Promise<void> {
 }
 
 /** What a console in another tab does to the shop is on screen here as well, at once; nothing of it loads before one does. */
-function followConsoles({ store }: MockServer, door: Promise<() => Promise<AppBridge>>): void {
+function followConsoles({ store }: MockServer, bridge: Promise<() => Promise<AppBridge>>): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(CONTROLLED).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const followed = async () => {
       const { follow, isConsoleMessage } = await import('../../state/consoleBroadcast.ts')
-      const open = await door
+      const open = await bridge
       if (isConsoleMessage(data)) await follow(data, store, await open())
     }
     followed().catch((error) => console.error('The shop could not follow another tab’s console.', error))
@@ -148,7 +147,7 @@ function followConsoles({ store }: MockServer, door: Promise<() => Promise<AppBr
 const within = (patience: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, patience))])
 
-/** Once the page has settled and has nothing else to do. */
+/** When the page has settled and is idle. */
 function whenIdle(work: () => void) {
   setTimeout(() => {
     // Safari has no idle callback.

@@ -5,16 +5,15 @@ import type { InPageReason } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** A worker replaced just now never answers the handshake. */
+/** A worker that has just been replaced never answers the handshake. */
 const START_PATIENCE_MS = 10_000
 
 /** Carries the number under which a call is known on both sides of the worker. */
 const NUMBER = 'x-request-id'
 
 /**
- * Hands calls to a registered, controlling worker, which asks `answer` in this page for each. A call that was never asked for
- * here (worker bypassed, replaced or gone) is answered in the page instead, once, and `onLost` hears of it: it cannot have been
- * carried out elsewhere.
+ * Passes calls to a registered, controlling worker, which calls `answer` in this page for each. A call that did not arrive here (worker
+ * bypassed, replaced or gone) is answered in the page instead, once, and `onLost` is called: no other mock can have executed it.
  */
 export async function throughWorker(options: {
   base: string
@@ -36,7 +35,7 @@ export async function throughWorker(options: {
       return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
     }),
   )
-  // The worker sends the page a copy of each answer: unread, its stream would stay open for ever.
+  // The worker sends the page a copy of each answer. Unread, its stream would stay open for ever.
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
   worker.events.on('response:bypass', ({ response }) => void response.body?.cancel())
   const started = worker.start({
@@ -47,7 +46,7 @@ export async function throughWorker(options: {
   if (!(await isDoneWithin(START_PATIENCE_MS, started))) return { reason: 'failed' }
   openDirectPort(navigator.serviceWorker)
 
-  /** Sends, and tells whether the mock was asked. */
+  /** Sends a request; returns whether the mock received it. */
   async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {
     const number = `${(count += 1)}`
     const numbered = new Request(request, { headers: [...request.headers, [NUMBER, number]] })

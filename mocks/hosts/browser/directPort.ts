@@ -1,7 +1,7 @@
 import { machineMs } from '../../base/clock.ts'
 import { OPEN_DIRECT_PORT } from '../worker/directPort.ts'
 
-/** A worker that was stopped has forgotten the port; calls that come meanwhile the old way all tell so. */
+/** A worker that was stopped has lost the port; each call that arrives by message indicates that. */
 const PATIENCE_MS = 1_000
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'dispatchEvent'>
@@ -10,8 +10,8 @@ const isAsking = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'REQUEST'
 
 /**
- * Lets the worker ask this page over a port of its own. What comes over it is handed to MSW as if it had come the usual way; that
- * stays open, and what comes by it says that the worker has no port, and gets another.
+ * Opens a port for the worker's requests to this page. Its messages are passed to MSW as if they had come the usual way. The usual way
+ * stays open; a message on it means that the worker has no port, and it gets a new one.
  */
 export function openDirectPort(workers: Container): void {
   let openedAt = 0

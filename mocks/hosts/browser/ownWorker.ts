@@ -6,11 +6,11 @@ const CLAIM_PATIENCE_MS = 4_000
 const INSTALL_PATIENCE_MS = 60_000
 
 /**
- * Registers the shop's own worker and waits until it controls this page; answers why not, or null. Never reloads: MSW alone
- * would, when it finds a worker that does not control the page.
+ * Registers the shop's own worker and waits until it controls this page; returns the reason for a failure, or null. Never reloads: MSW
+ * alone would, when it finds a worker that does not control the page.
  */
 export async function controlledByOwnWorker(base: string): Promise<InPageReason | null> {
-  // Absent over plain http: the types do not know.
+  // Absent over plain http, which the types do not express.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   if (!workers) return 'unsupported'
   const script = new URL(`${base}sw.js`, location.href).href
@@ -24,8 +24,8 @@ export async function controlledByOwnWorker(base: string): Promise<InPageReason 
     if (known?.scope === scope && scripts.some((url) => url !== script)) return 'foreign-worker'
     const registration = await workers.register(script, { scope })
     quietUpdates(registration)
-    // A newer worker takes over as soon as it is there, and MSW would go on talking to the older one: wait for it first. A worker that was
-    // registered just now is the newest.
+    // A newer worker takes over as soon as it is installed, and MSW would continue to message the older one: wait for the newer one first.
+    // A worker that was registered just now is the newest.
     if (known) await registration.update()
     await within(
       INSTALL_PATIENCE_MS,

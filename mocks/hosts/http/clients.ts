@@ -19,15 +19,15 @@ export interface Client {
 /** Clients that have been given a name and have not come back with it; more than these are forgotten, the oldest first. */
 const NEWCOMERS_KEPT = 200
 
-/** The visitor's key in the state: never a word that every object has, such as `constructor`. */
+/** The visitor's key in the state: never an inherited key of objects, such as `constructor`. */
 export const visitorOfClient = (name: string): string => `http:${name}`
 
 const clientOfVisitor = (visitor: string): string | null =>
   visitor.startsWith('http:') ? visitor.slice('http:'.length) : null
 
 /**
- * A page of another site, to which browsers give no cookies over plain http (`localhost` is another site than `127.0.0.1`): known by
- * where it comes from, else it would be somebody new at every call.
+ * A page of another site, which gets no cookies over plain http (`localhost` and `127.0.0.1` are different sites), is identified by its
+ * origin. Otherwise every call would come from a new client.
  */
 function otherSite({ headers, socket }: IncomingMessage): string | null {
   if (headers['sec-fetch-site'] !== 'cross-site') return null
@@ -44,13 +44,13 @@ const cookieIn = (cookies: string): string | undefined =>
 export interface Clients {
   /** Null for a header that is no name. */
   who(request: IncomingMessage): Client | null
-  /** Forgets those who were only passing by, so that a client without cookies does not fill the shop. */
+  /** Removes clients that never returned, so that clients without cookies do not fill the state. */
   tidy(): Promise<void>
-  /** Everybody who is known. */
+  /** All known clients. */
   names: () => Promise<string[]>
 }
 
-/** Tells the clients of one server apart. */
+/** Identifies the clients of one server. */
 export function createClients(store: StateStore): Clients {
   const newcomers = new Set<string>()
   return {
@@ -63,7 +63,7 @@ export function createClients(store: StateStore): Clients {
         return { name: known, isNew: false }
       }
       if (header !== undefined) return null
-      // Not the shop's seeded chance: a cookie of yesterday's server must not be somebody else's name today.
+      // Not the shop's seeded random source: a cookie of an earlier server must not match another client of today.
       const name = `client-${randomBytes(6).toString('hex')}`
       newcomers.add(name)
       return { name, isNew: true }
@@ -81,6 +81,6 @@ export function createClients(store: StateStore): Clients {
   }
 }
 
-/** The cookie that lets a client come back. */
+/** The cookie that identifies a returning client. */
 export const cookieFor = ({ name }: Client): string =>
   `${COOKIE}=${name}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`

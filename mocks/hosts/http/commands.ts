@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { applyWishes } from '../../controls/applyWishes.ts'
-import { BagRefused } from '../../controls/bag/readBag.ts'
+import { applyLink } from '../../controls/applyLink.ts'
+import { SessionExportRefused } from '../../controls/sessionExport/readSessionExport.ts'
 import { networkChangeOf } from '../../controls/networkChange.ts'
-import { momentOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
-import { understood } from '../../controls/understood.ts'
+import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
-import { takeBag } from './clientBag.ts'
-import { type Asked, BadInput, doing, type Door } from './endpoint.ts'
+import { takeBag } from './clientSessionExport.ts'
+import { type Asked, BadInput, doing, type Endpoint } from './endpoint.ts'
 import { stockOf } from './stockOf.ts'
 
 const text = v.string()
@@ -28,15 +28,15 @@ function spanOf(span: string | number): number {
   throw new BadInput({ error: `"${span}" is no span of time`, expected: '90s, 30m, 2h, 3d, or milliseconds' })
 }
 
-function wishesIn(link: string) {
+function linkOptionsIn(link: string) {
   const question = link.indexOf('?')
-  return understood(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
+  return parseLink(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
 }
 
 const personas = [
   doing({
     path: 'become',
-    does: 'Makes this client a visitor who has only just come, as that persona',
+    does: 'Resets this client to a new visitor, signed in as a persona',
     example: { persona: 'returning' },
     fields: { persona: text },
     async act({ controls, client, visitor }, { persona }) {
@@ -47,13 +47,13 @@ const personas = [
   }),
   doing({
     path: 'link',
-    does: 'Does all that a repro link asks for; its persona becomes this client',
+    does: 'Applies a repro link; this client becomes its persona',
     example: { link: '/cart?mock=cart.change.rejected@2&persona=guest-cart&seed=7' },
     fields: { link: text },
     async act({ controls, client, visitor }, { link }) {
-      const { wishes, problems } = wishesIn(link)
+      const { linkOptions, problems } = linkOptionsIn(link)
       const asVisitor = { ...controls, become: (persona: PersonaId) => controls.become(persona, visitor) }
-      const unknown = await applyWishes(asVisitor, wishes)
+      const unknown = await applyLink(asVisitor, linkOptions)
       return { visitor: client, problems: [...problems, ...unknown] }
     },
   }),
@@ -62,7 +62,7 @@ const personas = [
 const faults = [
   doing({
     path: 'arm',
-    does: 'Arms a scenario, or a fault of any call, as a link says it',
+    does: 'Arms a scenario, or a fault of any call, as in a link',
     example: { what: 'cart.change.rejected@2' },
     fields: { what: text },
     act(asked, { what }) {
@@ -72,7 +72,7 @@ const faults = [
   }),
   doing({
     path: 'disarm',
-    does: 'Takes back what was armed under this name',
+    does: 'Disarms the fault of this name',
     example: { name: 'cart.change.rejected' },
     fields: { name: text },
     act(asked, { name }) {
@@ -81,14 +81,14 @@ const faults = [
         throw new BadInput({
           error: `Nothing is armed as "${name}"`,
           expected: 'a name that is armed',
-          near: names,
+          suggestions: names,
         })
       return armed(asked)
     },
   }),
   doing({
     path: 'clear',
-    does: 'Nothing armed, a calm network, nothing held, an empty journal; the shop stays',
+    does: 'Disarms all faults, resets the network, releases held answers and empties the journal; the shop stays',
     example: {},
     fields: {},
     act(asked) {
@@ -99,7 +99,7 @@ const faults = [
   }),
   doing({
     path: 'network',
-    does: 'Changes latency, failures or offline; what is left out stays',
+    does: 'Changes latency, failures or offline; fields that are left out stay',
     example: { latency: 'lognormal:300', failureRate: 0.1, isOffline: false, seed: 7 },
     fields: {
       latency: v.exactOptional(v.unknown()),
@@ -114,7 +114,7 @@ const faults = [
   }),
   doing({
     path: 'hold',
-    does: 'Holds finished answers back, or lets all of them leave',
+    does: 'Holds finished answers, or releases all of them',
     example: { isOn: true },
     fields: { isOn: v.optional(v.boolean(), true) },
     act(asked, { isOn }) {
@@ -124,7 +124,7 @@ const faults = [
   }),
   doing({
     path: 'release',
-    does: 'Lets one held answer leave, by its number',
+    does: 'Releases one held answer, by its number',
     example: { number: 1 },
     fields: { number: whole },
     act(asked, { number }) {
@@ -142,7 +142,7 @@ const faults = [
 const shop = [
   doing({
     path: 'clock',
-    does: 'Sets the shop’s time, moves it on, freezes it or lets it run',
+    does: 'Sets, advances, freezes or resumes the shop’s clock',
     example: { set: '2026-12-24T10:00', advance: '2h', freeze: true },
     fields: {
       set: v.exactOptional(v.union([text, v.number()])),
@@ -154,7 +154,10 @@ const shop = [
       const span = advance === undefined ? undefined : spanOf(advance)
       const { clock: time } = asked.controls
       if (freeze && resume)
-        throw new BadInput({ error: 'It cannot stand and run', expected: 'freeze or resume' })
+        throw new BadInput({
+          error: 'The clock cannot be frozen and resumed at once',
+          expected: 'freeze or resume',
+        })
       if (set !== undefined) await time.set(set)
       if (span !== undefined) await time.advance(span)
       if (freeze) await time.freeze()
@@ -164,7 +167,7 @@ const shop = [
   }),
   doing({
     path: 'reset',
-    does: 'The shop as it opens, with nobody in it; a snapshot is taken before',
+    does: 'Opens a new shop without visitors; a snapshot is taken first',
     example: {},
     fields: {},
     async act({ controls }) {
@@ -174,7 +177,7 @@ const shop = [
   }),
   doing({
     path: 'seed',
-    does: 'The same with other ids, other luck and, at a size of its own, other goods; these may have a seed of their own',
+    does: 'The same with other ids, other random results and, with a size, other products; `goods` is the seed of the products',
     example: { seed: 7, goods: 9 },
     fields: { seed: whole, goods: v.exactOptional(whole) },
     async act({ controls }, { seed, goods }) {
@@ -184,7 +187,7 @@ const shop = [
   }),
   doing({
     path: 'size',
-    does: 'About so many variants on the shelves, up to 80,000; null for those written by hand',
+    does: 'Sets the approximate number of variants, up to 80,000; null for the hand-written ones',
     example: { variants: 5_000 },
     fields: { variants: v.nullable(v.number()) },
     async act({ controls }, { variants }) {
@@ -194,14 +197,14 @@ const shop = [
   }),
   doing({
     path: 'snapshots',
-    does: 'Remembers the shop as it is now',
+    does: 'Takes a snapshot of the shop',
     example: { label: 'before the checkout' },
     fields: { label: v.pipe(text, v.minLength(1), v.maxLength(200)) },
     act: async ({ controls }, { label }) => ({ snapshot: await controls.snapshots.take(label) }),
   }),
   doing({
     path: 'restore',
-    does: 'Steps back to a snapshot, by its id',
+    does: 'Restores a snapshot, by its id',
     example: { id: 1 },
     fields: { id: whole },
     async act({ controls }, { id }) {
@@ -215,13 +218,13 @@ const shop = [
 
 const order = doing({
   path: 'orders',
-  does: 'Moves the clock to where an order of this client comes to that status, without one to its next',
+  does: 'Moves the clock to the time when an order of this client reaches a status, by default its next one',
   example: { gid: '100001', status: 8 },
   fields: { gid: text, status: v.exactOptional(v.enum(OrderStatus)) },
   async act({ controls, visitor }, { gid, status }) {
     const { server, clock: time } = controls
     try {
-      await time.set(await momentOfStep(server, visitor, gid, status))
+      await time.set(await timeOfStep(server, visitor, gid, status))
     } catch (error) {
       if (!(error instanceof NoSuchStep)) throw error
       throw new BadInput({ error: error.message, expected: { orders: await ordersOf(server, visitor) } })
@@ -230,16 +233,16 @@ const order = doing({
   },
 })
 
-const bag: Door = {
+const sessionExport: Endpoint = {
   method: 'PUT',
   path: 'bag',
-  does: 'Puts the shop where a bag’s was, and this client in the place of its visitor; a snapshot is taken before',
+  does: 'Restores a session export, with this client as its visitor; a snapshot is taken first',
   body: 'what GET /__mock/bag or the console’s export gave',
   async answer(asked, found) {
     try {
       await takeBag(asked, found)
     } catch (error) {
-      if (!(error instanceof BagRefused)) throw error
+      if (!(error instanceof SessionExportRefused)) throw error
       throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })
     }
     return { snapshots: asked.controls.snapshots.list() }
@@ -247,4 +250,4 @@ const bag: Door = {
 }
 
 /** What can be done under `/__mock`. */
-export const deeds: readonly Door[] = [...personas, ...faults, ...shop, order, bag]
+export const commands: readonly Endpoint[] = [...personas, ...faults, ...shop, order, sessionExport]

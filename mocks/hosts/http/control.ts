@@ -1,15 +1,15 @@
 import { UnknownName } from '../../controls/unknownName.ts'
-import { NotUnderstood } from '../../controls/notUnderstood.ts'
+import { InvalidInput } from '../../controls/invalidInput.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
-import { deeds } from './commands.ts'
-import { type Asked, BadInput, type Door } from './endpoint.ts'
-import { looks } from './queries.ts'
+import { commands } from './commands.ts'
+import { type Asked, BadInput, type Endpoint } from './endpoint.ts'
+import { queries } from './queries.ts'
 
 export const CONTROL_PATH = '/__mock'
 
-const doors: readonly Door[] = [...looks, ...deeds]
+const endpoints: readonly Endpoint[] = [...queries, ...commands]
 
-/** All that there is, for whoever asks without knowing. */
+/** Lists all controls. */
 const overview = ({ address, client }: Asked) => ({
   shop: {
     calls: `${address}api/… with the header x-api-json: true; a write with the x-csrf-token that GET ${address}api/carts/sync answers`,
@@ -17,7 +17,7 @@ const overview = ({ address, client }: Asked) => ({
     pictures: `${address}packs/101.svg`,
   },
   visitor: { you: client, how: 'a cookie, or the header x-mock-visitor with a name of your own' },
-  controls: doors.map(({ method, path, does, body }) => ({
+  controls: endpoints.map(({ method, path, does, body }) => ({
     ask: `${method} ${CONTROL_PATH}/${path}`,
     does,
     ...(body === undefined ? {} : { body }),
@@ -25,41 +25,46 @@ const overview = ({ address, client }: Asked) => ({
 })
 
 /** Indented: most who ask have it in a terminal. */
-const told = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(`${JSON.stringify(body, null, 2)}\n`, {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   })
 
 function problemOf(error: unknown): Response | null {
-  if (error instanceof BadInput) return told(400, error.body)
+  if (error instanceof BadInput) return jsonResponse(400, error.body)
   if (error instanceof UnknownName)
-    return told(400, { error: error.message, expected: `the name of a ${error.kind}`, near: error.near })
-  if (error instanceof NotUnderstood) return told(400, { error: error.message, expected: error.expected })
+    return jsonResponse(400, {
+      error: error.message,
+      expected: `the name of a ${error.kind}`,
+      suggestions: error.suggestions,
+    })
+  if (error instanceof InvalidInput)
+    return jsonResponse(400, { error: error.message, expected: error.expected })
   return null
 }
 
-/** Answers what is asked of the controls: 404 and 405 name what there is, 400 says what was expected. */
+/** Answers requests to the controls: 404 and 405 list the existing ones, 400 describes the expected input. */
 export async function control(path: string, request: Request, asked: Asked): Promise<Response> {
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (name === '' && method === 'GET') return told(200, overview(asked))
-  const here = doors.filter((door) => door.path === name)
+  if (name === '' && method === 'GET') return jsonResponse(200, overview(asked))
+  const here = endpoints.filter((endpoint) => endpoint.path === name)
   if (here.length === 0) {
-    const near = suggestedNames(name, [...new Set(doors.map((door) => door.path))])
-    return told(404, {
+    const suggestions = suggestedNames(name, [...new Set(endpoints.map((endpoint) => endpoint.path))])
+    return jsonResponse(404, {
       error: `There is no control "${name}"`,
       expected: `GET ${CONTROL_PATH} lists them`,
-      near,
+      suggestions,
     })
   }
-  const door = here.find((one) => one.method === method)
-  if (!door) {
+  const endpoint = here.find((one) => one.method === method)
+  if (!endpoint) {
     const allow = here.map((one) => one.method).join(', ')
-    return told(405, { error: `"${name}" takes no ${method}`, expected: allow }, { allow })
+    return jsonResponse(405, { error: `"${name}" takes no ${method}`, expected: allow }, { allow })
   }
   try {
-    return told(200, await door.answer(asked, await request.text()))
+    return jsonResponse(200, await endpoint.answer(asked, await request.text()))
   } catch (error) {
     const problem = problemOf(error)
     if (problem) return problem

@@ -7,16 +7,16 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 
 /**
- * Lets every origin read the answer, with its cookies: the origin is named, because `*` forbids them. `answered` are the headers
- * of the answer, which a page may all see.
+ * Allows every origin to read the answer, with cookies: the origin is named, because `*` excludes cookies. `responseHeaders` are exposed to
+ * the page.
  */
 export function corsHeaders(
   { headers }: IncomingMessage,
-  answered: Iterable<string> = [],
+  responseHeaders: Iterable<string> = [],
 ): [string, string][] {
   const { origin } = headers
   if (origin === undefined) return []
-  const exposed = [...answered].join(', ')
+  const exposed = [...responseHeaders].join(', ')
   return [
     ['access-control-allow-origin', origin],
     ['access-control-allow-credentials', 'true'],
@@ -25,7 +25,7 @@ export function corsHeaders(
   ]
 }
 
-/** What a preflight asks for is allowed, also to a page of the internet that asks for a local address. */
+/** Allows the preflight's method and headers, also for a public page that requests a local address. */
 export function preflightHeaders(request: IncomingMessage): [string, string][] {
   const { headers } = request
   const asked = headers['access-control-request-headers']

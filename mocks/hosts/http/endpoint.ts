@@ -15,13 +15,13 @@ export interface Asked {
 }
 
 /** One of the controls under `/__mock`. */
-export interface Door {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT'
   /** Behind `/__mock/`. */
   path: string
-  /** What it tells or does, for whoever asks what there is. */
+  /** What it returns or does, for the list of controls. */
   does: string
-  /** A body that it takes; none for one that only tells. */
+  /** A body that it accepts; none for a query. */
   body?: unknown
   answer(asked: Asked, text: string): Promise<unknown>
 }
@@ -30,18 +30,18 @@ export interface Door {
 export class BadInput extends Error {
   readonly body: object
 
-  constructor(body: { error: string; expected: unknown; near?: readonly string[] }) {
+  constructor(body: { error: string; expected: unknown; suggestions?: readonly string[] }) {
     super(body.error)
     this.body = body
   }
 }
 
-/** A control that tells something. */
-export const looking = (path: string, does: string, tell: (asked: Asked) => unknown): Door => ({
+/** A control that returns data. */
+export const query = (path: string, does: string, read: (asked: Asked) => unknown): Endpoint => ({
   method: 'GET',
   path,
   does,
-  answer: async (asked) => tell(asked),
+  answer: async (asked) => read(asked),
 })
 
 type Fields = Readonly<Record<string, v.GenericSchema>>
@@ -55,15 +55,15 @@ function parsed(text: string, example: unknown): unknown {
   }
 }
 
-/** Which field is wrong, in words; a name that no field has comes first. */
+/** Describes the invalid field; an unknown field comes first. */
 function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, example: unknown): BadInput {
   const isObject = typeof found === 'object' && found !== null && !Array.isArray(found)
   if (!isObject) return new BadInput({ error: 'The body is no object', expected: example })
   const names = Object.keys(fields)
   const unknown = Object.keys(found).find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    const near = names.length > 0 ? suggestedNames(unknown, names) : []
-    return new BadInput({ error: `There is no field "${unknown}"`, expected: example, near })
+    const suggestions = names.length > 0 ? suggestedNames(unknown, names) : []
+    return new BadInput({ error: `There is no field "${unknown}"`, expected: example, suggestions })
   }
   const field = v.getDotPath(issue)?.split('.')[0] ?? ''
   const value = JSON.stringify(Reflect.get(found, field))
@@ -71,7 +71,7 @@ function problemOf(found: unknown, issue: v.BaseIssue<unknown>, fields: Fields, 
   return new BadInput({ error, expected: example })
 }
 
-/** A control that does something, and answers how things stand then. Its body is JSON with these fields and no others. */
+/** A control that changes something, and returns the new state. Its body is JSON with exactly these fields. */
 export function doing<const F extends Fields>({
   path,
   does,
@@ -84,7 +84,7 @@ export function doing<const F extends Fields>({
   example: unknown
   fields: F
   act: (asked: Asked, body: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => unknown
-}): Door {
+}): Endpoint {
   const schema = v.strictObject(fields)
   return {
     method: 'POST',

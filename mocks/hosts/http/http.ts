@@ -10,7 +10,7 @@ import { PORT } from '../../base/port.ts'
 import { serve } from '../../server/serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../server/mockServer.ts'
 
-/** The mocked shop on a local port, for whatever speaks HTTP. */
+/** The mocked shop on a local port, for any HTTP client. */
 export interface HttpServer {
   /** With the slash at its end. */
   url: string
@@ -31,15 +31,15 @@ const HOST = '127.0.0.1'
 
 const UNSENDABLE: readonly string[] = ['TRACE', 'TRACK']
 
-/** An answer and what its client is told beside it. */
+/** An answer with additional headers for its client. */
 interface Answer {
   response: Response
-  told: [string, string][]
+  headers: [string, string][]
 }
 
 const refused = (status: number, body: object): Answer => ({
   response: Response.json(body, { status }),
-  told: [],
+  headers: [],
 })
 
 /** Opens the shop on a port; rejects when that is taken. `/__mock` are its controls. */
@@ -57,7 +57,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     const client = clients.who(incoming)
     if (!client)
       return refused(400, { error: 'bad_visitor', expected: `${VISITOR_HEADER}: ${NAME_EXPECTED}` })
-    const told: [string, string][] = [
+    const headers: [string, string][] = [
       [VISITOR_HEADER, client.name],
       ...(client.isNew ? [['set-cookie', cookieFor(client)] satisfies [string, string]] : []),
     ]
@@ -68,11 +68,11 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     if (path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)) {
       const { searchParams: query } = address
       const asked = { controls, client: client.name, visitor, query, address: url, clients: clients.names }
-      return { response: await control(path, request, asked), told }
+      return { response: await control(path, request, asked), headers }
     }
     const response = (await serve(request, server, visitor, 'http')) ?? (await pictureAt(path))
     const expected = `Calls stand under /api/, page data needs x-spa-navigation: true; GET ${CONTROL_PATH} tells more.`
-    return response ? { response, told } : refused(404, { error: 'not_found', expected })
+    return response ? { response, headers } : refused(404, { error: 'not_found', expected })
   }
 
   async function exchange(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -85,14 +85,14 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
         await send(new Response(null, { status: 204 }), preflightHeaders(incoming), outgoing)
         return
       }
-      const { response, told } = await answer(incoming, gone.signal)
+      const { response, headers } = await answer(incoming, gone.signal)
       // The network's failure is the connection's.
       if (response.type === 'error') {
         incoming.socket.destroy()
         return
       }
-      const names = [...response.headers.keys(), ...told.map(([name]) => name)]
-      await send(response, [...corsHeaders(incoming, names), ...told], outgoing)
+      const names = [...response.headers.keys(), ...headers.map(([name]) => name)]
+      await send(response, [...corsHeaders(incoming, names), ...headers], outgoing)
     } catch (error) {
       if (gone.signal.aborted) return
       console.error(`The mocked server failed at ${incoming.method} ${incoming.url}`, error)

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** Of no host: whatever a client calls this server, its paths are the shop's. */
 const ORIGIN = 'http://localhost'
 
-/** The address that was asked for; null for what is none. A proxy's request names a host, which does not count. */
+/** The requested address; null for an invalid one. The host in a proxy's request is ignored. */
 export function addressOf({ url = '/' }: IncomingMessage): URL | null {
   const address = url.startsWith('/') ? `${ORIGIN}${url}` : url
   return URL.canParse(address) ? new URL(address) : null
 }
 
-/** Flows only while somebody reads it, so that a body that nobody wants does not keep the connection from its next request. */
+/** Streams only while it is read, so that an unread body does not block the connection for the next request. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined
   return new ReadableStream<Uint8Array>(
@@ -27,7 +27,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 
 const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** The same request as the mocked server knows it, its body a stream; `signal` tells of a client that went away. */
+/** The request as a `Request` for the mocked server, its body a stream; `signal` aborts when the client disconnects. */
 export function requestOf(incoming: IncomingMessage, address: URL, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -37,7 +37,7 @@ export function requestOf(incoming: IncomingMessage, address: URL, signal: Abort
     method: incoming.method ?? 'GET',
     headers,
     signal,
-    // Node asks for it beside a stream; the browser's types do not know it.
+    // Node requires it with a stream; the browser's types do not contain it.
     duplex: 'half',
     ...(hasBody(incoming) ? { body: bodyOf(incoming) } : {}),
   }

@@ -1,4 +1,4 @@
-/** A picture that the shop's data names, such as `/packs/101.svg`; null for every other path. */
+/** A picture of the shop's data, such as `/packs/101.svg`; null for every other path. */
 export async function pictureAt(path: string): Promise<Response | null> {
   if (!path.endsWith('.svg')) return null
   const { allIllustrations } = await import('../../../fixtures/packshots/illustrations.ts')
@@ -7,13 +7,13 @@ export async function pictureAt(path: string): Promise<Response | null> {
   const gid = /^packs\/(\w+)\.svg$/.exec(name)?.[1]
   const svg =
     new Map([...allScenes(), ...allIllustrations()]).get(name) ??
-    (gid === undefined ? null : drawn(gid, drawPackshot))
+    (gid === undefined ? null : drawing(gid, drawPackshot))
   return svg === null
     ? null
     : new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' } })
 }
 
-function drawn(gid: string, draw: (gid: string) => string): string | null {
+function drawing(gid: string, draw: (gid: string) => string): string | null {
   try {
     return draw(gid)
   } catch {

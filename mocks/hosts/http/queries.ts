@@ -3,8 +3,8 @@ import { harOf } from '../../controls/journal/har.ts'
 import { ordersOf } from '../../controls/orders.ts'
 import { currentPersona, playedPersona } from '../../controls/persona.ts'
 import { faultKinds } from '../../scenarios/fault.ts'
-import { bagOf } from './clientBag.ts'
-import { type Asked, BadInput, type Door, looking } from './endpoint.ts'
+import { sessionExportOf } from './clientSessionExport.ts'
+import { type Asked, BadInput, type Endpoint, query } from './endpoint.ts'
 import { stockOf } from './stockOf.ts'
 
 function countIn(query: URLSearchParams, name: string): number | null {
@@ -25,9 +25,9 @@ function journal({ controls, query }: Asked): unknown {
   return { entries: last === null ? entries : entries.slice(-last) }
 }
 
-const standingClock = ({ clock }: Asked['controls']) => ({ now: clock.now(), isFrozen: clock.isFrozen() })
+const clockState = ({ clock }: Asked['controls']) => ({ now: clock.now(), isFrozen: clock.isFrozen() })
 
-const standingHolding = ({ holding }: Asked['controls']) => ({
+const holdingState = ({ holding }: Asked['controls']) => ({
   isHolding: holding.isOn(),
   held: holding.held(),
 })
@@ -37,9 +37,9 @@ async function link({ controls, visitor }: Asked): Promise<unknown> {
   return { link: await controls.link(persona === null ? {} : { persona }) }
 }
 
-/** What can be asked under `/__mock`. */
-export const looks: readonly Door[] = [
-  looking(
+/** The queries under `/__mock`. */
+export const queries: readonly Endpoint[] = [
+  query(
     'scenarios',
     'Every scenario of the error catalogue, and the kinds of fault for any call',
     ({ controls }) => ({
@@ -53,50 +53,42 @@ export const looks: readonly Door[] = [
       faults: faultKinds,
     }),
   ),
-  looking('armed', 'What is armed, and how often it has struck', ({ controls }) => ({
+  query('armed', 'The armed faults, and how often each has matched', ({ controls }) => ({
     armed: controls.armed(),
   })),
-  looking('journal', 'The last 200 requests; ?last=20, ?call=changeCart', journal),
-  looking('har', 'The same as an HTTP archive (HAR 1.2)', ({ controls, address }) =>
+  query('journal', 'The last 200 requests; ?last=20, ?call=changeCart', journal),
+  query('har', 'The same as an HTTP archive (HAR 1.2)', ({ controls, address }) =>
     harOf(controls.journal(), address),
   ),
-  looking(
-    'coverage',
-    'Which of the contract’s endings this server has given, call by call',
-    ({ controls }) => ({
-      share: controls.coverage.share(),
-      calls: controls.coverage.calls(),
-    }),
-  ),
-  looking('link', 'The repro link for how things stand for this client', link),
-  looking('bag', 'The whole visit in one file, without any secret; the console opens it too', bagOf),
-  looking(
-    'orders',
-    'This client’s orders, the newest first, each with the way that it takes',
-    async (asked) => ({
-      orders: await ordersOf(asked.controls.server, asked.visitor),
-    }),
-  ),
-  looking('personas', 'Everybody whom a client can become, with what they have', async ({ controls }) => ({
+  query('coverage', 'The documented outcomes that this server has given, call by call', ({ controls }) => ({
+    share: controls.coverage.share(),
+    calls: controls.coverage.calls(),
+  })),
+  query('link', 'The repro link for this client’s current state', link),
+  query('bag', 'The session export in one file, without secrets; the console opens it too', sessionExportOf),
+  query('orders', 'This client’s orders, newest first, each with its timeline', async (asked) => ({
+    orders: await ordersOf(asked.controls.server, asked.visitor),
+  })),
+  query('personas', 'All personas, with their data', async ({ controls }) => ({
     personas: await peopleIn(controls.server),
   })),
-  looking('persona', 'Who this client is', async ({ controls, client, visitor }) => ({
+  query('persona', 'The persona of this client', async ({ controls, client, visitor }) => ({
     visitor: client,
     persona: currentPersona(await controls.server.store.read(), visitor),
   })),
-  looking('visitors', 'Every client that the shop knows, by its name', async ({ client, clients }) => ({
+  query('visitors', 'All known clients, by name', async ({ client, clients }) => ({
     you: client,
     visitors: await clients(),
   })),
-  looking('clock', 'The shop’s time', ({ controls }) => standingClock(controls)),
-  looking(
+  query('clock', 'The shop’s time', ({ controls }) => clockState(controls)),
+  query(
     'size',
-    'How many variants are on the shelves, null for those written by hand, and the seed of the others',
+    'The number of variants, null for the hand-written ones, and the seed of the others',
     ({ controls }) => stockOf(controls),
   ),
-  looking('network', 'Latency, failures, offline', ({ controls }) => ({ network: controls.network() })),
-  looking('held', 'Finished answers that wait to be released', ({ controls }) => standingHolding(controls)),
-  looking('snapshots', 'Moments that can be stepped back to, the newest first', ({ controls }) => ({
+  query('network', 'Latency, failures, offline', ({ controls }) => ({ network: controls.network() })),
+  query('held', 'The held answers', ({ controls }) => holdingState(controls)),
+  query('snapshots', 'The snapshots, newest first', ({ controls }) => ({
     snapshots: controls.snapshots.list(),
   })),
 ]

@@ -1,6 +1,6 @@
 import type { Controls } from '../../controls/controls.ts'
 
-/** How much stands on the shelves, and what it was drawn from. */
+/** The size of the catalogue, and its seed. */
 export const stockOf = async (controls: Controls) => ({
   variants: controls.size(),
   catalogueSeed: await controls.catalogueSeed(),

@@ -1,2 +1,2 @@
-/** With this a page hands its worker a port, over which it is asked from then on: it takes half the time of a message to a client. */
+/** A page sends this message with a port for the worker's later requests: a port takes half the time of a client message. */
 export const OPEN_DIRECT_PORT = 'PASAR_OPEN_WAY'

@@ -3,19 +3,19 @@ import type { WorkboxPlugin } from 'workbox-core'
 interface InMemory {
   /** What was given for this address before, if it is still held. */
   answer(url: string): Response | undefined
-  /** Has a strategy's answers held. */
+  /** Caches a strategy's answers in memory. */
   plugin: WorkboxPlugin
 }
 
-/** What an answer is made of: its headers too, by which a page knows that it need not ask again. */
+/** The parts of an answer, with its headers, from which a page sees that it need not request it again. */
 interface Held {
   body: Blob
   headers: Headers
 }
 
 /**
- * Holds the last `most` good answers as long as the worker runs. A cache on the disk, behind the steps of a strategy, is a fifth
- * slower than what the browser does by itself without a worker; from memory it is as fast.
+ * Keeps the last `most` successful answers while the worker runs. A disk cache with a strategy is a fifth slower than the browser without a
+ * worker; memory is as fast.
  */
 export function inMemory(most: number): InMemory {
   const held = new Map<string, Held>()
@@ -32,7 +32,7 @@ export function inMemory(most: number): InMemory {
     plugin: {
       async handlerWillRespond({ request: { url }, response }) {
         const { headers } = response
-        // One that breaks off is asked for again.
+        // An interrupted answer is requested again.
         if (response.ok)
           response
             .clone()

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** Lets a cache hold `most` answers; the oldest go first. */
+/** Limits a cache to `most` answers; the oldest are removed first. */
 export const limitedTo = (most: number): WorkboxPlugin => ({
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName)

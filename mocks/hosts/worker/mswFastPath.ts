@@ -1,6 +1,6 @@
 import type { Page, WorkerScope } from './scope.ts'
 
-/** What MSW's script tells a page when it has sent the answer on: a copy of request and answer. */
+/** The message of MSW's script to a page after the answer: a copy of request and answer. */
 interface Sent {
   type: 'RESPONSE'
   payload: { request: { id: string }; response: { body: ReadableStream | null } }
@@ -16,9 +16,9 @@ const isAsking = (message: unknown): boolean =>
 const MOST_PAGES = 20
 
 /**
- * Shortens the way of a call through MSW's script by a fifth; to be called before that script is loaded. A page that is known is
- * not looked for again, and gets no copy of the answer that it gave itself: it is told, as of a request that failed, that it is
- * over. It is asked over a port of its own where it has handed one over; the answer takes that port.
+ * Makes a call through MSW's script a fifth faster; call it before that script loads. A known page is not looked up again, and gets no copy
+ * of its own answer: it gets the message for a failed request, which ends it. Pages with a port of their own are called over that port,
+ * which the answer uses as well.
  */
 export function takeMswFastPath({
   clients,
@@ -49,9 +49,8 @@ export function takeMswFastPath({
 }
 
 /**
- * MSW copies a request three times and reads each copy. One without a body cannot be used up and needs none; what is sent is read
- * once instead, and each reader gets bytes of its own, which it may hand on. A request that was read so cannot be sent on as it is:
- * this is for calls, which the page always answers.
+ * MSW copies a request three times and reads each copy. A request without a body needs no copies. A body is read once instead, and each
+ * reader gets its own bytes. Such a request cannot be forwarded to the network, so that this is for calls, which the page always answers.
  */
 export function withoutCopies(request: Request): void {
   request.clone = () => request

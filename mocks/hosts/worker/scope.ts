@@ -1,7 +1,4 @@
-/**
- * What a service worker finds in its global scope, as far as ours uses it: the compiler's own `webworker` library cannot stand
- * beside the one for pages.
- */
+/** The parts of a service worker's global scope that ours uses: the compiler's `webworker` library conflicts with the one for pages. */
 export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -9,7 +6,7 @@ export interface Lasting extends Event {
 export interface Fetched extends Lasting {
   readonly request: Request
   readonly clientId: string
-  /** The page that this navigation will become. */
+  /** The page that this navigation creates. */
   readonly resultingClientId: string
   respondWith(response: Promise<Response> | Response): void
 }
@@ -19,9 +16,9 @@ export interface Page {
   postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
-interface Told extends Lasting {
+interface ReceivedMessage extends Lasting {
   readonly data: unknown
-  /** The page that says it. */
+  /** The page that sent it. */
   readonly source: Pick<Page, 'id'> | null
   readonly ports: readonly MessagePort[]
 }
@@ -37,6 +34,6 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>
   importScripts(...urls: string[]): void
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'message', listener: (event: Told) => void): void
+  addEventListener(type: 'message', listener: (event: ReceivedMessage) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
 }

@@ -12,15 +12,15 @@ interface Shells {
 }
 
 /**
- * Every build keeps its shell in a cache of its own, so that an open page finds its files until it is closed. Which pages are
- * of this build is forgotten when the browser puts the worker to sleep; then older shells stay a little longer.
+ * Every build keeps its shell in a cache of its own, so that an open page finds its files until it is closed. The list of pages of this
+ * build is lost when the browser stops the worker; then older shells stay a little longer.
  */
 export function createShells(
   scope: WorkerScope,
   { version, pictures }: { version: string; pictures: string },
 ): Shells {
   const ownPages = new Set<string>()
-  // One origin may hold several shops, each under its own path.
+  // One origin may contain several shops, each under its own path.
   const prefix = `pasar:${scope.registration.scope}:`
   const own = `${prefix}shell-${version}`
   const ownPictures = `${prefix}pictures-${pictures}`
@@ -43,21 +43,19 @@ export function createShells(
   }
 }
 
-/** What a host answers for a file that it does not have may be a page. */
+/** Some hosts answer a missing file with a page. */
 const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.includes('html')
 
 /** A full storage keeps nothing more: then it comes from the network the next time as well. */
 async function keep(caches: CacheStorage, own: string, url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(own)).put(url, response)
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
 /**
- * A file by its hashed name from whichever build has it, else from the network: then it is kept. The console's files come so,
- * to those who ask for them.
+ * A file by its hashed name, from the cache of any build, else from the network, and then cached. The console's files come this way, on
+ * demand.
  */
 export async function fromAnyShell(caches: CacheStorage, own: string, request: Request): Promise<Response> {
   const known = await caches.match(request.url)

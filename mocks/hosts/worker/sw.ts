@@ -44,7 +44,7 @@ const router = new Router()
 
 const isPage = (url: URL) => {
   const path = pathIn(url)
-  // An address is a page unless it is known to be a file: a search term may hold a dot.
+  // An address is a page unless it is a known file: a search term may contain a dot.
   return path !== null && !built.files.some((file) => path.startsWith(file))
 }
 
@@ -53,7 +53,7 @@ if (built.shell.length > 0) {
   router.registerRoute(new Route(({ url, request }) => request.mode === 'navigate' && isPage(url), page))
 }
 
-// Files of the shell carry a hash in their name: what an older build's page asks for is in that build's cache.
+// Files of the shell have a hash in their name: a file for a page of an older build is in that build's cache.
 router.registerRoute(
   new Route(
     ({ url }) =>
@@ -94,8 +94,8 @@ self.addEventListener('activate', (event) => {
 // MSW takes its registration away with the last page; then nothing would open the shop offline.
 self.registration.unregister = async () => false
 
-// MSW keeps the pages it serves in one cache for all versions of a worker. A page activated by an older worker listens to that
-// one only: it must not be asked by this one, or its calls would never be answered.
+// MSW keeps the pages it serves in one cache for all versions of a worker. A page activated by an older worker listens to that one only:
+// this worker must not pass it calls, which would never be answered.
 const openCache = self.caches.open.bind(self.caches)
 const deleteCache = self.caches.delete.bind(self.caches)
 const ownName = (name: string) => (name.startsWith('msw:') ? `${name}${built.version}` : name)

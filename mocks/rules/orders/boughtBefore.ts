@@ -13,7 +13,7 @@ export interface Bought {
   lastAt: number
 }
 
-/** Everything bought before, each variant once, what is bought most often first; of those alike, what was bought last. */
+/** Every variant bought before, once: the most frequent first, then the most recent. */
 export function boughtBefore(purchases: readonly Purchase[]): Bought[] {
   const bought = new Map<string, Bought>()
   for (const { at, lines } of purchases.toSorted((one, other) => one.at - other.at)) {

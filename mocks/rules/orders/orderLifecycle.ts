@@ -1,9 +1,9 @@
 import { OrderStatus, PaymentMethod, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
-import type { OrderFate } from './testOutcome.ts'
+import type { OrderTestOutcome } from './testOutcome.ts'
 import {
   failsAt,
   type Paying,
-  paymentCourse,
+  paymentTimeline,
   type PaymentMilestone,
   withoutOrder,
 } from './paymentTimeline.ts'
@@ -13,26 +13,26 @@ import {
   hasLeft,
   type Milestone,
   notFulfilled,
-  shipmentCourse,
-  type ShipmentStanding,
+  shipmentTimeline,
+  type ShipmentProgress,
   type Travelling,
 } from './shipmentTimeline.ts'
 
-/** What of an order decides its course; moments in ms. */
-export interface Coursing {
+/** The parts of an order that decide its timeline; times in ms. */
+export interface TimelineInput {
   createdAt: number
   shipments: readonly Travelling[]
   paymentMethod: PaymentMethod
-  fate?: OrderFate | undefined
-  /** When it was called off by the shopper, or by the shop's own people. */
+  testOutcome?: OrderTestOutcome | undefined
+  /** When the shopper or the shop cancelled it. */
   cancelledAt?: number | undefined
 }
 
-/** All statuses of an order at one moment. */
-export interface OrderStanding {
+/** All statuses of an order at one time. */
+export interface OrderProgress {
   status: OrderStatus
   payment: PaymentTransactionStatus
-  shipments: readonly ShipmentStanding[]
+  shipments: readonly ShipmentProgress[]
 }
 
 /** From least to most done; what went wrong is in no line with the rest. */
@@ -50,7 +50,7 @@ const byProgress: readonly OrderStatus[] = [
 
 const progressOf = (status: OrderStatus): number => byProgress.indexOf(status)
 
-/** An order is as far as the shipment that has the longest way to go; with none left on the way, as what became of them. */
+/** An order has the status of the shipment that is furthest from delivery; when none is on its way, the status of the outcome. */
 export function orderStatus(shipments: readonly OrderStatus[]): OrderStatus {
   const going = shipments.filter((status) => progressOf(status) >= 0)
   const [first, ...rest] = going
@@ -62,100 +62,105 @@ export function orderStatus(shipments: readonly OrderStatus[]): OrderStatus {
     : OrderStatus.CANCELLED
 }
 
-const firstAt = (course: readonly Milestone[], holds: (now: ShipmentStanding) => boolean): number =>
-  course.find(([, now]) => holds(now))?.[0] ?? Infinity
+const firstAt = (timeline: readonly Milestone[], holds: (now: ShipmentProgress) => boolean): number =>
+  timeline.find(([, now]) => holds(now))?.[0] ?? Infinity
 
 interface Stop {
   at: number
-  becomes: ShipmentStanding
+  becomes: ShipmentProgress
 }
 
 /** What ends an order before its time, the earliest first. */
-function stopOf(order: Coursing, leavesAt: number): Stop | undefined {
-  const { createdAt, paymentMethod, fate = {}, cancelledAt } = order
-  const unpaidAt = failsAt(paymentMethod, createdAt, fate)
+function stopOf(order: TimelineInput, leavesAt: number): Stop | undefined {
+  const { createdAt, paymentMethod, testOutcome = {}, cancelledAt } = order
+  const unpaidAt = failsAt(paymentMethod, createdAt, testOutcome)
   const stops: Stop[] = [
     ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: calledOff }]),
     ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: calledOff }]),
-    // Goods that cannot be charged do not leave.
-    ...(fate.payment === 'authorizationExpires' ? [{ at: leavesAt, becomes: notFulfilled }] : []),
+    // Items that cannot be charged are not shipped.
+    ...(testOutcome.payment === 'authorizationExpires' ? [{ at: leavesAt, becomes: notFulfilled }] : []),
   ]
   return stops.toSorted((one, other) => one.at - other.at)[0]
 }
 
-function upTo(course: readonly Milestone[], stop: Stop | undefined): readonly Milestone[] {
-  if (!stop) return course
-  const before = course.filter(([at]) => at < stop.at)
+function upTo(timeline: readonly Milestone[], stop: Stop | undefined): readonly Milestone[] {
+  if (!stop) return timeline
+  const before = timeline.filter(([at]) => at < stop.at)
   const last = before.at(-1)
   return last && hasEnded(last[1]) ? before : [...before, [stop.at, stop.becomes]]
 }
 
-interface Courses {
+interface Timelines {
   shipments: readonly (readonly Milestone[])[]
   payment: readonly PaymentMilestone[]
   endsAt: number
 }
 
-/** A payment whose order comes to nothing at that moment: it never gets to what the end of a good order brings. */
-function withoutGoods(paying: Omit<Paying, 'endsAt'>, fate: OrderFate, endsAt: number): PaymentMilestone[] {
-  const before = paymentCourse({ ...paying, endsAt: Infinity }, fate).filter(([at]) => at <= endsAt)
+/** The payment of an order that fails at a time: later payment steps do not happen. */
+function withoutDelivery(
+  paying: Omit<Paying, 'endsAt'>,
+  testOutcome: OrderTestOutcome,
+  endsAt: number,
+): PaymentMilestone[] {
+  const before = paymentTimeline({ ...paying, endsAt: Infinity }, testOutcome).filter(([at]) => at <= endsAt)
   const last = before.at(-1)
   return last ? [...before, [endsAt, withoutOrder(last[1])]] : before
 }
 
 const isFailure = (status: OrderStatus) => progressOf(status) < 0
 
-function coursesOf(order: Coursing): Courses {
-  const { createdAt, paymentMethod: method, fate = {} } = order
-  const planned = order.shipments.map((shipment) => shipmentCourse(shipment, createdAt, fate))
-  const leavesAt = Math.min(...planned.map((course) => firstAt(course, hasLeft)))
+function timelinesOf(order: TimelineInput): Timelines {
+  const { createdAt, paymentMethod: method, testOutcome = {} } = order
+  const planned = order.shipments.map((shipment) => shipmentTimeline(shipment, createdAt, testOutcome))
+  const leavesAt = Math.min(...planned.map((timeline) => firstAt(timeline, hasLeft)))
   const stop = stopOf(order, leavesAt)
-  const shipments = planned.map((course) => upTo(course, stop))
-  const endsAt = Math.max(...shipments.map((course) => firstAt(course, hasEnded)))
-  const ends = shipments.map((course) => course.at(-1)?.[1].status ?? OrderStatus.NEW)
+  const shipments = planned.map((timeline) => upTo(timeline, stop))
+  const endsAt = Math.max(...shipments.map((timeline) => firstAt(timeline, hasEnded)))
+  const ends = shipments.map((timeline) => timeline.at(-1)?.[1].status ?? OrderStatus.NEW)
   const paying = { method, createdAt, leavesAt }
   const payment = isFailure(orderStatus(ends))
-    ? withoutGoods(paying, fate, endsAt)
-    : paymentCourse({ ...paying, endsAt }, fate)
+    ? withoutDelivery(paying, testOutcome, endsAt)
+    : paymentTimeline({ ...paying, endsAt }, testOutcome)
   return { shipments, payment, endsAt }
 }
 
-const lastOf = <Status>(course: readonly (readonly [number, Status])[], now: number): Status | undefined =>
-  (course.findLast(([at]) => at <= now) ?? course[0])?.[1]
+const lastOf = <Status>(timeline: readonly (readonly [number, Status])[], now: number): Status | undefined =>
+  (timeline.findLast(([at]) => at <= now) ?? timeline[0])?.[1]
 
-function standingIn({ shipments, payment }: Courses, now: number): OrderStanding {
-  const standings = shipments.flatMap((course) => lastOf(course, now) ?? [])
+function progressIn({ shipments, payment }: Timelines, now: number): OrderProgress {
+  const progresses = shipments.flatMap((timeline) => lastOf(timeline, now) ?? [])
   return {
-    status: orderStatus(standings.map(({ status }) => status)),
+    status: orderStatus(progresses.map(({ status }) => status)),
     payment: lastOf(payment, now) ?? PaymentTransactionStatus.NO_TRANSACTION,
-    shipments: standings,
+    shipments: progresses,
   }
 }
 
-/** How an order stands at that moment: the clock alone carries it along (docs/decisions/0033). */
-export const standingAt = (order: Coursing, now: number): OrderStanding => standingIn(coursesOf(order), now)
+/** The statuses of an order at a time; they depend on the clock alone (docs/decisions/0033). */
+export const progressAt = (order: TimelineInput, now: number): OrderProgress =>
+  progressIn(timelinesOf(order), now)
 
-/** Each change of an order's statuses in turn, with its moment in ms. */
-export function timelineOf(order: Coursing): { at: number; standing: OrderStanding }[] {
-  const courses = coursesOf(order)
-  const moments = new Set([...courses.shipments, courses.payment].flat().map(([at]) => at))
-  return [...moments]
+/** Each change of an order's statuses, in order, with its time in ms. */
+export function timelineOf(order: TimelineInput): { at: number; progress: OrderProgress }[] {
+  const timelines = timelinesOf(order)
+  const times = new Set([...timelines.shipments, timelines.payment].flat().map(([at]) => at))
+  return [...times]
     .toSorted((one, other) => one - other)
-    .map((at) => ({ at, standing: standingIn(courses, at) }))
+    .map((at) => ({ at, progress: progressIn(timelines, at) }))
 }
 
-/** The moment, in ms, at which an order reaches that status; null for one that it passes by. */
-export const momentOf = (order: Coursing, status: OrderStatus): number | null =>
-  timelineOf(order).find(({ standing }) => standing.status === status)?.at ?? null
+/** The time, in ms, at which an order reaches a status; null for a status that it skips. */
+export const timeReached = (order: TimelineInput, status: OrderStatus): number | null =>
+  timelineOf(order).find(({ progress }) => progress.status === status)?.at ?? null
 
-/** When the last of an order is delivered, called off or given up. */
-export const endOf = (order: Coursing): number => coursesOf(order).endsAt
+/** When the last shipment is delivered, cancelled or has failed. */
+export const endOf = (order: TimelineInput): number => timelinesOf(order).endsAt
 
-/** Nothing of it came: it was called off, or could not be fulfilled. */
-export const isUndone = ({ status }: OrderStanding): boolean => isFailure(status)
+/** Nothing was delivered: the order was cancelled or could not be fulfilled. */
+export const isUndone = ({ status }: OrderProgress): boolean => isFailure(status)
 
 /** Until the shop has begun to pick any of it. */
-export const canChange = ({ shipments }: OrderStanding): boolean =>
+export const canChange = ({ shipments }: OrderProgress): boolean =>
   shipments.every(({ status }) => status <= OrderStatus.CONFIRMED)
 
 const growing: readonly PaymentMethod[] = [
@@ -173,5 +178,5 @@ const open: readonly PaymentTransactionStatus[] = [
 ]
 
 /** More can be put into an order while it can be changed and its payment can still grow: what a wallet has paid is paid. */
-export const canAttach = (method: PaymentMethod, standing: OrderStanding): boolean =>
-  canChange(standing) && growing.includes(method) && open.includes(standing.payment)
+export const canAttach = (method: PaymentMethod, progress: OrderProgress): boolean =>
+  canChange(progress) && growing.includes(method) && open.includes(progress.payment)

@@ -1,10 +1,10 @@
 import { PaymentMethod, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { DAY_MS, MINUTE_MS } from '../../base/clock.ts'
-import type { OrderFate } from './testOutcome.ts'
+import type { OrderTestOutcome } from './testOutcome.ts'
 
 const SECOND_MS = 1_000
 
-/** So long the bank thinks about a card that it does not answer for at once. */
+/** Delay before a slow card authorization is answered. */
 const BANK_THINKS_MS = 20 * SECOND_MS
 const INVOICE_MS = 30 * DAY_MS
 
@@ -25,7 +25,7 @@ const {
 
 export type PaymentMilestone = readonly [at: number, status: PaymentTransactionStatus]
 
-/** What of an order decides how its payment goes, moments in ms; `leavesAt` is when the first of it leaves. */
+/** The parts of an order that decide its payment timeline, times in ms; `leavesAt` is when the first shipment leaves. */
 export interface Paying {
   method: PaymentMethod
   createdAt: number
@@ -33,60 +33,68 @@ export interface Paying {
   endsAt: number
 }
 
-const hasFailed = ({ payment }: OrderFate) => payment === 'unsuccessful' || payment === 'error'
-const failure = ({ payment }: OrderFate) => (payment === 'error' ? ERROR : AUTHORIZATION_UNSUCCESSFUL)
+const hasFailed = ({ payment }: OrderTestOutcome) => payment === 'unsuccessful' || payment === 'error'
+const failure = ({ payment }: OrderTestOutcome) => (payment === 'error' ? ERROR : AUTHORIZATION_UNSUCCESSFUL)
 
 /** When the payment fails before anything is packed; null when it does not. */
-export const failsAt = (method: PaymentMethod, createdAt: number, fate: OrderFate): number | null => {
-  const failing = hasFailed(fate) ? courseOf({ method, createdAt, leavesAt: 0, endsAt: 0 }, fate) : []
-  const isFailure = (status: PaymentTransactionStatus) => status === failure(fate)
+export const failsAt = (
+  method: PaymentMethod,
+  createdAt: number,
+  testOutcome: OrderTestOutcome,
+): number | null => {
+  const failing = hasFailed(testOutcome)
+    ? timelineInputOf({ method, createdAt, leavesAt: 0, endsAt: 0 }, testOutcome)
+    : []
+  const isFailure = (status: PaymentTransactionStatus) => status === failure(testOutcome)
   return failing.find(([, status]) => isFailure(status))?.[0] ?? null
 }
 
-/** A card: reserved when the order is placed, charged when goods leave, the money there when they have come. */
-function byCard({ createdAt, leavesAt, endsAt }: Paying, fate: OrderFate): PaymentMilestone[] {
-  const answered = createdAt + BANK_THINKS_MS
-  if (hasFailed(fate)) {
+/** A card: authorized when the order is placed, charged when items are shipped, settled when they are delivered. */
+function byCard({ createdAt, leavesAt, endsAt }: Paying, testOutcome: OrderTestOutcome): PaymentMilestone[] {
+  const answeredAt = createdAt + BANK_THINKS_MS
+  if (hasFailed(testOutcome)) {
     return [
       [createdAt, PENDING],
-      [answered, failure(fate)],
+      [answeredAt, failure(testOutcome)],
     ]
   }
   const reserved: PaymentMilestone[] =
-    fate.payment === 'slow'
+    testOutcome.payment === 'slow'
       ? [
           [createdAt, PENDING],
-          [answered, AUTHORIZED],
+          [answeredAt, AUTHORIZED],
         ]
       : [[createdAt, AUTHORIZED]]
-  if (fate.payment === 'authorizationExpires') return [...reserved, [leavesAt, AUTHORIZATION_EXPIRED]]
+  if (testOutcome.payment === 'authorizationExpires') return [...reserved, [leavesAt, AUTHORIZATION_EXPIRED]]
   return [
     ...reserved,
     [leavesAt, SUBMITTED_FOR_SETTLEMENT],
-    [endsAt, fate.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
+    [endsAt, testOutcome.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
   ]
 }
 
 /** A wallet or a bank's own page: the shopper is sent there, and the money comes at once or not at all. */
-const byProvider = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+const byProvider = ({ createdAt }: Paying, testOutcome: OrderTestOutcome): PaymentMilestone[] => [
   [createdAt, CREATED],
   [createdAt + 2 * SECOND_MS, PENDING],
-  [createdAt + 10 * SECOND_MS, hasFailed(fate) ? failure(fate) : SETTLED],
+  [createdAt + 10 * SECOND_MS, hasFailed(testOutcome) ? failure(testOutcome) : SETTLED],
 ]
 
 /** A bill paid at a counter or in a bank's app. */
-const byBill = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+const byBill = ({ createdAt }: Paying, testOutcome: OrderTestOutcome): PaymentMilestone[] => [
   [createdAt, PENDING],
-  [createdAt + 4 * MINUTE_MS, hasFailed(fate) ? failure(fate) : SETTLED],
+  [createdAt + 4 * MINUTE_MS, hasFailed(testOutcome) ? failure(testOutcome) : SETTLED],
 ]
 
 /** A bank account: collected at once, there (or returned) after three days. */
-const byAccount = ({ createdAt }: Paying, fate: OrderFate): PaymentMilestone[] => [
+const byAccount = ({ createdAt }: Paying, testOutcome: OrderTestOutcome): PaymentMilestone[] => [
   [createdAt, SUBMITTED_FOR_SETTLEMENT],
-  [createdAt + 3 * DAY_MS, fate.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
+  [createdAt + 3 * DAY_MS, testOutcome.payment === 'settlementDeclined' ? SETTLEMENT_DECLINED : SETTLED],
 ]
 
-const ways: Readonly<Record<PaymentMethod, (paying: Paying, fate: OrderFate) => PaymentMilestone[]>> = {
+const ways: Readonly<
+  Record<PaymentMethod, (paying: Paying, testOutcome: OrderTestOutcome) => PaymentMilestone[]>
+> = {
   [PaymentMethod.SAVED_CARD]: byCard,
   [PaymentMethod.GUEST_CARD]: byCard,
   [PaymentMethod.GOOGLE_WALLET]: byCard,
@@ -105,11 +113,14 @@ const ways: Readonly<Record<PaymentMethod, (paying: Paying, fate: OrderFate) => 
   [PaymentMethod.PAYOO]: byBill,
 }
 
-const courseOf = (paying: Paying, fate: OrderFate) => ways[paying.method](paying, fate)
+const timelineInputOf = (paying: Paying, testOutcome: OrderTestOutcome) =>
+  ways[paying.method](paying, testOutcome)
 
-/** A payment's way through its statuses (document 1 §4), for an order that runs its course (docs/decisions/0033). */
-export const paymentCourse = (paying: Paying, fate: OrderFate = {}): readonly PaymentMilestone[] =>
-  courseOf(paying, fate)
+/** The payment statuses (document 1 §4) of an order that is not cancelled (docs/decisions/0033). */
+export const paymentTimeline = (
+  paying: Paying,
+  testOutcome: OrderTestOutcome = {},
+): readonly PaymentMilestone[] => timelineInputOf(paying, testOutcome)
 
 const stays: readonly PaymentTransactionStatus[] = [
   SETTLED,
@@ -120,6 +131,6 @@ const stays: readonly PaymentTransactionStatus[] = [
   AUTHORIZATION_UNSUCCESSFUL,
 ]
 
-/** What a payment becomes when its order is called off or fails: what has not come in is voided, what has is given back. */
+/** The payment status after an order is cancelled or fails: an open amount is voided, a paid one refunded. */
 export const withoutOrder = (status: PaymentTransactionStatus): PaymentTransactionStatus =>
   stays.includes(status) ? status : VOIDED

@@ -5,19 +5,19 @@ import {
   PackageStatus,
 } from '../../../src/contract/enumerations.ts'
 import { DAY_MS, MINUTE_MS } from '../../base/clock.ts'
-import type { OrderFate } from './testOutcome.ts'
+import type { OrderTestOutcome } from './testOutcome.ts'
 
-/** How a shipment stands: what the shopper is told, what the shop's systems do, and where the parcel is. */
-export interface ShipmentStanding {
+/** The state of a shipment: the status for the shopper, the processing state, and the package state. */
+export interface ShipmentProgress {
   status: OrderStatus
   processing: FulfillmentProcessing
   packageStatus: PackageStatus
 }
 
-/** A standing and the moment, in ms, from which it holds. */
-export type Milestone = readonly [at: number, standing: ShipmentStanding]
+/** A state and the time, in ms, from which it applies. */
+export type Milestone = readonly [at: number, progress: ShipmentProgress]
 
-/** What of a shipment decides its way. */
+/** The parts of a shipment that decide its timeline. */
 export interface Travelling {
   fulfillmentMethod: FulfillmentMethod
   isFromSeller: boolean
@@ -27,33 +27,33 @@ export interface Travelling {
 const Processing = FulfillmentProcessing
 const Package = PackageStatus
 
-const standing = (
+const progress = (
   status: OrderStatus,
   processing: FulfillmentProcessing,
   packageStatus: PackageStatus,
-): ShipmentStanding => ({ status, processing, packageStatus })
+): ShipmentProgress => ({ status, processing, packageStatus })
 
 const { NEW, RECEIVED, CONFIRMED, SHOPPING, COMPLETE_SHOPPING, IN_TRANSIT, PICKED_UP_BY_CUSTOMER } =
   OrderStatus
 const { SHIPPED, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 
-/** Called off before it left. */
-export const calledOff = standing(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
+/** Cancelled before it left. */
+export const calledOff = progress(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
 /** The shop could not send it: there is no parcel. */
-export const notFulfilled = standing(FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED)
+export const notFulfilled = progress(FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED)
 /** It left, and never arrived. */
-const lost = standing(FAILED_TO_FULFILL, Processing.ERROR, Package.FAILED)
+const lost = progress(FAILED_TO_FULFILL, Processing.ERROR, Package.FAILED)
 
-const queued = (status: OrderStatus) => standing(status, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED)
-const onItsWay = (status: OrderStatus) => standing(status, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED)
-const arrived = (status: OrderStatus) => standing(status, Processing.COMPLETED, Package.DELIVERED)
-const received = (processing: FulfillmentProcessing) => standing(RECEIVED, processing, Package.CREATED)
+const queued = (status: OrderStatus) => progress(status, Processing.ON_FULFILLMENT_QUEUE, Package.CREATED)
+const onItsWay = (status: OrderStatus) => progress(status, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED)
+const arrived = (status: OrderStatus) => progress(status, Processing.COMPLETED, Package.DELIVERED)
+const received = (processing: FulfillmentProcessing) => progress(RECEIVED, processing, Package.CREATED)
 
 /** From the order to its confirmation: five minutes, eight when it is looked at for fraud or the fulfiller stumbles. */
-function beginning(createdAt: number, { check, fulfilment }: OrderFate): Milestone[] {
+function beginning(createdAt: number, { check, fulfilment }: OrderTestOutcome): Milestone[] {
   const after = (minutes: number) => createdAt + minutes * MINUTE_MS
   const placed: Milestone[] = [
-    [createdAt, standing(NEW, Processing.CREATED, Package.CREATED)],
+    [createdAt, progress(NEW, Processing.CREATED, Package.CREATED)],
     [after(1), received(Processing.SENT_TO_FULFILLER)],
   ]
   if (check !== undefined) {
@@ -94,13 +94,13 @@ function journey(createdAt: number, { fulfillmentMethod, isFromSeller, slot }: T
       ]
 }
 
-const isAway = ({ packageStatus }: ShipmentStanding): boolean => packageStatus !== Package.CREATED
+const isAway = ({ packageStatus }: ShipmentProgress): boolean => packageStatus !== Package.CREATED
 
-/** The same way up to where it goes wrong. */
-function withTrouble(way: readonly Milestone[], fulfilment: OrderFate['fulfilment']): Milestone[] {
+/** The normal timeline up to the failure. */
+function withTrouble(way: readonly Milestone[], fulfilment: OrderTestOutcome['fulfilment']): Milestone[] {
   if (fulfilment !== 'fails' && fulfilment !== 'lost') return [...way]
   const isLost = fulfilment === 'lost'
-  // Lost goods had left; those that cannot be had are missed when they should be packed.
+  // A lost shipment has left; missing items are noticed when they should be packed.
   const turn = way.findIndex(([, now]) =>
     isLost ? now.packageStatus === Package.DELIVERED : isAway(now) || now.status === COMPLETE_SHOPPING,
   )
@@ -111,21 +111,21 @@ function withTrouble(way: readonly Milestone[], fulfilment: OrderFate['fulfilmen
 }
 
 /**
- * A shipment's way from the order to the door: by van and to the counter around its slot, by carrier in three days, from a
- * seller in four, by e-mail at once. The documents name the statuses and not when they change (docs/decisions/0033).
+ * The timeline of a shipment: by van and to the counter around its slot, by carrier in three days, from a seller in four, by email at once.
+ * The documents name the statuses and not when they change (docs/decisions/0033).
  */
-export function shipmentCourse(
+export function shipmentTimeline(
   shipment: Travelling,
   createdAt: number,
-  fate: OrderFate = {},
+  testOutcome: OrderTestOutcome = {},
 ): readonly Milestone[] {
-  const start = beginning(createdAt, fate)
-  if (fate.check === 'rejected') return start
-  return [...start, ...withTrouble(journey(createdAt, shipment), fate.fulfilment)]
+  const start = beginning(createdAt, testOutcome)
+  if (testOutcome.check === 'rejected') return start
+  return [...start, ...withTrouble(journey(createdAt, shipment), testOutcome.fulfilment)]
 }
 
 /** Whether it has left, and is charged: the parcel is away, or picked and ready at the counter. */
-export const hasLeft = (now: ShipmentStanding): boolean =>
+export const hasLeft = (now: ShipmentProgress): boolean =>
   isAway(now) && now.packageStatus !== Package.CANCELLED
-export const hasEnded = ({ packageStatus }: ShipmentStanding): boolean =>
+export const hasEnded = ({ packageStatus }: ShipmentProgress): boolean =>
   packageStatus !== Package.CREATED && packageStatus !== Package.SHIPPED

@@ -1,23 +1,22 @@
 import * as v from 'valibot'
 
-export const paymentFateSchema = v.picklist([
+export const paymentTestOutcomeSchema = v.picklist([
   'slow',
   'unsuccessful',
   'error',
   'authorizationExpires',
   'settlementDeclined',
 ])
-export type PaymentFate = v.InferOutput<typeof paymentFateSchema>
+export type PaymentTestOutcome = v.InferOutput<typeof paymentTestOutcomeSchema>
 
 /**
- * What happens to an order beside the usual; the input it was placed with decides (`fixtures/inputs.ts`).
- * `check`: it goes through the fraud queue first. `fulfilment`: the fulfiller answers with an error and then recovers, the
- * shop cannot fulfil it, or it is lost on its way. `payment`: the bank takes its time and then says yes, no, or fails; or the
- * authorization has run out when it is charged, or the settlement is declined.
+ * What happens to an order that was placed with test input (`fixtures/inputs.ts`). `check`: it goes through the fraud queue first.
+ * `fulfilment`: the fulfiller fails and recovers, cannot fulfil, or loses the shipment. `payment`: the authorization is slow, declined or
+ * fails; or it has expired when the card is charged, or the settlement is declined.
  */
-export const orderFateSchema = v.object({
+export const orderTestOutcomeSchema = v.object({
   check: v.optional(v.picklist(['cleared', 'rejected'])),
   fulfilment: v.optional(v.picklist(['recovers', 'fails', 'lost'])),
-  payment: v.optional(paymentFateSchema),
+  payment: v.optional(paymentTestOutcomeSchema),
 })
-export type OrderFate = v.InferOutput<typeof orderFateSchema>
+export type OrderTestOutcome = v.InferOutput<typeof orderTestOutcomeSchema>

@@ -1,6 +1,6 @@
 import type { ScenarioRow } from '../row.ts'
 
-/** Who is let in, and who has to prove to be a person (document 2 §6 and §8). */
+/** Login, permissions and bot challenges (document 2 §6 and §8). */
 export const accessRows: readonly ScenarioRow[] = [
   {
     id: 'access.checkout-unauthorized',
@@ -28,7 +28,7 @@ export const accessRows: readonly ScenarioRow[] = [
     row: '401 or 403',
     calls: ['page'],
     fault: { kind: 'unauthorized' },
-    // Inside the shop such a page is loaded in full, and asks for the login only if that does not help.
+    // Inside the shop such a page is reloaded, and requires a login only if that does not help.
     when: { kind: 'always' },
     expects: { key: 'login.title', as: 'dialog' },
     start: '/account',

@@ -9,7 +9,7 @@ const invited = { start: `/invite/${invite?.code}`, persona: 'guest' } as const
 const capture = { start: '/', persona: 'guest', act: 'giveEmail' } as const
 const milkPage = `/product/${named.saleMilk}/fresh-milk`
 
-/** Logging in, joining, and the forms that ask who somebody is (document 2 §8). */
+/** Login, registration and identity forms (document 2 §8). */
 export const accountRows: readonly ScenarioRow[] = [
   {
     id: 'login.rejected',

@@ -4,7 +4,7 @@ import type { ScenarioRow } from '../row.ts'
 const address = { start: '/checkout', persona: 'guest-cart', act: 'saveAddress' } as const
 const order = { start: '/checkout', persona: 'guest-checkout', act: 'placeOrder' } as const
 
-/** What can go wrong on the way to an order (document 2 §8). */
+/** Failures during the checkout (document 2 §8). */
 export const checkoutRows: readonly ScenarioRow[] = [
   {
     id: 'address.business-unsupported',

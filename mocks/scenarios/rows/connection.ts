@@ -6,7 +6,7 @@ const telephone = {
   act: 'saveTelephone',
 } as const
 
-/** What can happen to any answer on its way (document 2 §8). */
+/** Failures that any answer can have (document 2 §8). */
 export const connectionRows: readonly ScenarioRow[] = [
   {
     id: 'network.lost',
@@ -21,7 +21,7 @@ export const connectionRows: readonly ScenarioRow[] = [
     row: 'Network failure',
     calls: ['page'],
     fault: { kind: 'network' },
-    // A page is asked for once more when the network fails.
+    // The shop requests a page a second time when the network fails.
     when: { kind: 'always' },
     expects: { key: 'errors.offline_title', as: 'page' },
     start: '/',

@@ -3,7 +3,7 @@ import type { ScenarioRow } from '../row.ts'
 const list = { start: '/account/shopping-lists/10000001', persona: 'member-active' } as const
 const orders = { start: '/account/order-history', persona: 'returning' } as const
 
-/** What can go wrong on the pages that are a shopper's own: favourites, lists, orders, the way out (document 2 §8). */
+/** Failures on a shopper's own pages: favourites, lists, orders, logout (document 2 §8). */
 export const ownRows: readonly ScenarioRow[] = [
   {
     id: 'favorites.not-removed',

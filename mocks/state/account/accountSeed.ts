@@ -1,4 +1,4 @@
-import { belongings, type Belongings } from '../../../fixtures/belongings.ts'
+import { accountSeeds, type AccountSeed } from '../../../fixtures/accountSeeds.ts'
 import { businesses } from '../../../fixtures/businesses.ts'
 import { idOf } from '../../../fixtures/gids.ts'
 import { type OrganizationKey, organizationIdOf } from '../../../fixtures/organizationKeys.ts'
@@ -20,7 +20,7 @@ const savedAddress = (
 ): SavedAddress => ({ ...address, country: 'Malaysia', _id: nextHex(chance, 24), accountScope, isDefault })
 
 function billingsOf(
-  { cards = [], bankAccounts = [] }: Belongings,
+  { cards = [], bankAccounts = [] }: AccountSeed,
   nameOnCard: string,
   { chance }: ShopState,
 ): StoredBilling[] {
@@ -39,7 +39,7 @@ function billingsOf(
 }
 
 /** Favourites and lists, as their owner left them. */
-const savedOf = ({ favorites = [], lists = [] }: Belongings, { openedAt }: ShopState): Saved => ({
+const savedOf = ({ favorites = [], lists = [] }: AccountSeed, { openedAt }: ShopState): Saved => ({
   favorites: favorites.map((gid) => idOf('variant', gid)),
   lists: lists.map(({ gid, name, remindInHours, lines }) => ({
     gid,
@@ -49,7 +49,7 @@ const savedOf = ({ favorites = [], lists = [] }: Belongings, { openedAt }: ShopS
   })),
 })
 
-function bringBelongings(account: Account, owned: Belongings, state: ShopState): void {
+function applyAccountSeed(account: Account, owned: AccountSeed, state: ShopState): void {
   const { shopper, name } = account
   const receiver = { firstName: name.first, lastName: name.last }
   shopper.addresses = (owned.addresses ?? []).map((place, index) =>
@@ -97,11 +97,11 @@ function openBusiness(key: OrganizationKey, state: ShopState, now: number): void
   }
 }
 
-/** Brings what the people of the fixtures own, and the businesses that they buy for. */
-export function seedAccounts(state: ShopState, now: number): void {
-  for (const [key, owned] of Object.entries(belongings) as [PersonKey, Belongings][]) {
+/** Adds the fixtures' data to their accounts, and opens their businesses. */
+export function applyAccountSeeds(state: ShopState, now: number): void {
+  for (const [key, owned] of Object.entries(accountSeeds) as [PersonKey, AccountSeed][]) {
     const account = state.accounts[accountIdOf(key)]
-    if (account) bringBelongings(account, owned, state)
+    if (account) applyAccountSeed(account, owned, state)
   }
   for (const key of Object.keys(businesses) as OrganizationKey[]) openBusiness(key, state, now)
 }

@@ -18,7 +18,7 @@ export const accountByEmail = (state: ShopState, email: string): Account | undef
 export const accountByTelephone = (state: ShopState, digits: string): Account | undefined =>
   accountsOf(state).find(({ telephoneNumber }) => telephoneNumber === digits)
 
-/** By the id that somebody has at Google, Facebook or Apple. */
+/** By the id at Google, Facebook or Apple. */
 export const accountBySocial = (state: ShopState, kind: SocialKind, userId: string): Account | undefined =>
   accountsOf(state).find(({ social }) => social[kind] === userId)
 
@@ -33,9 +33,9 @@ export function openAccount(
   },
   now: number,
 ): Account {
-  const { telephoneNumber, ...told } = who
+  const { telephoneNumber, ...given } = who
   const account: Account = {
-    ...told,
+    ...given,
     _id: nextHex(state.chance, 24),
     email: emailKey(who.email),
     ...(telephoneNumber === undefined ? {} : { telephoneNumber }),

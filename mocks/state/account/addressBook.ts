@@ -1,9 +1,9 @@
 import type { SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { AccountType, ClientViewType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { organizationOf, permissionsIn } from '../standing.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
 
-/** Where the visitor may have goods brought: their own addresses, and those of the business they buy for. */
+/** The visitor's delivery addresses: their own, and those of their business. */
 export const addressesOf = ({ state, account, shopper }: HandlerContext): SavedAddress[] => [
   ...shopper.addresses,
   ...(organizationOf(state, account)?.addresses ?? []),
@@ -13,20 +13,20 @@ export const addressesOf = ({ state, account, shopper }: HandlerContext): SavedA
 export const businessDefaultAddress = ({ state, account }: HandlerContext): SavedAddress | undefined =>
   organizationOf(state, account)?.addresses.find(({ isDefault }) => isDefault)
 
-/** Where goods go until the visitor says otherwise: in the business view to the business, else home. */
-export function defaultAddressOf(visit: HandlerContext): SavedAddress | undefined {
-  const own = visit.shopper.addresses.find(({ isDefault }) => isDefault)
-  const business = businessDefaultAddress(visit)
-  return visit.account?.clientViewType === ClientViewType.BUSINESS ? (business ?? own) : (own ?? business)
+/** The default delivery address: in the business view the business's, else the user's. */
+export function defaultAddressOf(context: HandlerContext): SavedAddress | undefined {
+  const own = context.shopper.addresses.find(({ isDefault }) => isDefault)
+  const business = businessDefaultAddress(context)
+  return context.account?.clientViewType === ClientViewType.BUSINESS ? (business ?? own) : (own ?? business)
 }
 
 /** Whether an address of that scope may be added, changed or deleted by the visitor. */
-export const mayChangeAddresses = (scope: number, visit: HandlerContext): boolean =>
-  scope === AccountType.PERSONAL || permissionsIn(visit).canManageOrganization
+export const mayChangeAddresses = (scope: number, context: HandlerContext): boolean =>
+  scope === AccountType.PERSONAL || permissionsIn(context).canManageOrganization
 
 type Book = { addresses: SavedAddress[] }
 
-/** The book that holds the addresses of that scope; undefined for who belongs to no business. */
+/** The address book of a scope; undefined for a user without a business. */
 export const bookOf = (scope: number, { state, account, shopper }: HandlerContext): Book | undefined =>
   scope === AccountType.PERSONAL ? shopper : organizationOf(state, account)
 
@@ -35,7 +35,7 @@ export function makeDefault(book: Book, id: string): void {
   book.addresses = book.addresses.map((address) => ({ ...address, isDefault: address._id === id }))
 }
 
-/** Takes an address out; the newest left becomes the default where the default has gone. */
+/** Removes an address; the newest one becomes the default if the default was removed. */
 export function takeOut(book: Book, id: string): void {
   const gone = book.addresses.find(({ _id }) => _id === id)
   book.addresses = book.addresses.filter(({ _id }) => _id !== id)

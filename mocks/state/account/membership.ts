@@ -13,10 +13,10 @@ export function membershipOf(account: Account | null): MembershipInfo {
   }
 }
 
-/** A membership that has run out is told of until the banner is closed. */
-export const isToldOfExpiry = (account: Account | null): boolean =>
+/** An expired membership has a notice until its banner is closed. */
+export const hasExpiryNotice = (account: Account | null): boolean =>
   account?.membership.permission === MembershipPermission.NONE && !account.membership.isExpiryDismissed
 
-/** Who is not connected is asked to be, until they wave it away. */
+/** A user without a connected membership is prompted until they dismiss the prompt. */
 export const isAskedToConnect = (account: Account | null): boolean =>
   account?.membership.permission === MembershipPermission.ABSENT && !account.membership.isPromptDismissed

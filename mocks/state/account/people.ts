@@ -3,15 +3,15 @@ import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '
 import { cents } from '../../../src/contract/entities/money.ts'
 import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import { digestOf, type PasswordDigest } from '../../rules/passwords.ts'
-import { seedAccounts } from './accountSeed.ts'
+import { applyAccountSeeds } from './accountSeed.ts'
 import { DAY_MS } from '../../base/clock.ts'
-import { letPastOrdersMoveIn } from '../orders/pastOrders.ts'
+import { seedPastOrders } from '../orders/pastOrders.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import { newShopper } from '../records/shopper.ts'
 import type { ShopState } from '../state.ts'
 
-/** A code to invite friends with, as people read it out: eight digits and letters. */
+/** An invite code that is easy to read out: eight digits and letters. */
 export const newInviteCode = (chance: ShopState['chance']): string => nextHex(chance, 8).toUpperCase()
 
 function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, now: number): Account {
@@ -39,7 +39,7 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
     membership: {
       permission: person.membership?.permission ?? MembershipPermission.ABSENT,
       ...(person.membership?.memberId ? { memberId: person.membership.memberId } : {}),
-      // Somebody with a membership, or who is there to be asked for one; the others have said no before the shop opened.
+      // Fixtures with a membership, or without a decision about one, see the prompt; the others have dismissed it.
       isPromptDismissed: person.membership === undefined,
     },
     ...(person.b2b ? { b2b: person.b2b } : {}),
@@ -56,16 +56,16 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
   }
 }
 
-/** Lets the people of the fixtures have their accounts, once: every answer that looks an account up calls it first. */
-export function letPeopleMoveIn(state: ShopState, now: number): void {
-  if (state.havePeopleMovedIn) return
-  state.havePeopleMovedIn = true
-  // One digest for all: their password stands in the documentation, a salt for each would hide nothing.
+/** Adds the accounts of the fixtures, once: every call that looks an account up calls it first. */
+export function seedAccounts(state: ShopState, now: number): void {
+  if (state.areAccountsSeeded) return
+  state.areAccountsSeeded = true
+  // One digest for all: the password is in the documentation, so that separate salts would protect nothing.
   const password = digestOf(demoPassword, nextHex(state.chance, 16))
   for (const key of Object.keys(people) as PersonKey[]) {
     const account = accountOf(key, password, state, now)
     state.accounts[account._id] = account
   }
-  seedAccounts(state, now)
-  letPastOrdersMoveIn(state, now)
+  applyAccountSeeds(state, now)
+  seedPastOrders(state, now)
 }

@@ -2,7 +2,7 @@ import type { HandlerContext } from '../handlerContext.ts'
 import { pointsProblem } from '../../rules/rewards.ts'
 import { refuse } from '../../base/refuse.ts'
 
-/** Applies so many reward points to the cart at hand, and to its checkout; none takes them back. Refuses too few and too many. */
+/** Applies reward points to the current cart and its checkout; zero removes them. Refuses too few and too many. */
 export function applyPoints(points: number, { shopper, account, config }: HandlerContext): void {
   const balance = account?.rewardPoints ?? 0
   const minimum = config.minimumRewardPointsToApply

@@ -1,20 +1,20 @@
 import type { BillingType } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { type DefaultBilling, defaultBilling } from '../../rules/defaultBilling.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 import { usableBillings } from './usableBillings.ts'
 import { defaultBillingOf } from './wallet.ts'
 
-/** How the visitor's next order is paid until they say otherwise (document 1 §4, default billing type). */
+/** The visitor's default payment for the next order (document 1 §4, default billing type). */
 export function suggestedBilling(
-  visit: HandlerContext,
+  context: HandlerContext,
   billingTypes: readonly BillingType[],
 ): DefaultBilling | undefined {
-  const { account, shopper } = visit
+  const { account, shopper } = context
   const last = shopper.orders.at(-1)
-  const billings = usableBillings(visit)
+  const billings = usableBillings(context)
   return defaultBilling({
-    canPayByInvoice: permissionsIn(visit).canPayByInvoice,
+    canPayByInvoice: permissionsIn(context).canPayByInvoice,
     isGuest: account === null,
     billingTypes,
     lastPayment: last && { type: last.billingType, billingInfoId: last.billingInfoId },

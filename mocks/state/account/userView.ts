@@ -2,7 +2,7 @@ import type { User } from '../../../src/contract/entities/account/user.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { isoTime } from '../../base/clock.ts'
 import type { Account } from '../records/account.ts'
-import { organizationOf } from '../standing.ts'
+import { organizationOf } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
 import type { ShopState } from '../state.ts'
 

@@ -3,7 +3,7 @@ import type { BillingInfo } from '../../../src/contract/entities/account/billing
 import { paidWith } from '../../rules/defaultBilling.ts'
 import type { Shopper, StoredBilling } from '../records/shopper.ts'
 
-/** The way to pay that is the default: the one made it, else the newest. */
+/** The default billing: the one marked as default, else the newest. */
 export const defaultBillingOf = ({ billings }: Pick<Shopper, 'billings'>): StoredBilling | undefined =>
   billings.find(({ isDefault }) => isDefault) ?? billings.at(-1)
 
@@ -14,14 +14,14 @@ export function makeDefaultBilling(shopper: Shopper, id: string): void {
   for (const billing of shopper.billings) billing.isDefault = billing.info._id === id
 }
 
-/** Takes a way to pay out, also where it was chosen for the next order; the newest left is the default where it was. */
+/** Removes a saved billing, also from the next order's selection; the newest becomes the default if the default was removed. */
 export function takeOutBilling(shopper: Shopper, id: string): void {
   shopper.billings = shopper.billings.filter(({ info }) => info._id !== id)
   const { selectedSavedPaymentMethod: chosen, billingType: _type, ...rest } = shopper.selection
   if (chosen === id) shopper.selection = rest
 }
 
-/** The ways to pay and which is the default (document 1 §3, account payload). */
+/** The saved billings and the default (document 1 §3, account payload). */
 export function walletOf(shopper: Shopper): { billingInfos: BillingInfo[]; defaultBillingInfoId?: string } {
   const standard = defaultBillingOf(shopper)
   return {
@@ -30,7 +30,7 @@ export function walletOf(shopper: Shopper): { billingInfos: BillingInfo[]; defau
   }
 }
 
-/** The same as payment methods, by the kind of payment that each makes. */
+/** The same as payment methods, by their kind of payment. */
 export const paymentMethodsOf = (shopper: Shopper, isGuest: boolean): SavedPaymentMethod[] =>
   shopper.billings.map(({ info }) => ({
     paymentMethodId: info._id,

@@ -10,8 +10,8 @@ import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine, Shopper } from '../records/shopper.ts'
 
-/** So many more of something, from that place where it is still to be had there, else from wherever it is. */
-export interface WantedGoods {
+/** A variant and quantity to add, from the given warehouse if it is available there, else from any other. */
+export interface RequestedItem {
   variantId: string
   quantity: number
   warehouseId?: string | undefined
@@ -25,10 +25,10 @@ export interface Adding {
 }
 
 /** Where a variant is taken from. */
-function placeOf({ variantId, warehouseId }: WantedGoods, { shelf }: HandlerContext) {
-  const asked = warehouseId === undefined ? undefined : shelf.variant(variantId, warehouseId)
+function placeOf({ variantId, warehouseId }: RequestedItem, { catalogueView }: HandlerContext) {
+  const asked = warehouseId === undefined ? undefined : catalogueView.variant(variantId, warehouseId)
   const hasAskedPlace = asked?.inventory.some(({ warehouse }) => warehouse._id === warehouseId) ?? false
-  const variant = asked && hasAskedPlace && canBeHad(asked) ? asked : shelf.variant(variantId)
+  const variant = asked && hasAskedPlace && canBeHad(asked) ? asked : catalogueView.variant(variantId)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
   return variant && warehouse ? { variant, warehouse } : undefined
 }
@@ -40,7 +40,7 @@ function hasToProveAge(variant: Variant, { shopper, config }: HandlerContext, is
 }
 
 function put(
-  wanted: WantedGoods,
+  wanted: RequestedItem,
   added: number,
   { variant, warehouse }: { variant: Variant; warehouse: Warehouse },
   { cart }: Shopper,
@@ -67,32 +67,32 @@ function put(
 const heldOf = ({ cart }: Shopper, variantId: string, warehouseId: string): number =>
   cart.lines.find((line) => line.variantId === variantId && line.warehouseId === warehouseId)?.quantity ?? 0
 
-function addOne(wanted: WantedGoods, visit: HandlerContext, adding: Adding): CartShortfall[] {
+function addOne(wanted: RequestedItem, context: HandlerContext, adding: Adding): CartShortfall[] {
   const { variantId, quantity } = wanted
-  const place = placeOf(wanted, visit)
+  const place = placeOf(wanted, context)
   if (!place) return [{ variantId, name: '', wanted: quantity, added: 0, reason: 'not_found' }]
   const { variant, warehouse } = place
   const left = (added: number, reason: CartShortfall['reason']): CartShortfall[] => [
     { variantId, name: variant.name, wanted: quantity, added, reason },
   ]
   if (variant.state === VariantState.DISCONTINUED) return left(0, 'not_available')
-  if (hasToProveAge(variant, visit, adding.isAgeGateAccepted)) return left(0, 'age_gate')
-  const held = heldOf(visit.shopper, variantId, warehouse._id)
-  const { added, reason } = addition(held, quantity, boundsOf(variant, visit), adding.atOnce)
-  if (added > 0) put(wanted, added, place, visit.shopper)
+  if (hasToProveAge(variant, context, adding.isAgeGateAccepted)) return left(0, 'age_gate')
+  const held = heldOf(context.shopper, variantId, warehouse._id)
+  const { added, reason } = addition(held, quantity, boundsOf(variant, context), adding.atOnce)
+  if (added > 0) put(wanted, added, place, context.shopper)
   return reason ? left(added, reason) : []
 }
 
 /**
- * Puts several things into the shopper's cart, each as far as stock and every maximum allow; what could not be added in full
- * is told with its reason. A note that the cart has stays.
+ * Adds several items to the shopper's cart, each as far as stock and every maximum allow, and reports each shortfall with its reason. An
+ * existing picking note stays.
  */
-export function addGoods(
-  goods: readonly WantedGoods[],
-  visit: HandlerContext,
+export function addItems(
+  items: readonly RequestedItem[],
+  context: HandlerContext,
   adding: Adding,
 ): CartShortfall[] {
-  const shortfalls = goods.flatMap((wanted) => addOne(wanted, visit, adding))
-  visit.shopper.cart.revision += 1
+  const shortfalls = items.flatMap((wanted) => addOne(wanted, context, adding))
+  context.shopper.cart.revision += 1
   return shortfalls
 }

@@ -6,15 +6,15 @@ import { sellable } from '../../rules/stock.ts'
 
 const isSample = (variant: Variant) => variant.product.productType === ProductType.SAMPLE
 
-/** What bounds a sample beside the other samples that are there (document 1 §5); nothing bounds other goods so. */
+/** The maximum of a sample beside the other samples in the cart (document 1 §5); other products have no such maximum. */
 export function sampleBound(
   variant: Variant,
   lines: readonly { variantId: string; quantity: number }[],
-  { shelf, config: { membership } }: HandlerContext,
+  { catalogueView, config: { membership } }: HandlerContext,
 ): Bounds['sample'] {
   if (!isSample(variant)) return undefined
   const others = lines.filter(({ variantId }) => {
-    const other = variantId === variant._id ? undefined : shelf.variant(variantId)
+    const other = variantId === variant._id ? undefined : catalogueView.variant(variantId)
     return other !== undefined && isSample(other)
   })
   return {
@@ -24,16 +24,16 @@ export function sampleBound(
   }
 }
 
-/** How many of a variant the cart holds from other places than that which it is asked for at. */
+/** Quantity of a variant in the cart from other warehouses than the given one. */
 const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: HandlerContext): number =>
   shopper.cart.lines
     .filter(({ variantId, warehouseId }) => variantId === _id && warehouseId !== fulfillerLocation)
     .reduce((count, { quantity }) => count + quantity, 0)
 
-/** All that bounds how many of a variant, as sold from its place, the shopper's cart may hold (document 1 §5). */
-export const boundsOf = (variant: Variant, visit: HandlerContext): Bounds => ({
+/** All bounds on the quantity of a variant from a warehouse in the shopper's cart (document 1 §5). */
+export const boundsOf = (variant: Variant, context: HandlerContext): Bounds => ({
   sellable: sellable(variant),
   maxCartQuantity: variant.maxCartQuantity,
-  elsewhere: elsewhereInCart(variant, visit),
-  sample: sampleBound(variant, visit.shopper.cart.lines, visit),
+  elsewhere: elsewhereInCart(variant, context),
+  sample: sampleBound(variant, context.shopper.cart.lines, context),
 })

@@ -18,6 +18,9 @@ export const differencesOf = (lines: readonly StockedLine[]): CartDifference[] =
     })),
   )
 
-/** The same of the shopper's cart: told with every page (document 1 §4, cart differences). */
-export const cartNewsOf = ({ shopper, shelf }: Pick<HandlerContext, 'shopper' | 'shelf'>): CartDifference[] =>
-  differencesOf(stockedLines(shopper.cart.lines, shelf))
+/** The differences of the shopper's cart, sent with every page (document 1 §4, cart differences). */
+export const cartNewsOf = ({
+  shopper,
+  catalogueView,
+}: Pick<HandlerContext, 'shopper' | 'catalogueView'>): CartDifference[] =>
+  differencesOf(stockedLines(shopper.cart.lines, catalogueView))

@@ -19,7 +19,7 @@ import { codesInCart } from './promoCodes.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import type { CartLine } from '../records/shopper.ts'
 
-/** A line with the goods it stands for, as they are now. */
+/** A line with its current variant. */
 export interface StockedLine {
   line: CartLine
   variant: Variant
@@ -32,10 +32,10 @@ export interface StockedLine {
 export const warehouseOf = (variant: Variant, warehouseId: string): Warehouse | undefined =>
   variant.inventory.find(({ warehouse }) => warehouse._id === warehouseId)?.warehouse
 
-/** The cart's lines with their goods; a line whose goods left the catalogue is not shown. */
-export const stockedLines = (lines: readonly CartLine[], shelf: CatalogueView): StockedLine[] =>
+/** The cart's lines with their variants; a line whose variant left the catalogue is not shown. */
+export const stockedLines = (lines: readonly CartLine[], catalogueView: CatalogueView): StockedLine[] =>
   lines.flatMap((line) => {
-    const variant = shelf.variant(line.variantId, line.warehouseId)
+    const variant = catalogueView.variant(line.variantId, line.warehouseId)
     const warehouse = variant && warehouseOf(variant, line.warehouseId)
     if (!variant || !warehouse) return []
     return {
@@ -67,7 +67,7 @@ const sentOf = (lines: readonly StockedLine[]) => lines.filter(({ variant }) => 
 const subTotalOf = (lines: readonly StockedLine[]) =>
   total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
-/** When goods of that warehouse can be brought first; told of express goods only: a carrier comes when it comes. */
+/** The earliest delivery from a warehouse; for express items only, since a carrier has no slots. */
 export function earliestFrom(
   warehouse: Warehouse,
   { now, state }: HandlerContext,
@@ -77,8 +77,8 @@ export function earliestFrom(
 }
 
 /** The cart's groups in the order of their first lines. */
-export function groupsOf(lines: readonly StockedLine[], visit: HandlerContext): CartGroup[] {
-  const { shopper, config } = visit
+export function groupsOf(lines: readonly StockedLine[], context: HandlerContext): CartGroup[] {
+  const { shopper, config } = context
   return [...grouped(lines)].flatMap(([groupIdentifier, inGroup]) => {
     const [first] = inGroup
     if (!first) return []
@@ -91,7 +91,7 @@ export function groupsOf(lines: readonly StockedLine[], visit: HandlerContext): 
       variants: inGroup.map(({ variant }) => variant._id),
       warehouse: first.warehouse,
       summary: sentOf(inGroup).length > 0 ? summary : { ...summary, shippingPrice: cents(0) },
-      ...earliestFrom(first.warehouse, visit),
+      ...earliestFrom(first.warehouse, context),
     }
   })
 }
@@ -110,34 +110,34 @@ export const paidLinesOf = (lines: readonly StockedLine[]): PaidLine[] =>
 export function priceOfCart(
   lines: readonly StockedLine[],
   groups: readonly CartGroup[],
-  visit: HandlerContext,
+  context: HandlerContext,
   express = cents(0),
 ): Price {
   return priceOf({
     lines: paidLinesOf(lines),
-    deductions: deductionsOf(visit),
-    promoCodes: codesInCart(visit),
+    deductions: deductionsOf(context),
+    promoCodes: codesInCart(context),
     shipping: total(groups.map(({ summary }) => summary.shippingPrice)),
     express,
     surcharge: surchargeOf(
       sentOf(lines).map(({ fulfillmentMethod }) => fulfillmentMethod),
-      visit.config,
+      context.config,
     ),
-    taxPercent: visit.config.taxPercent,
+    taxPercent: context.config.taxPercent,
   })
 }
 
 /** Document 1 §3, Cart, as the shop shows it. */
-export function cartOf(visit: HandlerContext): Cart {
-  const { shopper, shelf } = visit
-  const lines = stockedLines(shopper.cart.lines, shelf)
-  const groups = groupsOf(lines, visit)
-  const { pricingInfo, promoCodes, deductions } = priceOfCart(lines, groups, visit)
+export function cartOf(context: HandlerContext): Cart {
+  const { shopper, catalogueView } = context
+  const lines = stockedLines(shopper.cart.lines, catalogueView)
+  const groups = groupsOf(lines, context)
+  const { pricingInfo, promoCodes, deductions } = priceOfCart(lines, groups, context)
   return {
     _id: shopper.cart.id,
     revision: shopper.cart.revision,
-    cartVariants: lines.map((line) => cartVariantOf(line, visit)),
-    offers: { promoVariants: promoVariantsOf(lines, deductions, shelf) },
+    cartVariants: lines.map((line) => cartVariantOf(line, context)),
+    offers: { promoVariants: promoVariantsOf(lines, deductions, catalogueView) },
     groups,
     appliedPromoCodes: promoCodes,
     deductions,

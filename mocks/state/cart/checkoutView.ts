@@ -20,7 +20,7 @@ import { suggestedBilling } from '../account/suggestedBilling.ts'
 import { usableBillings } from '../account/usableBillings.ts'
 import { walletOf } from '../account/wallet.ts'
 import { promoVariantsOf } from './promoVariants.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 import { doVansReach, slotPlaces } from './vans.ts'
 import { groupsOf, priceOfCart, type StockedLine, stockedLines } from './cartView.ts'
 
@@ -32,9 +32,9 @@ const chosenSlot = (selection: CheckoutSelection, slots: readonly DeliveryTime[]
   slots.find(({ _id, isAvailable }) => isAvailable && _id === selection.deliveryInfo.deliveryTimeId)
 
 /** The selection without what no longer exists: a slot that passed or filled up, an address that was deleted. */
-function selectionNow(visit: HandlerContext, slots: readonly DeliveryTime[]): CheckoutSelection {
-  const { selection } = visit.shopper
-  const addresses = addressesOf(visit)
+function selectionNow(context: HandlerContext, slots: readonly DeliveryTime[]): CheckoutSelection {
+  const { selection } = context.shopper
+  const addresses = addressesOf(context)
   const { addressId, deliveryInfo, ...rest } = selection
   const isKnown = (id: string | undefined) => addresses.some(({ _id }) => _id === id)
   const slot = chosenSlot(selection, slots)
@@ -55,13 +55,13 @@ const isPickup = (group: CartGroup) => group.fulfillmentMethodType === Fulfillme
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
 /**
- * How an order can be paid here (document 1 §4). The regional providers are switched on by their flags, an invoice is for
- * the businesses it is enabled for. Nobody comes with a code whom one could pay.
+ * The payment types of this checkout (document 1 §4). The regional providers depend on their flags, an invoice on the business. Cash on
+ * delivery needs a delivered item.
  */
-function billingTypesOf(visit: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
-  const { features } = visit.config
+function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
+  const { features } = context.config
   return [
-    ...(permissionsIn(visit).canPayByInvoice ? [BillingType.INVOICE] : []),
+    ...(permissionsIn(context).canPayByInvoice ? [BillingType.INVOICE] : []),
     BillingType.CREDIT_CARD,
     ...(features.paypal ? [BillingType.PAYPAL] : []),
     ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
@@ -71,7 +71,7 @@ function billingTypesOf(visit: HandlerContext, groups: readonly CartGroup[]): Bi
   ]
 }
 
-/** Where the shop itself is that has a group's goods. */
+/** The address of the pickup counter for a group. */
 function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
   if (!record) return undefined
@@ -97,22 +97,23 @@ export interface Checkout {
   groups: CartGroup[]
   slots: DeliveryTime[]
   slot: DeliveryTime | undefined
-  /** Where an order belongs that goes to no address: the counter, or where codes come from. */
+  /** The place of an order without an address: the counter, or the supplier of codes. */
   ownPlace: Address | undefined
   price: Price
   info: CheckoutInfo
   facts: CheckoutFacts
 }
 
-/** The checkout of this visitor as it stands now (document 1 §3, Checkout info). */
-export function checkoutOf(visit: HandlerContext): Checkout {
-  const { shopper, config, shelf, state, now } = visit
-  const lines = stockedLines(shopper.cart.lines, shelf)
-  const groups = groupsOf(lines, visit)
+/** The current checkout of this visitor (document 1 §3, Checkout info). */
+export function checkoutOf(context: HandlerContext): Checkout {
+  const { shopper, config, catalogueView, state, now } = context
+  const lines = stockedLines(shopper.cart.lines, catalogueView)
+  const groups = groupsOf(lines, context)
   const classes = groups.map(classOfGroup)
   const places = slotPlaces(groups)
-  const slots = places.length > 0 && doVansReach(groups, visit) ? deliverySlots(now, state.slots, places) : []
-  const selection = selectionNow(visit, slots)
+  const slots =
+    places.length > 0 && doVansReach(groups, context) ? deliverySlots(now, state.slots, places) : []
+  const selection = selectionNow(context, slots)
   const slot = chosenSlot(selection, slots)
   const needsNoAddress = groups.length > 0 && groups.every((group) => isPickup(group) || isElectronic(group))
   const pickupGroup = groups.find(isPickup)
@@ -120,21 +121,21 @@ export function checkoutOf(visit: HandlerContext): Checkout {
   const pickupAddress = pickupGroup && placeOf(pickupGroup)
   const ownPlace = needsNoAddress ? (pickupAddress ?? (codeGroup && placeOf(codeGroup))) : undefined
   const isPickupOnly = needsNoAddress && pickupGroup !== undefined
-  const defaultAddress = defaultAddressOf(visit)
+  const defaultAddress = defaultAddressOf(context)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(visit, groups)
-  const suggested = suggestedBilling(visit, billingTypes)
-  const price = priceOfCart(lines, groups, visit, slot?.price ?? cents(0))
+  const billingTypes = billingTypesOf(context, groups)
+  const suggested = suggestedBilling(context, billingTypes)
+  const price = priceOfCart(lines, groups, context, slot?.price ?? cents(0))
   const info: CheckoutInfo = {
     cartId: shopper.cart.id,
     pricingInfo: price.pricingInfo,
     ...walletOf(shopper),
-    shippingAddresses: addressesOf(visit),
+    shippingAddresses: addressesOf(context),
     ...(defaultAddress ? { defaultShippingAddress: defaultAddress._id } : {}),
     deliveryTimes: slots,
     appliedPromoCodes: price.promoCodes,
-    cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, shelf) },
+    cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, catalogueView) },
     isPickupOnly,
     ...(pickupAddress ? { pickupAddress } : {}),
     fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
@@ -155,12 +156,12 @@ export function checkoutOf(visit: HandlerContext): Checkout {
     requirements,
     billingTypes,
     isNothingToPay: price.pricingInfo.totalPrice === 0,
-    savedBillingIds: usableBillings(visit).map((billing) => billing.info._id),
+    savedBillingIds: usableBillings(context).map((billing) => billing.info._id),
   }
   return { lines, groups, slots, slot, ownPlace, price, info, facts }
 }
 
-/** What every checkout write answers. */
-export const checkoutReply = (visit: HandlerContext): { data: { checkout: CheckoutInfo } } => ({
-  data: { checkout: checkoutOf(visit).info },
+/** The reply of every checkout write. */
+export const checkoutReply = (context: HandlerContext): { data: { checkout: CheckoutInfo } } => ({
+  data: { checkout: checkoutOf(context).info },
 })

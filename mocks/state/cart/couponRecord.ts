@@ -6,22 +6,22 @@ import type { HandlerContext } from '../handlerContext.ts'
 import { malaysianDay } from '../../base/malaysiaTime.ts'
 import { DAY_MS, isoTime } from '../../base/clock.ts'
 import { inLanguage, statusOfCoupon } from './deductions.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 
 /** The day as it is written here, dd/mm/yyyy. */
 const dayInFigures = (time: number): string => malaysianDay(time).split('-').toReversed().join('/')
 
-/** Document 1 §3, Coupon, with where it stands for this shopper, in the language of the request. */
-function couponOf(row: CouponRow, visit: HandlerContext): Coupon {
-  const { shelf, language } = visit
-  const endDate = shelf.offersSince + row.endsInDays * DAY_MS
+/** Document 1 §3, Coupon, with its status for this shopper, in the language of the request. */
+function couponOf(row: CouponRow, context: HandlerContext): Coupon {
+  const { catalogueView, language } = context
+  const endDate = catalogueView.offersSince + row.endsInDays * DAY_MS
   return {
     couponId: row.id,
     name: inLanguage(row.name, language),
     message: inLanguage(couponMessage, language)
       .replace('{{vendor}}', row.vendor)
       .replace('{{date}}', dayInFigures(endDate)),
-    startDate: isoTime(shelf.offersSince + row.startsInDays * DAY_MS),
+    startDate: isoTime(catalogueView.offersSince + row.startsInDays * DAY_MS),
     endDate: isoTime(endDate),
     value: row.value,
     eligibility: row.eligibility,
@@ -30,21 +30,21 @@ function couponOf(row: CouponRow, visit: HandlerContext): Coupon {
     vendorName: row.vendor,
     variantIds: variantIdsOf(row),
     priceModifierId: row.id,
-    status: statusOfCoupon(row, visit),
+    status: statusOfCoupon(row, context),
   }
 }
 
 /** A coupon by its id; undefined for an unknown one and while the shop has none. */
-export function couponById(id: string, visit: HandlerContext): Coupon | undefined {
-  const row = visit.config.features.coupons ? couponRow(id) : undefined
-  return row && couponOf(row, visit)
+export function couponById(id: string, context: HandlerContext): Coupon | undefined {
+  const row = context.config.features.coupons ? couponRow(id) : undefined
+  return row && couponOf(row, context)
 }
 
 /** The coupons that a variant's page offers: those that run now; none to who may use none (document 1 §6). */
-export function couponsFor(variantId: string, visit: HandlerContext): Coupon[] {
-  if (!visit.config.features.coupons || !permissionsIn(visit).hasOffers) return []
+export function couponsFor(variantId: string, context: HandlerContext): Coupon[] {
+  if (!context.config.features.coupons || !permissionsIn(context).hasOffers) return []
   return Object.values<CouponRow>(coupons)
     .filter((row) => variantIdsOf(row).includes(variantId))
-    .map((row) => couponOf(row, visit))
+    .map((row) => couponOf(row, context))
     .filter(({ status }) => status === 'available' || status === 'clipped')
 }

@@ -6,7 +6,7 @@ import { Language, MembershipPermission } from '../../../src/contract/enumeratio
 import type { HandlerContext } from '../handlerContext.ts'
 import { couponStatus, couponTerms } from '../../rules/coupons.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 
 const languages = Object.values(Language)
 /** A text of the fixtures, which have it in the order of the languages. */
@@ -18,12 +18,12 @@ const isMember = ({ account }: HandlerContext): boolean => {
   return permission === MembershipPermission.ALL || permission === MembershipPermission.ALL_EXCEPT_REDEEM
 }
 
-/** The promotions that run now for this shopper, under the words of their badges. */
-function promotionsOf(visit: HandlerContext): Discount[] {
-  const { shelf, now } = visit
+/** The current promotions for this shopper, by the text of their badges. */
+function promotionsOf(context: HandlerContext): Discount[] {
+  const { catalogueView, now } = context
   return promotionRows.flatMap(({ promotionId, variantGid, terms, isForMembers }) => {
-    if (isForMembers && !isMember(visit)) return []
-    const badge = shelf.variantByGid(variantGid)?.promotionBadge
+    if (isForMembers && !isMember(context)) return []
+    const badge = catalogueView.variantByGid(variantGid)?.promotionBadge
     if (badge?.endDate === undefined || Date.parse(badge.endDate) <= now) return []
     return { _id: promotionId, kind: 'promotion', name: badge.text ?? '', terms, amount: cents(0) }
   })
@@ -31,32 +31,32 @@ function promotionsOf(visit: HandlerContext): Discount[] {
 
 const nothingClipped = { clipped: [], redeemed: [] }
 
-/** Where a coupon stands for this shopper; a guest has none clipped. */
-export const statusOfCoupon = (row: CouponRow, { account, shelf, now }: HandlerContext) =>
-  couponStatus(row.id, row, { since: shelf.offersSince, now }, account?.coupons ?? nothingClipped)
+/** The status of a coupon for this shopper; a guest has none clipped. */
+export const statusOfCoupon = (row: CouponRow, { account, catalogueView, now }: HandlerContext) =>
+  couponStatus(row.id, row, { since: catalogueView.offersSince, now }, account?.coupons ?? nothingClipped)
 
 /** The coupons that this shopper has clipped and not redeemed, while they last. */
-function couponsOf(visit: HandlerContext): Discount[] {
-  if (!visit.config.features.coupons || visit.account === null) return []
+function couponsOf(context: HandlerContext): Discount[] {
+  if (!context.config.features.coupons || context.account === null) return []
   return Object.values<CouponRow>(coupons)
-    .filter((row) => statusOfCoupon(row, visit) === 'clipped')
+    .filter((row) => statusOfCoupon(row, context) === 'clipped')
     .map((row) => ({
       _id: row.id,
       kind: 'coupon',
-      name: inLanguage(row.name, visit.language),
+      name: inLanguage(row.name, context.language),
       terms: couponTerms(row.value, row.eligibility, variantIdsOf(row)),
       amount: cents(0),
     }))
 }
 
-/** All that may be taken off this shopper's cart beside promo codes; points and credits only where they may use them. */
-export function deductionsOf(visit: HandlerContext): Deductions {
-  const { account, shopper } = visit
-  const { hasOffers, canUseRewards, canUseCredits } = permissionsIn(visit)
+/** All deductions of this shopper's cart except promo codes; points and credits only where they may be used. */
+export function deductionsOf(context: HandlerContext): Deductions {
+  const { account, shopper } = context
+  const { hasOffers, canUseRewards, canUseCredits } = permissionsIn(context)
   const { loyaltyInfo, applyUserCredits } = shopper.selection
   const points = canUseRewards ? Math.min(loyaltyInfo?.pointsAmount ?? 0, account?.rewardPoints ?? 0) : 0
   return {
-    discounts: hasOffers ? [...promotionsOf(visit), ...couponsOf(visit)] : [],
+    discounts: hasOffers ? [...promotionsOf(context), ...couponsOf(context)] : [],
     reward: worthOfPoints(points),
     credit: canUseCredits && applyUserCredits ? (account?.credits ?? cents(0)) : cents(0),
   }

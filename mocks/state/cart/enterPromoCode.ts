@@ -16,30 +16,29 @@ export interface CodeResult {
   missing?: Cents
 }
 
-/** What stands between a code and this cart; nothing when it counts, or will once the shopper pays the way it asks for. */
-export function codeStanding(
+/** Why a code is not valid for this cart; nothing when it is valid, or will be with the payment that it requires. */
+export function promoCodeState(
   entered: EnteredCode,
-  visit: HandlerContext,
+  context: HandlerContext,
 ): { problem: PromoCodeProblem; missing?: Cents } | undefined {
-  const { shopper, shelf } = visit
-  const applied = appliedCode(entered, visit)
+  const { shopper, catalogueView } = context
+  const applied = appliedCode(entered, context)
   if (!applied) return { problem: 'unknown' }
   if (applied.problem && applied.problem !== 'other_payment') return { problem: applied.problem }
-  const lines = paidLinesOf(stockedLines(shopper.cart.lines, shelf))
+  const lines = paidLinesOf(stockedLines(shopper.cart.lines, catalogueView))
   const problem = unmet(applied.terms, lines)
   if (problem === 'minimum') return { problem, missing: missingSpend(applied.terms, lines) }
   return problem && { problem }
 }
 
 /**
- * A code of iPay88 asks for iPay88: refuses with 597 where another way to pay has been chosen, and with 598 where nothing
- * would be left to pay by it (document 2 §8). With `entered` only that code is asked about another way to pay: the others are
- * in the cart already, and say what is the matter with them.
+ * A code of iPay88 requires iPay88: refuses with 597 where another payment is selected, and with 598 where nothing would be left to pay by
+ * it (document 2 §8). With `entered` only that code is checked for another payment, since the codes in the cart report their own problems.
  */
-export function refuseUnpayableCode(visit: HandlerContext, entered?: string): void {
-  const { billingType } = visit.shopper.selection
+export function refuseUnpayableCode(context: HandlerContext, entered?: string): void {
+  const { billingType } = context.shopper.selection
   if (billingType === undefined) return
-  const { appliedPromoCodes, pricingInfo } = cartOf(visit)
+  const { appliedPromoCodes, pricingInfo } = cartOf(context)
   const ofProvider = appliedPromoCodes.filter(({ kind }) => kind === PromoCodeKind.IPAY88_PROMO)
   const asked = ofProvider.filter(({ code }) => entered === undefined || code === entered)
   if (asked.some(({ problem }) => problem === 'other_payment'))
@@ -48,9 +47,9 @@ export function refuseUnpayableCode(visit: HandlerContext, entered?: string): vo
     throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }
 
-/** Enters a code into the cart, or says why it is not added. Refuses with 597 and 598. */
-export function enterPromoCode(entered: EnteredCode, visit: HandlerContext): CodeResult {
-  const { cart } = visit.shopper
+/** Adds a code to the cart, or returns why it was not added. Refuses with 597 and 598. */
+export function enterPromoCode(entered: EnteredCode, context: HandlerContext): CodeResult {
+  const { cart } = context.shopper
   const refused = (problem: PromoCodeProblem, more: { missing?: Cents } = {}): CodeResult => ({
     code: entered.code,
     didAddPromoCode: false,
@@ -58,11 +57,11 @@ export function enterPromoCode(entered: EnteredCode, visit: HandlerContext): Cod
     ...more,
   })
   if (cart.promoCodes.some(({ code }) => code === entered.code)) return refused('already_added')
-  const standing = codeStanding(entered, visit)
-  if (standing) return refused(standing.problem, standing)
+  const state = promoCodeState(entered, context)
+  if (state) return refused(state.problem, state)
   if (cart.promoCodes.length >= PROMO_CODES_IN_CART_MAXIMUM) return refused('too_many')
   cart.promoCodes.push(entered)
   cart.revision += 1
-  refuseUnpayableCode(visit, entered.code)
+  refuseUnpayableCode(context, entered.code)
   return { code: entered.code, didAddPromoCode: true }
 }

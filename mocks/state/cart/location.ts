@@ -5,7 +5,7 @@ import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { vansReach } from '../../rules/vans.ts'
 import type { Shopper } from '../records/shopper.ts'
 
-/** The shopper is served there from now on, and has said so. */
+/** Sets the shopper's location as one that they chose themselves. */
 export function setPostalCode(postalCode: string, shopper: Shopper): void {
   shopper.postalCode = postalCode
   shopper.isLocationCaptured = true
@@ -27,7 +27,7 @@ function servedFrom(postalCode: string): string[] {
     .map(({ warehouse }) => warehouse._id)
 }
 
-/** Where the shopper is served, from which places, and whether they have said so themselves (document 1 §3, location). */
+/** The shopper's location, its warehouses, and whether they chose it themselves (document 1 §3, location). */
 export const locationOf = ({ postalCode, isLocationCaptured = false }: Shopper): Location => ({
   postalCode,
   identifiers: servedFrom(postalCode),

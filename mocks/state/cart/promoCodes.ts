@@ -6,12 +6,12 @@ import type { HandlerContext } from '../handlerContext.ts'
 import { type CodeFacts, codeProblem, type PromoCode } from '../../rules/promoCodes.ts'
 import type { Shopper } from '../records/shopper.ts'
 import { isFirstOrder } from '../firstOrder.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
 
 export type EnteredCode = Shopper['cart']['promoCodes'][number]
 
-/** A code as the shop or a friend gave it out; undefined for words that are none. Upper case. */
+/** A code of the shop or of a friend, in upper case; undefined for an unknown code. */
 function promoCodeOf(code: string, { state, config }: HandlerContext): PromoCode | undefined {
   const row = promoCodeRow(code)
   if (row) return row
@@ -26,14 +26,14 @@ function promoCodeOf(code: string, { state, config }: HandlerContext): PromoCode
   }
 }
 
-function factsOf(
+function indexRowOf(
   { code, fulfillmentMethod }: EnteredCode,
-  { shopper, account, shelf, now }: HandlerContext,
+  { shopper, account, catalogueView, now }: HandlerContext,
 ): CodeFacts {
   const { billingType, billingData } = shopper.selection
   return {
     now,
-    since: shelf.offersSince,
+    since: catalogueView.offersSince,
     accountId: account?._id ?? null,
     isFirstOrder: isFirstOrder(shopper),
     hasUsedIt: activeOrders(shopper).some(({ promoCodes }) => promoCodes.includes(code)),
@@ -43,11 +43,11 @@ function factsOf(
   }
 }
 
-/** A code in the cart, before it takes anything off; nothing for words that are no code. */
-export function appliedCode(entered: EnteredCode, visit: HandlerContext): AppliedPromoCode | undefined {
-  const code = promoCodeOf(entered.code, visit)
+/** A code in the cart before its deduction; nothing for an unknown code. */
+export function appliedCode(entered: EnteredCode, context: HandlerContext): AppliedPromoCode | undefined {
+  const code = promoCodeOf(entered.code, context)
   if (!code) return undefined
-  const problem = codeProblem(code, factsOf(entered, visit))
+  const problem = codeProblem(code, indexRowOf(entered, context))
   const fulfillmentMethod = code.terms.fulfillmentMethod ?? entered.fulfillmentMethod
   return {
     code: entered.code,
@@ -59,7 +59,7 @@ export function appliedCode(entered: EnteredCode, visit: HandlerContext): Applie
 }
 
 /** The codes in the cart; none for who may not use any (document 1 §6). */
-export const codesInCart = (visit: HandlerContext): AppliedPromoCode[] =>
-  permissionsIn(visit).canUsePromoCodes
-    ? visit.shopper.cart.promoCodes.flatMap((entered) => appliedCode(entered, visit) ?? [])
+export const codesInCart = (context: HandlerContext): AppliedPromoCode[] =>
+  permissionsIn(context).canUsePromoCodes
+    ? context.shopper.cart.promoCodes.flatMap((entered) => appliedCode(entered, context) ?? [])
     : []

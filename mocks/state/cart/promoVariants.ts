@@ -6,13 +6,13 @@ import { canBeHad } from '../../rules/stock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 
 /**
- * Document 1 §3, Cart.offers.promoVariants: goods that a promotion or a clipped coupon makes cheaper for this shopper, that
- * the cart has none of and that travel with what is in it already.
+ * Document 1 §3, Cart.offers.promoVariants: variants with a promotion or a clipped coupon for this shopper that are not in the cart and can
+ * be delivered with it.
  */
 export function promoVariantsOf(
   lines: readonly { variant: Variant; warehouseId: string }[],
   deductions: Deductions,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ): Variant[] {
   if (lines.length === 0) return []
   const held = new Set(lines.map(({ variant }) => variant._id))
@@ -20,8 +20,10 @@ export function promoVariantsOf(
   const warehouses = new Set(lines.map(({ warehouseId }) => warehouseId))
   const promoted = [...ids].flatMap((id) => {
     if (held.has(id)) return []
-    const place = shelf.variantByGid(gidOfId(id))?.inventory.find((row) => warehouses.has(row.warehouse._id))
-    const variant = place && shelf.variant(id, place.warehouse._id)
+    const place = catalogueView
+      .variantByGid(gidOfId(id))
+      ?.inventory.find((row) => warehouses.has(row.warehouse._id))
+    const variant = place && catalogueView.variant(id, place.warehouse._id)
     return variant && canBeHad(variant) ? variant : []
   })
   return promoted.slice(0, LIST_LIMIT)

@@ -9,7 +9,7 @@ import { addressesOf } from '../account/addressBook.ts'
 
 type Place = Pick<Warehouse, 'fulfillerType' | 'fulfillmentMethodType'>
 
-/** Express goods that somebody brings; those of a counter are fetched. */
+/** Express items that are delivered, not picked up. */
 export const isBroughtByVan = ({ fulfillerType, fulfillmentMethodType }: Place): boolean =>
   fulfillmentMethodType !== FulfillmentMethod.IN_STORE_PICKUP &&
   classOf(fulfillerType, fulfillmentMethodType) === FulfillmentClass.EXPRESS
@@ -20,14 +20,14 @@ const reaches = (warehouseId: string, postalCode: string): boolean => {
 }
 
 /** Whether the vans that a cart needs all go to the address chosen for it; while none is chosen, they may. */
-export function doVansReach(groups: readonly CartGroup[], visit: HandlerContext): boolean {
-  const { addressId } = visit.shopper.selection
-  const address = addressesOf(visit).find(({ _id }) => _id === addressId)
+export function doVansReach(groups: readonly CartGroup[], context: HandlerContext): boolean {
+  const { addressId } = context.shopper.selection
+  const address = addressesOf(context).find(({ _id }) => _id === addressId)
   if (!address) return true
   return groups.filter(isBroughtByVan).every(({ warehouse }) => reaches(warehouse._id, address.postalCode))
 }
 
-/** The shop's places whose vans go to a postal code; without one, all that have vans. */
+/** The shop's warehouses whose vans deliver to a postal code; without one, all that have vans. */
 export const vansFor = (postalCode?: string): string[] =>
   warehouses().flatMap(({ warehouse }) =>
     isBroughtByVan(warehouse) && (postalCode === undefined || reaches(warehouse._id, postalCode))
@@ -35,7 +35,7 @@ export const vansFor = (postalCode?: string): string[] =>
       : [],
   )
 
-/** The places where an order of these groups needs a place in a slot: each that has express goods, brought or fetched. */
+/** The warehouses where an order of these groups needs a slot: each with express items, delivered or picked up. */
 export const slotPlaces = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) =>
     classOf(group.fulfillerType, group.fulfillmentMethodType) === FulfillmentClass.EXPRESS

@@ -4,13 +4,13 @@ import { worthOfPoints } from '../../rules/rewards.ts'
 import { addressesOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
 import type { Account } from '../records/account.ts'
-import { organizationOf, permissionsIn } from '../standing.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
 
 /** The account at a glance (document 2 §7, GET /api/nav-account-sidebar/dashboard). */
-export function dashboardOf(account: Account, visit: HandlerContext): Dashboard {
-  const { shopper, state, config } = visit
+export function dashboardOf(account: Account, context: HandlerContext): Dashboard {
+  const { shopper, state, config } = context
   const organization = organizationOf(state, account)
-  const { canSeeReorder, canManageUsers, canManageOrganization } = permissionsIn(visit)
+  const { canSeeReorder, canManageUsers, canManageOrganization } = permissionsIn(context)
   return {
     name: account.name,
     email: account.email,
@@ -21,7 +21,7 @@ export function dashboardOf(account: Account, visit: HandlerContext): Dashboard 
     orderCount: shopper.orders.length,
     favoriteCount: shopper.saved.favorites.length,
     shoppingListCount: shopper.saved.lists.length,
-    addressCount: addressesOf(visit).length,
+    addressCount: addressesOf(context).length,
     billingCount: shopper.billings.length,
     ...(organization && account.business
       ? { business: { name: organization.account.name, role: account.business.role } }

@@ -30,32 +30,32 @@ const playsOf = ({ id }: GameRow, { shopper }: HandlerContext) =>
   shopper.engagement.plays.filter(({ gameId }) => gameId === id)
 
 /** How often this shopper may still play it now; never once it is over, and a guest has an account to open first. */
-export function playsLeftOf(game: GameRow, visit: HandlerContext): number {
-  if (visit.account === null || isOver(game, visit)) return 0
-  const plays = playsOf(game, visit)
-  const today = malaysianDay(visit.now)
+export function playsLeftOf(game: GameRow, context: HandlerContext): number {
+  if (context.account === null || isOver(game, context)) return 0
+  const plays = playsOf(game, context)
+  const today = malaysianDay(context.now)
   return playsLeft(
     game.plays,
     { today: plays.filter(({ at }) => malaysianDay(at) === today).length, ever: plays.length },
-    activeOrders(visit.shopper).length,
+    activeOrders(context.shopper).length,
   )
 }
 
-/** Document 1 §1, games and prizes: the game as this shopper finds it. */
-export const gameOf = (game: GameRow, visit: HandlerContext): Game => ({
+/** Document 1 §1, games and prizes: the game for this shopper. */
+export const gameOf = (game: GameRow, context: HandlerContext): Game => ({
   gameId: game.id,
   cta: game.cta,
   kind: game.kind,
-  name: game.name[visit.language],
-  text: game.text[visit.language],
-  endsAt: isoTime(visit.state.openedAt + game.endsAfterHours * HOUR_MS),
-  isOver: isOver(game, visit),
-  isDismissed: visit.shopper.engagement.dismissedGames.includes(game.id),
-  playsLeft: playsLeftOf(game, visit),
-  prizes: game.prizes.map((prize) => prizeOf(prize, visit.language)),
+  name: game.name[context.language],
+  text: game.text[context.language],
+  endsAt: isoTime(context.state.openedAt + game.endsAfterHours * HOUR_MS),
+  isOver: isOver(game, context),
+  isDismissed: context.shopper.engagement.dismissedGames.includes(game.id),
+  playsLeft: playsLeftOf(game, context),
+  prizes: game.prizes.map((prize) => prizeOf(prize, context.language)),
 })
 
-/** One play in words. */
+/** One play, as text. */
 export function playOf(
   { id, gameId, at, prizeId }: Engagement['plays'][number],
   game: GameRow,
@@ -66,7 +66,7 @@ export function playOf(
 }
 
 /** What this shopper has won in a game, the newest first. */
-export const resultsOf = (game: GameRow, visit: HandlerContext): Play[] =>
-  playsOf(game, visit)
+export const resultsOf = (game: GameRow, context: HandlerContext): Play[] =>
+  playsOf(game, context)
     .toReversed()
-    .flatMap((play) => playOf(play, game, visit.language))
+    .flatMap((play) => playOf(play, game, context.language))

@@ -8,10 +8,10 @@ import {
 import { homeRows } from '../../catalogue/homeRows.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { bannerAction } from './bannerAction.ts'
-import { organizationOf } from '../standing.ts'
+import { organizationOf } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
 
-/** Which interstitials somebody is meant to see: a guest none, a business only where it has not switched them off. */
+/** The interstitials for a user: none for a guest, and for a business only if they are enabled. */
 function audienceOf({ account, shopper, state }: HandlerContext): InterstitialRow['audience'] | null {
   if (account === null) return null
   if (account.clientViewType === ClientViewType.BUSINESS) {
@@ -22,15 +22,15 @@ function audienceOf({ account, shopper, state }: HandlerContext): InterstitialRo
 
 const ROW = 'deals'
 
-function productsOf({ shelf }: HandlerContext): StartupInterstitial['products'] {
-  const gids = homeRows(shelf).find(({ id }) => id === ROW)?.variantGids ?? []
-  return gids.flatMap((gid) => shelf.entry(gid) ?? [])
+function productsOf({ catalogueView }: HandlerContext): StartupInterstitial['products'] {
+  const gids = homeRows(catalogueView).find(({ id }) => id === ROW)?.variantGids ?? []
+  return gids.flatMap((gid) => catalogueView.entry(gid) ?? [])
 }
 
 /** What may open by itself when the shop does (document 1 §3, Startup interstitial). */
-export function interstitialsOf(visit: HandlerContext): StartupInterstitial[] {
-  const { language, shopper } = visit
-  const audience = audienceOf(visit)
+export function interstitialsOf(context: HandlerContext): StartupInterstitial[] {
+  const { language, shopper } = context
+  const audience = audienceOf(context)
   return interstitialRows
     .filter((row) => row.audience === audience && !shopper.engagement.redirectsFollowed.includes(row.id))
     .map(({ id, actionType, template, title, text, action }) => ({
@@ -41,7 +41,7 @@ export function interstitialsOf(visit: HandlerContext): StartupInterstitial[] {
       ...(text ? { text: text[language] } : {}),
       action: bannerAction(id, action, language),
       ...(template === InterstitialTemplateType.PRODUCT_CAROUSEL
-        ? { products: productsOf(visit) ?? [] }
+        ? { products: productsOf(context) ?? [] }
         : {}),
     }))
 }

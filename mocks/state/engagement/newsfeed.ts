@@ -28,9 +28,9 @@ const published = ({ state, language, now }: HandlerContext): Dated[] =>
       },
     }))
 
-const ofReturns = ({ shopper, shelf, language }: HandlerContext): Dated[] =>
+const ofReturns = ({ shopper, catalogueView, language }: HandlerContext): Dated[] =>
   shopper.engagement.returned.flatMap(({ variantId, warehouseId, at }) => {
-    const variant = shelf.variant(variantId, warehouseId)
+    const variant = catalogueView.variant(variantId, warehouseId)
     if (!variant) return []
     const { gid, slug, name } = variant
     const id = `story-back-${gid}-${at}`
@@ -72,11 +72,10 @@ const ofReminders = ({ shopper, language, now }: HandlerContext): Dated[] =>
     }
   })
 
-/** The stories of this shopper as they stand now, the newest first: the shop's own, goods they waited for, and
- * lists they wanted to be reminded of. */
-export function storiesOf(visit: HandlerContext): NewsfeedStory[] {
-  const { newsfeedSeenAt } = visit.shopper.engagement
-  return [...published(visit), ...ofReturns(visit), ...ofReminders(visit)]
+/** The current stories of this shopper, newest first: the shop's own, restocked items, and reminders of lists. */
+export function storiesOf(context: HandlerContext): NewsfeedStory[] {
+  const { newsfeedSeenAt } = context.shopper.engagement
+  return [...published(context), ...ofReturns(context), ...ofReminders(context)]
     .toSorted((one, other) => other.at - one.at)
     .map(({ at, story }) => ({ ...story, publishedAt: isoTime(at), isNew: at > newsfeedSeenAt }))
 }

@@ -9,7 +9,7 @@ import type { HandlerContext } from '../handlerContext.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { Organization } from '../records/organization.ts'
-import { organizationOf, permissionsIn } from '../standing.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
 import type { ShopState } from '../state.ts'
 
 /** The accounts that buy for a business. */
@@ -24,11 +24,11 @@ const userOf = ({ _id, email, name, business }: Account): OrganizationUser => ({
 })
 
 /** The organisation as its page shows it; who is invited is for who manages the users. */
-export function organizationPayload(visit: HandlerContext): OrganizationPayload | undefined {
-  const { state, account } = visit
+export function organizationPayload(context: HandlerContext): OrganizationPayload | undefined {
+  const { state, account } = context
   const organization = organizationOf(state, account)
   if (!account?.business || !organization) return undefined
-  const { canManageUsers, canManageOrganization } = permissionsIn(visit)
+  const { canManageUsers, canManageOrganization } = permissionsIn(context)
   return {
     _id: organization._id,
     businessAccount: organization.account,
@@ -54,7 +54,7 @@ function joinOrganization(account: Account, organization: Organization, role: Bu
   account.clientViewType = ClientViewType.BUSINESS
 }
 
-/** Makes it one that buys for itself again, and tells it so. */
+/** Turns the account back into a personal one, and records the update. */
 export function leaveOrganization(account: Account, organization: Organization): void {
   delete account.business
   account.customerType = AccountType.PERSONAL
@@ -75,13 +75,13 @@ export function foundOrganization(state: ShopState, founder: Account, name: stri
   return organization
 }
 
-/** Whose invite that code is, in capitals or not; undefined for a code of none. */
+/** The business of an invite code, in any case; undefined for an unknown code. */
 export const invitingOrganization = (state: ShopState, code: string): Organization | undefined =>
   Object.values(state.organizations).find(({ invites }) =>
     invites.some((invite) => invite.code === code.toUpperCase()),
   )
 
-/** The invite that the visitor came with, while it waits for them: not for who buys for a business, or has another e-mail. */
+/** The visitor's pending invite: not for a member of a business, nor for another email address. */
 export function waitingInvite({
   state,
   visitor,

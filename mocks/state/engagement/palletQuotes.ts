@@ -7,13 +7,13 @@ import type { Engagement } from '../records/engagement.ts'
 
 type Kept = Engagement['palletQuotes'][number]
 
-/** A request for pallets as it stands now: with its total, at today's prices, once the shop has worked it out. */
+/** A quote request, with its total at current prices once the quote is ready. */
 export function palletQuoteOf(
   { id, number, at, payload }: Kept,
-  { shelf, now }: HandlerContext,
+  { catalogueView, now }: HandlerContext,
 ): PalletQuote {
-  const goods = payload.items.flatMap(({ variantId, pallets }) => {
-    const variant = shelf.variant(variantId)
+  const items = payload.items.flatMap(({ variantId, pallets }) => {
+    const variant = catalogueView.variant(variantId)
     return variant ? [{ variantId, pallets, name: variant.name, price: unitPrice(variant) }] : []
   })
   const hasPrice = isQuoted(at, now)
@@ -25,16 +25,16 @@ export function palletQuoteOf(
     ...(payload.companyName ? { companyName: payload.companyName } : {}),
     postalCode: payload.postalCode,
     ...(payload.deliveryDay ? { deliveryDay: payload.deliveryDay } : {}),
-    items: goods.map(({ variantId, name, pallets }) => ({
+    items: items.map(({ variantId, name, pallets }) => ({
       variantId,
       name,
       pallets,
       units: pallets * UNITS_A_PALLET,
     })),
-    ...(hasPrice ? { total: palletTotal(goods) } : {}),
+    ...(hasPrice ? { total: palletTotal(items) } : {}),
   }
 }
 
 /** The shopper's requests, the newest first. */
-export const palletQuotesOf = (visit: HandlerContext): PalletQuote[] =>
-  visit.shopper.engagement.palletQuotes.toReversed().map((kept) => palletQuoteOf(kept, visit))
+export const palletQuotesOf = (context: HandlerContext): PalletQuote[] =>
+  context.shopper.engagement.palletQuotes.toReversed().map((kept) => palletQuoteOf(kept, context))

@@ -2,15 +2,15 @@ import type { Prompts } from '../../../src/contract/entities/page.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { leadFormOf } from './leadForm.ts'
 import { isAskedToConnect } from '../account/membership.ts'
-import { permissionsIn } from '../standing.ts'
+import { permissionsIn } from '../permissions.ts'
 
-/** What the shop has to say or to ask of whoever is logged in; nothing of a guest. */
-export function promptsOf(visit: HandlerContext): Prompts | undefined {
-  const { account } = visit
+/** Notices and prompts for a logged-in user; none for a guest. */
+export function promptsOf(context: HandlerContext): Prompts | undefined {
+  const { account } = context
   if (!account) return undefined
-  const { canEditCompanyName } = permissionsIn(visit)
+  const { canEditCompanyName } = permissionsIn(context)
   return {
-    leadForm: { ...leadFormOf(visit), canEditCompanyName },
+    leadForm: { ...leadFormOf(context), canEditCompanyName },
     ...(account.organizationUpdate ? { organizationUpdate: account.organizationUpdate } : {}),
     connectMembership: isAskedToConnect(account),
   }

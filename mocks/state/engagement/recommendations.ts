@@ -6,12 +6,12 @@ const AT_MOST = 8
 const FOR_EACH = 2
 
 /** What goes with what the shopper bought last and marks as a favourite; nothing that they have among these. */
-export function recommendedTo({ shopper, shelf }: HandlerContext): ListingEntry[] {
+export function recommendedTo({ shopper, catalogueView }: HandlerContext): ListingEntry[] {
   const bought = shopper.orders.at(-1)?.lines.map(({ variantId }) => variantId) ?? []
   const known = new Set([...bought, ...shopper.saved.favorites])
-  const gids = [...known].flatMap((id) => complementGids(id, FOR_EACH, shelf.goods.seed))
+  const gids = [...known].flatMap((id) => complementGids(id, FOR_EACH, catalogueView.catalogue.seed))
   return [...new Set(gids)]
-    .flatMap((gid) => shelf.entry(gid) ?? [])
+    .flatMap((gid) => catalogueView.entry(gid) ?? [])
     .filter(({ variant }) => !known.has(variant._id))
     .slice(0, AT_MOST)
 }

@@ -16,15 +16,15 @@ export const isAnswered = ({ id }: SurveyRow, { shopper }: HandlerContext): bool
   shopper.engagement.surveys.some(({ results }) => results.surveyId === id)
 
 /** Document 1 §3, survey, in the language of the request. */
-export const surveyOf = (row: SurveyRow, visit: HandlerContext): Survey => ({
+export const surveyOf = (row: SurveyRow, context: HandlerContext): Survey => ({
   _id: row.id,
-  status: surveyStatus(row, visit),
-  title: row.title[visit.language],
-  isAnswered: isAnswered(row, visit),
+  status: surveyStatus(row, context),
+  title: row.title[context.language],
+  isAnswered: isAnswered(row, context),
   isForLeaving: row.isForLeaving ?? false,
   questions: row.questions.map(({ id, text, choices }) => ({
     _id: id,
-    text: text[visit.language],
-    ...(choices ? { choices: choices.map((choice) => choice[visit.language]) } : {}),
+    text: text[context.language],
+    ...(choices ? { choices: choices.map((choice) => choice[context.language]) } : {}),
   })),
 })

@@ -6,18 +6,18 @@ import { PaymentMethod, VariantState } from '../../../src/contract/enumerations.
 import type { HandlerContext } from '../handlerContext.ts'
 import { isCoveredByInvoice } from '../../rules/invoiceCredit.ts'
 import { maximumQuantity, reasonFor } from '../../rules/maximumQuantity.ts'
-import { canAttach, standingAt } from '../../rules/orders/orderLifecycle.ts'
+import { canAttach, progressAt } from '../../rules/orders/orderLifecycle.ts'
 import { containedTax, lineTotal, total, unitPrice } from '../../rules/pricing.ts'
 import { groupSummary, shippingWithMore } from '../../rules/shipping.ts'
 import { sellable } from '../../rules/stock.ts'
 import { notFound, refuse } from '../../base/refuse.ts'
 import { sampleBound } from '../cart/cartBounds.ts'
-import { courseOf } from './orderView.ts'
+import { timelineInputOf } from './orderView.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
-import { invoicedBusiness, organizationOf, permissionsIn } from '../standing.ts'
+import { invoicedBusiness, organizationOf, permissionsIn } from '../permissions.ts'
 
-/** Goods that are to be put into an order, and the shipment that they can travel with. */
+/** Items to add to an order, and the shipment that takes them. */
 interface Added {
   variant: Variant
   shipment: StoredShipment
@@ -33,7 +33,7 @@ export interface Attachment {
   shippingPrices: readonly Cents[]
 }
 
-/** The same thing asked for twice is asked for once. */
+/** The same item twice becomes one. */
 function gathered(wanted: readonly PostOrderAttachVariant[]): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const { variantId, quantity } of wanted) {
@@ -47,19 +47,19 @@ const soldFrom = (variant: Variant, { warehouseId, fulfillmentMethod }: StoredSh
     ({ warehouse }) => warehouse._id === warehouseId && warehouse.fulfillmentMethodType === fulfillmentMethod,
   )
 
-/** The shipment that goods can go with: one that leaves from where they are, best one that has enough of them. */
+/** The shipment that can take an item: one from a warehouse that has it, preferably enough of it. */
 function companionOf(
   id: string,
   quantity: number,
   { shipments }: StoredOrder,
-  { shelf }: HandlerContext,
+  { catalogueView }: HandlerContext,
 ): { variant: Variant; shipment: StoredShipment } {
-  const variant = shelf.variant(id)
+  const variant = catalogueView.variant(id)
   if (!variant) throw notFound('postOrderAttachVariants')
   if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
   const possible = shipments.flatMap((shipment) => {
     if (!soldFrom(variant, shipment)) return []
-    const there = shelf.variant(id, shipment.warehouseId)
+    const there = catalogueView.variant(id, shipment.warehouseId)
     return there ? { variant: there, shipment } : []
   })
   const chosen = possible.find((one) => (sellable(one.variant) ?? Infinity) >= quantity) ?? possible[0]
@@ -67,18 +67,23 @@ function companionOf(
   return chosen
 }
 
-function refuseTooMany(variant: Variant, quantity: number, order: StoredOrder, visit: HandlerContext): void {
-  const { config } = visit
+function refuseTooMany(
+  variant: Variant,
+  quantity: number,
+  order: StoredOrder,
+  context: HandlerContext,
+): void {
+  const { config } = context
   const before = order.lines.reduce(
     (sum, line) => (line.variantId === variant._id ? sum + line.quantity : sum),
     0,
   )
   const left = sellable(variant)
   const { quantity: maximum, limit } = maximumQuantity({
-    // What the order holds has been taken from the shelf already.
+    // The order's own items have already been taken from stock.
     sellable: left === null ? null : left + before,
     maxCartQuantity: variant.maxCartQuantity,
-    sample: sampleBound(variant, order.lines, visit),
+    sample: sampleBound(variant, order.lines, context),
   })
   if (before + quantity > maximum) {
     throw refuse(409, reasonFor[limit], { details: { maximum: Math.max(0, maximum - before) } })
@@ -105,10 +110,10 @@ function shippingPricesOf(
     return cents(Math.min(shipment.shippingPrice, shippingPrice))
   })
   const before = order.shipments.map(({ shippingPrice }) => shippingPrice)
-  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + itemsIn(added)))
+  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + itemsTotalOf(added)))
 }
 
-const itemsIn = (added: readonly Added[]): Cents =>
+const itemsTotalOf = (added: readonly Added[]): Cents =>
   total(added.map(({ price, quantity }) => lineTotal({ price }, quantity)))
 
 function pricedWith(
@@ -117,13 +122,13 @@ function pricedWith(
   shippingPrices: readonly Cents[],
   taxPercent: number,
 ): PricingInfo {
-  const goods = itemsIn(added)
+  const itemsTotal = itemsTotalOf(added)
   const saved = cents(total(shipments.map(({ shippingPrice }) => shippingPrice)) - total(shippingPrices))
   // What was taken off stays as it was: points and codes are spent once.
-  const totalPrice = cents(pricingInfo.totalPrice + goods - saved)
+  const totalPrice = cents(pricingInfo.totalPrice + itemsTotal - saved)
   return {
     ...pricingInfo,
-    variantsSubtotalPrice: cents(pricingInfo.variantsSubtotalPrice + goods),
+    variantsSubtotalPrice: cents(pricingInfo.variantsSubtotalPrice + itemsTotal),
     shippingPrice: cents(pricingInfo.shippingPrice - saved),
     totalPrice,
     taxAmount: containedTax(totalPrice, taxPercent),
@@ -131,32 +136,31 @@ function pricedWith(
 }
 
 /**
- * What an order comes to with these in it, at today's prices. Refuses what is "not enough data", an order that is being
- * shopped for or is paid already, goods that cannot travel with it, and more than can be had (document 2 §5,
- * docs/decisions/0035). Nothing is changed.
+ * The totals of an order with these items added, at current prices. Refuses "not enough data", an order that is being picked or is paid,
+ * items that cannot be delivered with it, and more than is available (document 2 §5, docs/decisions/0035). Changes nothing.
  */
 export function attachmentOf(
   wanted: readonly PostOrderAttachVariant[],
   order: StoredOrder,
-  visit: HandlerContext,
+  context: HandlerContext,
 ): Attachment {
-  const { shopper, config, now, state, account } = visit
+  const { shopper, config, now, state, account } = context
   if (wanted.length === 0) throw refuse(400, 'not_enough_data', { field: 'postOrderAttachVariants' })
-  if (!canAttach(order.paymentMethod, standingAt(courseOf(order), now))) throw refuse(409, 'too_late')
+  if (!canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))) throw refuse(409, 'too_late')
   const added = [...gathered(wanted)].map(([id, quantity]): Added => {
-    const { variant, shipment } = companionOf(id, quantity, order, visit)
+    const { variant, shipment } = companionOf(id, quantity, order, context)
     const isGated = config.displayAgeGate && variant.product.isAgeGated
     if (isGated && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
-    refuseTooMany(variant, quantity, order, visit)
+    refuseTooMany(variant, quantity, order, context)
     return { variant, shipment, quantity, price: unitPrice(variant) }
   })
-  const shippingPrices = shippingPricesOf(order, added, visit)
+  const shippingPrices = shippingPricesOf(order, added, context)
   const pricingInfo = pricedWith(order, added, shippingPrices, config.taxPercent)
   if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE) {
     const business = invoicedBusiness(order, account, state)
     const more = cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice)
     // Who buys for the business no longer puts nothing more on its invoice.
-    const isTheirs = permissionsIn(visit).canPayByInvoice && business === organizationOf(state, account)
+    const isTheirs = permissionsIn(context).canPayByInvoice && business === organizationOf(state, account)
     if (!business || !isTheirs || !isCoveredByInvoice(business.account.invoice, more))
       throw refuse(409, 'over_credit_limit')
   }

@@ -28,9 +28,9 @@ export function expectEnd(order: StoredOrder, state: ShopState, now: number): vo
   if (at !== null) state.due.push({ at, orderGid: order.gid })
 }
 
-/** Does what time has brought since anybody last looked: books each order whose moment has come. */
+/** Applies the changes that time has brought: settles each order whose time has come. */
 export function settle(state: ShopState, config: Config, now: number): void {
-  // An order may have come through several of its moments since anybody last looked.
+  // An order may have passed several of its times since the last request.
   for (const { orderGid } of state.due.filter(({ at }) => at <= now)) {
     const owned = ownedOrder(state, orderGid)
     if (!owned) {

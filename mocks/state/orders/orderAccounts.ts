@@ -5,19 +5,19 @@ import { PackageStatus, PaymentMethod, PaymentTransactionStatus } from '../../..
 import { withoutBooking } from '../../rules/deliverySlots.ts'
 import { earnedPoints } from '../../rules/earnedPoints.ts'
 import { isOnFor } from '../../rules/permissions.ts'
-import { isUndone, type OrderStanding, standingAt, timelineOf } from '../../rules/orders/orderLifecycle.ts'
+import { isUndone, type OrderProgress, progressAt, timelineOf } from '../../rules/orders/orderLifecycle.ts'
 import { pointsFor } from '../../rules/rewards.ts'
 import { hasEnded } from '../../rules/orders/shipmentTimeline.ts'
-import { courseOf } from './orderView.ts'
+import { timelineInputOf } from './orderView.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder } from '../records/order.ts'
 import type { Organization } from '../records/organization.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
 import { takeBackReferral } from '../referrals.ts'
-import { invoicedBusiness, organizationOf } from '../standing.ts'
+import { invoicedBusiness, organizationOf } from '../permissions.ts'
 import type { ShopState } from '../state.ts'
 
-/** Whose an order is, null for a guest's; the business that the owner buys for, and the one whose invoice the order is on. */
+/** The owner of an order, null for a guest; the owner's business, and the business that gets the invoice. */
 interface Owner {
   account: Account | null
   organization: Organization | undefined
@@ -26,9 +26,9 @@ interface Owner {
 
 const { SETTLED } = PaymentTransactionStatus
 
-function giveGoodsBack({ lines, shipments }: StoredOrder, standing: OrderStanding, state: ShopState): void {
+function returnStock({ lines, shipments }: StoredOrder, progress: OrderProgress, state: ShopState): void {
   const lostFrom = shipments
-    .filter((_, at) => standing.shipments[at]?.packageStatus === PackageStatus.FAILED)
+    .filter((_, at) => progress.shipments[at]?.packageStatus === PackageStatus.FAILED)
     .map(({ warehouseId }) => warehouseId)
   for (const { variantId, warehouseId, quantity } of lines) {
     if (lostFrom.includes(warehouseId)) continue
@@ -57,7 +57,7 @@ const lowerInvoice = ({ account }: Organization, { pricingInfo }: StoredOrder): 
 /** Money that has come in already goes back: as credits where the shop does so and there is an account that may spend them. */
 function refundOf(
   { pricingInfo }: StoredOrder,
-  { payment }: OrderStanding,
+  { payment }: OrderProgress,
   { account, organization }: Owner,
   { refundAsCredits }: Pick<Config, 'refundAsCredits'>,
 ): OrderRefund | undefined {
@@ -68,13 +68,13 @@ function refundOf(
 
 function undo(
   order: StoredOrder,
-  standing: OrderStanding,
+  progress: OrderProgress,
   owner: Owner,
   { state, config, now }: Settling,
 ): void {
-  const refund = refundOf(order, standing, owner, config)
+  const refund = refundOf(order, progress, owner, config)
   order.undone = { at: now, ...(refund ? { refund } : {}) }
-  giveGoodsBack(order, standing, state)
+  returnStock(order, progress, state)
   takeBackReferral(state, order.gid)
   const { account, invoiced } = owner
   if (account) {
@@ -99,27 +99,26 @@ export interface Settling {
   now: number
 }
 
-const isOver = ({ shipments }: OrderStanding): boolean => shipments.every(hasEnded)
+const isOver = ({ shipments }: OrderProgress): boolean => shipments.every(hasEnded)
 
 /**
- * Books what has become of an order by now, each thing once: one that came to nothing gives back all that it took (stock,
- * slot, points, credits, coupons, invoice, money), one that was delivered earns its points, a paid invoice is no longer
- * outstanding.
+ * Books the outcome of an order, each part once: a failed order returns stock, slot, points, credits, coupons, invoice amount and money; a
+ * delivered one earns its points; a paid invoice is no longer outstanding.
  */
 export function settleOrder(order: StoredOrder, account: Account | null, settling: Settling): void {
   const { state, now } = settling
-  const standing = standingAt(courseOf(order), now)
+  const progress = progressAt(timelineInputOf(order), now)
   const owner: Owner = {
     account,
     organization: organizationOf(state, account),
     invoiced: invoicedBusiness(order, account, state),
   }
-  if (isUndone(standing)) {
-    if (!order.undone) undo(order, standing, owner, settling)
+  if (isUndone(progress)) {
+    if (!order.undone) undo(order, progress, owner, settling)
     return
   }
-  if (isOver(standing) && order.pointsEarned === undefined) reward(order, owner)
-  const isInvoicePaid = order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && standing.payment === SETTLED
+  if (isOver(progress) && order.pointsEarned === undefined) reward(order, owner)
+  const isInvoicePaid = order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && progress.payment === SETTLED
   if (isInvoicePaid && !order.isInvoicePaid) {
     order.isInvoicePaid = true
     if (owner.invoiced) lowerInvoice(owner.invoiced, order)
@@ -128,6 +127,6 @@ export function settleOrder(order: StoredOrder, account: Account | null, settlin
 
 /** When there is next something to book for an order; null when nothing is left. */
 export const nextBooking = (order: StoredOrder, now: number): number | null =>
-  timelineOf(courseOf(order)).find(
-    ({ at, standing }) => at > now && (isOver(standing) || standing.payment === SETTLED),
+  timelineOf(timelineInputOf(order)).find(
+    ({ at, progress }) => at > now && (isOver(progress) || progress.payment === SETTLED),
   )?.at ?? null

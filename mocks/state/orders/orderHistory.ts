@@ -15,7 +15,7 @@ export interface OrderHistory {
  */
 export function orderHistoryOf(
   { orders }: Shopper,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
   before: string | undefined,
 ): OrderHistory | null {
   const newestFirst = orders.toSorted((one, other) => other.createdAt - one.createdAt)
@@ -25,7 +25,7 @@ export function orderHistoryOf(
   const last = page.at(-1)
   const isMore = last !== undefined && last !== newestFirst.at(-1)
   return {
-    orders: page.map((order) => orderOf(order, shelf)),
+    orders: page.map((order) => orderOf(order, catalogueView)),
     ...(isMore ? { nextPageUrl: `/api/order-history?before=${last.gid}` } : {}),
   }
 }

@@ -8,24 +8,24 @@ import { dayInWords } from '../../base/malaysiaTime.ts'
 import {
   canAttach,
   canChange,
-  type Coursing,
-  type OrderStanding,
-  standingAt,
+  type TimelineInput,
+  type OrderProgress,
+  progressAt,
 } from '../../rules/orders/orderLifecycle.ts'
 import { lineTotal } from '../../rules/pricing.ts'
 import { isoTime } from '../../base/clock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
 
-/** The slot in words, for example `Sat, 21 Nov, 4-6 pm`. */
+/** The slot as text, for example `Sat, 21 Nov, 4-6 pm`. */
 const slotInWords = ({ slot }: StoredShipment, language: string): string | undefined =>
   slot && `${dayInWords(slot.start, language)}, ${slot.timeDisplay}`
 
 /** What of an order decides its course. */
-export const courseOf = ({ cancellation, ...order }: StoredOrder): Coursing => ({
+export const timelineInputOf = ({ cancellation, ...order }: StoredOrder): TimelineInput => ({
   createdAt: order.createdAt,
   paymentMethod: order.paymentMethod,
-  fate: order.fate,
+  testOutcome: order.testOutcome,
   cancelledAt: cancellation?.at,
   shipments: order.shipments.map(({ fulfillmentMethod, fulfillmentClass, slot }) => ({
     fulfillmentMethod,
@@ -36,11 +36,11 @@ export const courseOf = ({ cancellation, ...order }: StoredOrder): Coursing => (
 
 function shipmentsOf(
   { shipments }: StoredOrder,
-  standing: OrderStanding,
+  progress: OrderProgress,
   { language }: CatalogueView,
 ): Shipment[] {
   return shipments.flatMap((stored, at) => {
-    const now = standing.shipments[at]
+    const now = progress.shipments[at]
     if (!now) return []
     const timeDisplay = slotInWords(stored, language)
     const { warehouseId: _warehouse, shippingPrice: _price, slot, ...shown } = stored
@@ -51,35 +51,35 @@ function shipmentsOf(
 
 function cancellationOf(
   { cancellation, undone }: StoredOrder,
-  standing: OrderStanding,
+  progress: OrderProgress,
 ): Pick<Order, 'cancellation'> {
   if (cancellation) {
     const { at, ...why } = cancellation
     return { cancellation: { at: isoTime(at), by: 'shopper', ...why } }
   }
-  return undone && standing.status === OrderStatus.CANCELLED
+  return undone && progress.status === OrderStatus.CANCELLED
     ? { cancellation: { at: isoTime(undone.at), by: 'shop' } }
     : {}
 }
 
 /** Owed once the bank has returned the debit of a bank account. */
-const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderStanding): Pick<Order, 'returnCheckFee'> =>
+const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderProgress): Pick<Order, 'returnCheckFee'> =>
   returnCheckFee !== undefined && payment === PaymentTransactionStatus.SETTLEMENT_DECLINED
     ? { returnCheckFee }
     : {}
 
-/** Document 1 §3, Order, with its statuses at this moment. Goods are shown at the price that was paid. */
-export function orderOf(stored: StoredOrder, shelf: CatalogueView): Order {
-  const standing = standingAt(courseOf(stored), shelf.now)
-  const shipments = shipmentsOf(stored, standing, shelf)
+/** Document 1 §3, Order, with its current statuses. Items have the price that was paid. */
+export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Order {
+  const progress = progressAt(timelineInputOf(stored), catalogueView.now)
+  const shipments = shipmentsOf(stored, progress, catalogueView)
   const times = shipments.flatMap(({ timeDisplay }) => (timeDisplay === undefined ? [] : [{ timeDisplay }]))
   return {
     _id: stored._id,
     gid: stored.gid,
     createdAt: isoTime(stored.createdAt),
-    status: standing.status,
+    status: progress.status,
     paymentMethod: stored.paymentMethod,
-    paymentTransactionStatus: standing.payment,
+    paymentTransactionStatus: progress.payment,
     billingType: stored.billingType,
     ...(stored.lastFour === undefined ? {} : { lastFour: stored.lastFour }),
     isFirstOrder: stored.isFirstOrder,
@@ -90,7 +90,7 @@ export function orderOf(stored: StoredOrder, shelf: CatalogueView): Order {
     promoCodes: stored.promoCodes.map((code) => ({ code })),
     ...(stored.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: stored.purchaseOrderNumber }),
     orderVariants: stored.lines.flatMap(({ variantId, warehouseId, quantity, price, pickingNotes }) => {
-      const variant = shelf.variant(variantId, warehouseId)
+      const variant = catalogueView.variant(variantId, warehouseId)
       if (!variant) return []
       return {
         variant,
@@ -102,10 +102,10 @@ export function orderOf(stored: StoredOrder, shelf: CatalogueView): Order {
     }),
     shipments,
     shippingAddress: stored.shippingAddress,
-    canCancel: canChange(standing),
-    canAttach: canAttach(stored.paymentMethod, standing),
-    ...cancellationOf(stored, standing),
-    ...feeOf(stored, standing),
+    canCancel: canChange(progress),
+    canAttach: canAttach(stored.paymentMethod, progress),
+    ...cancellationOf(stored, progress),
+    ...feeOf(stored, progress),
     ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
   }
 }

@@ -15,7 +15,7 @@ import {
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { malaysianClock, malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
-import { endOf, isUndone, standingAt } from '../../rules/orders/orderLifecycle.ts'
+import { endOf, isUndone, progressAt } from '../../rules/orders/orderLifecycle.ts'
 import { orderNumber } from '../../rules/orders/orderNumber.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { containedTax, lineTotal, total } from '../../rules/pricing.ts'
@@ -23,7 +23,7 @@ import { hasEnded } from '../../rules/orders/shipmentTimeline.ts'
 import { groupSummary } from '../../rules/shipping.ts'
 import { HOUR_MS, MINUTE_MS } from '../../base/clock.ts'
 import { expectEnd } from './due.ts'
-import { courseOf } from './orderView.ts'
+import { timelineInputOf } from './orderView.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
@@ -79,7 +79,7 @@ const orderTypes = {
 interface Moving {
   state: ShopState
   openedAt: number
-  /** Looked up once: people buy the same things again and again. */
+  /** Looked up once, since the same items appear in many orders. */
   prices: Map<string, Cents>
 }
 
@@ -131,8 +131,8 @@ function pricingOf(
   lines: StoredOrder['lines'],
   { shippingPrice }: StoredShipment,
 ): StoredOrder['pricingInfo'] {
-  const goods = total(lines.map((line) => lineTotal(line, line.quantity)))
-  const totalPrice = cents(goods + shippingPrice)
+  const itemsTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
+  const totalPrice = cents(itemsTotal + shippingPrice)
   return {
     promoDiscount: cents(0),
     creditDeduction: cents(0),
@@ -140,7 +140,7 @@ function pricingOf(
     shippingPrice,
     taxAmount: containedTax(totalPrice, shopConfig.taxPercent),
     totalPrice,
-    variantsSubtotalPrice: goods,
+    variantsSubtotalPrice: itemsTotal,
     expressDeliveryPrice: cents(0),
     priceModifiers: [],
   }
@@ -171,23 +171,23 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     lines,
     shipments: [shipment],
     shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : withoutKeys(home),
-    fate: row.fate ?? {},
+    testOutcome: row.testOutcome ?? {},
     ...(cancelled
       ? { cancellation: { at: createdAt + cancelled.afterMinutes * MINUTE_MS, reason: cancelled.reason } }
       : {}),
   }
 }
 
-/** What has become of it before the shop opened is booked already: points, invoices, what was given back. */
+/** Outcomes before the shop opened are already booked: points, invoices, refunds. */
 function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
-  const course = courseOf(order)
-  const standing = standingAt(course, now)
-  if (isUndone(standing)) {
-    order.undone = { at: endOf(course) }
+  const timelineInput = timelineInputOf(order)
+  const progress = progressAt(timelineInput, now)
+  if (isUndone(progress)) {
+    order.undone = { at: endOf(timelineInput) }
     return
   }
-  if (standing.payment === PaymentTransactionStatus.SETTLED) order.isInvoicePaid = true
-  if (standing.shipments.every(hasEnded)) {
+  if (progress.payment === PaymentTransactionStatus.SETTLED) order.isInvoicePaid = true
+  if (progress.shipments.every(hasEnded)) {
     order.pointsEarned = Math.floor(order.pricingInfo.totalPrice / 100)
     return
   }
@@ -198,15 +198,15 @@ function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
 }
 
 /**
- * Gives the people of the fixtures the orders that they placed before the shop opened: those that are on their way go on by its
- * clock. To be called once everybody has their address and cards.
+ * Adds the orders that the fixtures' people placed before the shop opened; open orders continue by its clock. Call it after every person
+ * has addresses and cards.
  */
-export function letPastOrdersMoveIn(state: ShopState, openedAt: number): void {
+export function seedPastOrders(state: ShopState, openedAt: number): void {
   const moving: Moving = { state, openedAt, prices: new Map() }
   const rows = (Object.entries(pastOrders) as [PersonKey, readonly PastOrder[]][]).flatMap(([key, orders]) =>
     orders.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
   )
-  // Numbers grow with time, whoever orders.
+  // Order numbers grow with time, across all people.
   for (const { account, row } of rows.toSorted((one, other) => other.row.minutesAgo - one.row.minutesAgo)) {
     if (!account) continue
     const order = orderOf(row, account, moving)

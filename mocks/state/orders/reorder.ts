@@ -10,10 +10,10 @@ import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import { activeOrders } from '../activeOrders.ts'
 
 /** Pages of what a shopper bought before; what left the catalogue is left out. Pages beyond the last show the last. */
-export function reorderOf(shopper: Shopper, range: PageRange, shelf: CatalogueView): Reorder {
+export function reorderOf(shopper: Shopper, range: PageRange, catalogueView: CatalogueView): Reorder {
   const purchases = activeOrders(shopper).map(({ createdAt, lines }) => ({ at: createdAt, lines }))
   const entries = boughtBefore(purchases).flatMap(({ variantId, warehouseId, quantity, times, lastAt }) => {
-    const entry = shelf.entry(gidOfId(variantId), warehouseId)
+    const entry = catalogueView.entry(gidOfId(variantId), warehouseId)
     return entry ? { ...entry, quantity, timesBought: times, lastBoughtAt: isoTime(lastAt) } : []
   })
   const pageCount = Math.max(1, Math.ceil(entries.length / LISTING_PAGE_SIZE))

@@ -1,7 +1,7 @@
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
-import type { Goods } from '../../catalogue/goods.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { canBeHad } from '../../rules/stock.ts'
 import { warehouseOf } from '../cart/cartView.ts'
 import { send } from '../outbox.ts'
@@ -13,20 +13,24 @@ import type { ShopState } from '../state.ts'
 const KEPT = 20
 
 /** A variant as that warehouse sells it, if it does. */
-export function soldFrom(shelf: CatalogueView, variantId: string, warehouseId: string): Variant | undefined {
-  const variant = shelf.variant(variantId, warehouseId)
+export function soldFrom(
+  catalogueView: CatalogueView,
+  variantId: string,
+  warehouseId: string,
+): Variant | undefined {
+  const variant = catalogueView.variant(variantId, warehouseId)
   return variant && warehouseOf(variant, warehouseId) ? variant : undefined
 }
 
-function tell(
+function notify(
   { shopper: { engagement }, email }: Account,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
   state: ShopState,
   now: number,
 ): void {
   for (const notice of engagement.restockNotices) {
     const { variantId, warehouseId } = notice
-    const variant = soldFrom(shelf, variantId, warehouseId)
+    const variant = soldFrom(catalogueView, variantId, warehouseId)
     if (!variant || !canBeHad(variant)) continue
     engagement.restockNotices = engagement.restockNotices.filter((other) => other !== notice)
     engagement.returned = [...engagement.returned, { variantId, warehouseId, at: now }].slice(-KEPT)
@@ -34,12 +38,12 @@ function tell(
   }
 }
 
-/** Tells everybody whose goods are there again, once each. It follows every change of the shop, so that none is missed. */
-export function tellWhoWaits(state: ShopState, now: number, goods: Goods): void {
+/** Notifies every shopper whose item is back in stock, once. It runs after every change of the state, so that none is missed. */
+export function notifyWaitingShoppers(state: ShopState, now: number, catalogue: Catalogue): void {
   const waiting = Object.values(state.accounts).filter(
     ({ shopper }) => shopper.engagement.restockNotices.length > 0,
   )
   if (waiting.length === 0) return
-  const shelf = viewCatalogue(state, now, Language.ENGLISH, goods)
-  for (const account of waiting) tell(account, shelf, state, now)
+  const catalogueView = viewCatalogue(state, now, Language.ENGLISH, catalogue)
+  for (const account of waiting) notify(account, catalogueView, state, now)
 }

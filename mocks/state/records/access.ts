@@ -14,7 +14,7 @@ export const sessionSchema = v.object({
 })
 export type Session = v.InferOutput<typeof sessionSchema>
 
-/** A code that somebody was sent and has not used. */
+/** A code that was sent and not used yet. */
 const otpSchema = v.object({
   type: otpTypeSchema,
   /** The e-mail in lower case, or the telephone number in digits. */
@@ -24,7 +24,7 @@ const otpSchema = v.object({
   triesLeft: countSchema,
 })
 
-/** What letting people in needs to remember beside their accounts. */
+/** Data of logins apart from accounts and sessions. */
 export const accessSchema = v.object({
   otps: v.array(otpSchema),
   resetLinks: v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),

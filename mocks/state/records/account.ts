@@ -14,11 +14,11 @@ import { shopperSchema } from './shopper.ts'
 /** A customer's account (document 1 §3, User). A password is kept as a salted digest only. */
 export const accountSchema = v.object({
   _id: idSchema,
-  /** In lower case; no two accounts have the same. */
+  /** In lower case; unique. */
   email: v.string(),
   password: v.nullable(v.object({ salt: v.string(), digest: v.string() })),
   name: v.object({ first: v.string(), last: v.string() }),
-  /** Digits only; no two accounts have the same. */
+  /** Digits only; unique. */
   telephoneNumber: v.optional(v.string()),
   telephoneVerified: v.boolean(),
   customerType: v.enum(AccountType),
@@ -38,23 +38,23 @@ export const accountSchema = v.object({
     permission: v.enum(MembershipPermission),
     memberId: v.optional(idSchema),
     isPromptDismissed: v.boolean(),
-    /** The banner that tells of the membership's end has been closed. */
+    /** The banner about the expired membership was closed. */
     isExpiryDismissed: v.optional(v.boolean()),
   }),
   vatInformation: v.optional(vatInformationSchema),
   b2b: v.optional(b2bSchema),
   /** Left the lead form unfilled, where it may be. */
   hasLeftLeadCapture: v.optional(v.boolean()),
-  /** Which business it belongs to, and as what. */
+  /** The business and the role in it. */
   business: v.optional(v.object({ organizationId: idSchema, role: v.enum(BusinessRole) })),
   /** What changed in the organisation since the account last read of it. */
   organizationUpdate: v.optional(
     v.object({ kind: v.picklist(['joined', 'role', 'removed']), organizationName: v.string() }),
   ),
   inviteCode: v.string(),
-  /** The account of the friend whose code it came with. */
+  /** The account of the friend who invited it. */
   invitedBy: v.optional(idSchema),
-  /** What was earned by inviting: one credit for each friend whose first order counted. */
+  /** Earned by invites: one credit for each friend with a first order that counted. */
   referrals: v.optional(
     v.array(v.object({ friendId: idSchema, orderGid: gidSchema, credit: centsSchema, at: v.number() })),
   ),

@@ -3,9 +3,9 @@ import { palletPayloadSchema } from '../../../src/contract/entities/palletQuote.
 import { idSchema } from '../../../src/contract/entities/primitives.ts'
 import { surveyResultsSchema } from '../../../src/contract/entities/engagement/survey.ts'
 
-/** What a shopper did beside buying. Moments in ms. */
+/** A shopper's activities apart from orders. Times in ms. */
 export const engagementSchema = v.object({
-  /** Goods that they want to hear of when they are back, each once. */
+  /** Variants with a back-in-stock request, each once. */
   restockNotices: v.array(
     v.object({
       variantId: idSchema,
@@ -14,7 +14,7 @@ export const engagementSchema = v.object({
       at: v.number(),
     }),
   ),
-  /** Goods that they were told of, the newest last. */
+  /** Variants that the shopper was notified of, newest last. */
   returned: v.array(v.object({ variantId: idSchema, warehouseId: idSchema, at: v.number() })),
   palletQuotes: v.array(
     v.object({ id: idSchema, number: v.string(), at: v.number(), payload: palletPayloadSchema }),

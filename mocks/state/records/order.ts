@@ -12,13 +12,13 @@ import {
   OrderType,
   PaymentMethod,
 } from '../../../src/contract/enumerations.ts'
-import { orderFateSchema } from '../../rules/orders/testOutcome.ts'
+import { orderTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 
 const storedShipmentSchema = v.object({
   _id: idSchema,
   fulfillmentClass: v.enum(FulfillmentClass),
   fulfillmentMethod: v.enum(FulfillmentMethod),
-  /** Where its goods leave from. */
+  /** The warehouse that it leaves from. */
   warehouseId: idSchema,
   /** In cents; what all shipments cost together is in the order's `pricingInfo`. */
   shippingPrice: centsSchema,
@@ -39,7 +39,7 @@ export const storedOrderSchema = v.object({
   paymentMethod: v.enum(PaymentMethod),
   billingType: v.enum(BillingType),
   billingInfoId: v.optional(idSchema),
-  /** Whose invoice it is on: the buyer may buy for another business by the time it is settled. */
+  /** The business that gets the invoice: the buyer may have changed to another one before it is settled. */
   invoicedTo: v.optional(idSchema),
   lastFour: v.optional(v.string()),
   isFirstOrder: v.boolean(),
@@ -61,11 +61,11 @@ export const storedOrderSchema = v.object({
   ),
   shipments: v.array(storedShipmentSchema),
   shippingAddress: addressSchema,
-  fate: v.optional(orderFateSchema),
+  testOutcome: v.optional(orderTestOutcomeSchema),
   cancellation: v.optional(
     v.object({ at: v.number(), reason: idSchema, customReason: v.optional(v.string()) }),
   ),
-  /** It came to nothing, and what it took was given back; an order without it stands. */
+  /** The order failed, and everything was returned; an order without it is active. */
   undone: v.optional(v.object({ at: v.number(), refund: v.optional(orderRefundSchema) })),
   /** The points that it earned when it was delivered. */
   pointsEarned: v.optional(countSchema),

@@ -6,7 +6,7 @@ import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
-import { paymentFateSchema } from '../../rules/orders/testOutcome.ts'
+import { paymentTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 import { type Chance, nextHex } from '../../base/random.ts'
 import { engagementSchema, nothingEngaged } from './engagement.ts'
 import { nothingSaved, savedSchema } from './saved.ts'
@@ -24,34 +24,34 @@ const cartLineSchema = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** A way to pay as the shop keeps it; `declines` marks the named test card that is refused when the order is placed. */
+/** A saved billing; `declines` marks the named test card that is refused when the order is placed. */
 const storedBillingSchema = v.object({
   info: billingInfoSchema,
   declines: v.boolean(),
-  /** What becomes of payments with it; of the named test cards only. */
-  fate: v.optional(paymentFateSchema),
+  /** The test outcome of payments with it; of named test cards only. */
+  testOutcome: v.optional(paymentTestOutcomeSchema),
   /** At most one is; where none is, the newest counts. */
   isDefault: v.optional(v.boolean()),
 })
 export type StoredBilling = v.InferOutput<typeof storedBillingSchema>
 
-/** Whatever belongs to one shopper: a guest's is the visitor's, a customer's the account's. */
+/** The data of one shopper: a guest's belongs to the visitor, a customer's to the account. */
 export const shopperSchema = v.object({
   cart: v.object({
     id: idSchema,
     revision: countSchema,
     lines: v.array(cartLineSchema),
-    /** As they were entered, in upper case, for which goods; what each takes off is worked out whenever it is asked. */
+    /** As entered, in upper case, with the fulfilment method; deductions are computed on every request. */
     promoCodes: v.array(
       v.object({ code: v.string(), fulfillmentMethod: v.optional(v.enum(FulfillmentMethod)) }),
     ),
   }),
   postalCode: v.string(),
-  /** They said themselves where they are. */
+  /** The shopper chose the location. */
   isLocationCaptured: v.optional(v.boolean()),
   /** The friend's code that they came with; it counts when they join. */
   referralCode: v.optional(v.string()),
-  /** The invite of a business that they came with; it waits for the account that it was sent to. */
+  /** The invite of a business; it is pending until its recipient logs in. */
   organizationInviteCode: v.optional(v.string()),
   ageGateAccepted: v.boolean(),
   selection: checkoutSelectionSchema,

@@ -8,7 +8,7 @@ import { send } from '../outbox.ts'
 import { nextNumber } from '../../base/random.ts'
 import type { ShopState } from '../state.ts'
 
-/** What may be told of a code that was sent. */
+/** The public part of a code that was sent. */
 export interface SentOtp {
   sentTo: string
   expiresAt: string
@@ -17,7 +17,7 @@ export interface SentOtp {
 const isFor = (type: OtpType, to: string) => (otp: { type: OtpType; to: string }) =>
   otp.type === type && otp.to === to
 
-/** Sends a code; an earlier one to the same place for the same purpose counts no longer. */
+/** Sends a code; it replaces an earlier one to the same recipient for the same purpose. */
 export function sendCode(state: ShopState, type: OtpType, to: string, now: number): SentOtp {
   const { access } = state
   const otp = newOtp(nextNumber(state.chance), now)
@@ -31,8 +31,8 @@ export function sendCode(state: ShopState, type: OtpType, to: string, now: numbe
 }
 
 /**
- * Uses a code that was sent to one of those places up, and says to which: only there is it known who reads. Else the refusal
- * 566, to be answered rather than thrown, since a wrong try counts.
+ * Uses a code that was sent to one of these recipients, and returns which: this proves the recipient's identity. Otherwise returns the
+ * refusal 566; it is not thrown, since a wrong attempt is counted.
  */
 export function provenPlace(
   state: ShopState,

@@ -25,14 +25,14 @@ function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one
 }
 
 /**
- * Orders placed before they logged in, by the e-mail they name; others' stay with the browser. Each keeps the key it was placed
- * with, so that who asks again what became of it is told.
+ * Moves orders that the guest placed with this email to the account; other orders stay with the browser. Each keeps its idempotency key, so
+ * that a repeated request finds it.
  */
 function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   const isTheirs = (order: StoredOrder) => order.email?.toLowerCase() === email
   const theirs = guest.orders.filter(isTheirs)
   if (theirs.length === 0) return
-  // The last of them is how they paid last.
+  // The last of them has the last payment.
   shopper.orders = [...shopper.orders, ...theirs].toSorted((one, other) => one.createdAt - other.createdAt)
   guest.orders = guest.orders.filter((order) => !isTheirs(order))
   const numbers = new Set(theirs.map(({ gid }) => gid))
@@ -42,7 +42,7 @@ function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
 }
 
-/** What they asked for, answered, have seen and put aside beside buying. */
+/** Moves requests, answers, seen and dismissed items. */
 function bringEngagement(guest: Engagement, own: Engagement): void {
   own.restockNotices = withoutDoubles(
     own.restockNotices,
@@ -63,7 +63,7 @@ function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   saved.lists = [...saved.lists, ...guest.saved.lists]
   bringEngagement(guest.engagement, engagement)
   shopper.ageGateAccepted ||= guest.ageGateAccepted
-  // The goods in the guest's cart were shown for where the guest said they are.
+  // The guest's cart was filled for the guest's location.
   if (guest.isLocationCaptured) {
     shopper.postalCode = guest.postalCode
     shopper.isLocationCaptured = true
@@ -72,22 +72,22 @@ function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
 }
 
-/** What only somebody new keeps of being a guest: addresses, ways to pay, what is chosen at the checkout, orders. */
-export function moveIn(guest: Shopper, { shopper }: Account): void {
+/** Only a new account takes these from the guest: addresses, billings, the checkout's selection, orders. */
+export function moveGuestData(guest: Shopper, { shopper }: Account): void {
   const { addresses, billings, selection, orders, placed } = guest
   Object.assign(shopper, { addresses, billings, selection, orders, placed })
   guest.orders = []
   guest.placed = {}
 }
 
-/** Logs an account in: a new session, with all that the guest brings and whatever else is to go into the cart. */
+/** Logs an account in: a new session, with the guest's data and items to add to the cart. */
 export function welcome(
   account: Account,
   additionalItems: readonly CartVariantWrite[],
-  visit: HandlerContext,
+  context: HandlerContext,
 ) {
-  const { state, visitor, now } = visit
-  const logged: HandlerContext = { ...visit, account, shopper: account.shopper }
+  const { state, visitor, now } = context
+  const logged: HandlerContext = { ...context, account, shopper: account.shopper }
   bringAlong(visitor.guest, account)
   const cartDifferences: CartDifference[] = [
     ...mergeGuestCart(logged),

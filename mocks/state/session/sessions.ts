@@ -5,12 +5,12 @@ import type { Session } from '../records/access.ts'
 import type { Account } from '../records/account.ts'
 import { type ShopState, visitorOf, type Visitor } from '../state.ts'
 
-/** A token that no earlier session knows: whoever logs in or out gets a new one. */
+/** A token that no earlier session had: every login and logout gets a new one. */
 const renewToken = (visitor: Visitor, chance: Chance): void => {
   visitor.token = nextHex(chance, 32)
 }
 
-/** Logs the visitor in, in place of whoever was: a new session, 30 minutes long, and a new token. */
+/** Logs the visitor in, replacing any session: 30 minutes, with a new token. */
 export function startSession(visitor: Visitor, account: Account, chance: Chance, now: number): void {
   visitor.session = {
     id: `${visitor.id}-${now}`,
@@ -21,10 +21,7 @@ export function startSession(visitor: Visitor, account: Account, chance: Chance,
   renewToken(visitor, chance)
 }
 
-/**
- * Makes a guest of the visitor, with a new token and nothing of the account. Where they are served stays: it says where the
- * browser is, not who uses it.
- */
+/** Turns the visitor into a guest, with a new token and no account data. The location stays, since it belongs to the browser. */
 export function endSession(visitor: Visitor, account: Account | null, chance: Chance): void {
   if (visitor.session === null) return
   visitor.session = null
@@ -47,9 +44,8 @@ function settle(draft: ShopState, id: string, sessionId: string, isOver: boolean
 }
 
 /**
- * Lets a visitor use the shop at that moment: one who is there for the first time gets a place in the state, a session that was
- * last used 30 minutes ago ends, one that is alive lasts 30 minutes more, and one whose account has another e-mail by now is
- * renewed (document 1 §4, Sessions).
+ * Admits a visitor's request at a time: a new visitor gets a record, a session without use for 30 minutes ends, an active one is extended
+ * by 30 minutes, and one whose account has another email address is renewed (document 1 §4, Sessions).
  */
 export async function admit(store: StateStore, id: string, now: number): Promise<void> {
   const state = await store.read()

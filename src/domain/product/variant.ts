@@ -3,7 +3,7 @@ import type { ListingEntry } from '../../contract/entities/product/listingEntry.
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import { Classification, ProductType, VariantState } from '../../contract/enumerations.ts'
-import { LIMITED_QUANTITY_THRESHOLD } from '../../contract/limits.ts'
+import { LIMITED_QUANTITY_THRESHOLD, SAVES_SHOWN_FROM } from '../../contract/limits.ts'
 import { isExpress } from '../fulfillment.ts'
 
 /** The classifications that ship separately (document 1 §4). */
@@ -54,6 +54,10 @@ export function isLimitedQuantity(
   if (isExpress(variant) && !config.limitedQuantityForAll) return false
   return left > 0 && left <= LIMITED_QUANTITY_THRESHOLD
 }
+
+/** Enough shoppers have saved the variant to show how many. */
+export const isOftenSaved = ({ stats }: Pick<Variant, 'stats'>): boolean =>
+  stats !== undefined && stats.wishlistCount >= SAVES_SHOWN_FROM
 
 /** The item comes from that express supplier (document 1 §3, isGiantEagle). */
 export const isGiantEagle = (warehouse: Pick<Warehouse, 'expressSupplier'>): boolean =>

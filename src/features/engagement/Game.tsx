@@ -60,7 +60,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
   const start = game.kind === 'wheel' ? t('game.spin') : t('game.scratch')
   const standing = () => {
     if (game.isOver) return t('game.over')
-    return game.playsLeft > 0 ? t('game.plays', { count: game.playsLeft }) : t('game.no_plays')
+    return game.playsLeft > 0 ? t(`game.plays_${game.kind}`, { count: game.playsLeft }) : t('game.no_plays')
   }
   const earlier = results.filter((each) => each !== last && each.prize.kind !== 'nothing').slice(0, 3)
   return (
@@ -74,7 +74,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
       </div>
       {game.playsLeft > 0 && !game.isOver ? (
         <Button size="large" wide pending={isPlaying} onClick={() => void play()}>
-          {last ? t('game.again') : start}
+          {last ? t(`game.again_${game.kind}`) : start}
         </Button>
       ) : null}
       {earlier.length > 0 ? (

@@ -41,7 +41,6 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
     useFormEngine<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
   const place = usePostcodeLookup(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
-  const required = t('form.required_message_default')
 
   // Shows the city of the postcode until another one is typed.
   const filledIn = useRef('')
@@ -87,7 +86,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
             control={control}
             name="phoneNumber"
             label={t('lead.phone')}
-            requiredMessage={required}
+            requiredMessage={t('required.telephone')}
           />
           <SelectField
             control={control}
@@ -120,7 +119,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
               label={t('lead.company_name')}
               autoComplete="organization"
               maximumLength={ADDRESS_LINE_MAXIMUM}
-              requiredMessage={required}
+              requiredMessage={t('required.company_name')}
               isReadOnly={!canEditCompanyName}
               hint={canEditCompanyName ? undefined : t('lead.company_name_fixed')}
             />
@@ -130,7 +129,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
             name="size"
             label={t('lead.size')}
             placeholder={t('lead.choose')}
-            requiredMessage={required}
+            requiredMessage={t('required.company_size')}
             options={companySizes.map((value) => ({
               value,
               text: value === '201+' ? t('lead.size_more') : value.replace('-', '–'),
@@ -141,7 +140,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
             name="industryType"
             label={t('lead.industry')}
             placeholder={t('lead.choose')}
-            requiredMessage={required}
+            requiredMessage={t('required.industry')}
             options={Object.entries(industries).map(([value, word]) => ({
               value,
               text: t(`lead.industry_${word}`),

@@ -80,7 +80,7 @@ function ListChoice({ variant }: { variant: Variant }) {
           name="name"
           maximumLength={LIST_NAME_MAXIMUM}
           label={t('lists.new_list')}
-          requiredMessage={t('form.required_message_default')}
+          requiredMessage={t('required.list_name')}
         />
         <Button type="submit" variant="outline" wide pending={writing === 'new'}>
           {t('lists.create')}

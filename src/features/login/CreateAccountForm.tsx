@@ -113,7 +113,7 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
         control={control}
         name="email"
         label={t('login.email')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.email')}
         isUsername
       />
       <TelephoneField

@@ -55,7 +55,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
         control={control}
         name="email"
         label={t('login.email')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.email')}
         isUsername
       />
       <p className={styles.sent} role="status">

@@ -72,7 +72,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
         control={control}
         name="email"
         label={t('login.email')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.email')}
         isUsername
       />
       <PasswordField
@@ -80,7 +80,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
         name="password"
         autoComplete="current-password"
         label={t('login.password')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.password')}
       />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('login.submit')}

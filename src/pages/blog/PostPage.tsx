@@ -54,7 +54,7 @@ export function PostPage({ page, blog, post }: PostPageProps) {
       {posts.length > 0 ? (
         <section aria-labelledby="more-posts">
           <h2 id="more-posts" className={styles.more}>
-            {t('blog.more', { topic: post.topic.name })}
+            {t('blog.more', { topic: post.topic.name.toLocaleLowerCase() })}
           </h2>
           <ul className={styles.others}>
             {posts.map((other) => (

@@ -40,7 +40,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
       </button>
       <div id="order-summary-goods" hidden={!isOpen}>
         <ItemList
-          label={t('checkout.summary_goods')}
+          label={t('confirmation.goods_title')}
           goods={cart.cartVariants.map((line) => ({
             id: lineKey(line),
             variant: line.variant,

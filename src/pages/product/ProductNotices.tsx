@@ -6,6 +6,7 @@ import {
   isAgeGated,
   isDiscontinued,
   isLimitedQuantity,
+  isOftenSaved,
   isOutOfStock,
   isSample,
   isSeparateShipment,
@@ -78,7 +79,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
         }
       : null,
     variant.stats !== undefined &&
-      variant.stats.wishlistCount > 0 && {
+      isOftenSaved(variant) && {
         key: 'wished',
         icon: 'heart',
         tone: 'plain',

@@ -3,7 +3,7 @@ import styles from './ProgressBar.module.css'
 interface ProgressBarProps {
   value: number
   maximum: number
-  /** The goal, for example "Progress to free delivery". */
+  /** The goal, for example "Progress towards free delivery". */
   label: string
   /** By default mango until the maximum is reached, then leaf green. */
   tone?: 'mango' | 'leaf' | undefined

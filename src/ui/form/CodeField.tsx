@@ -23,7 +23,7 @@ export function CodeField<Values extends FieldValues>({ sentTo, ...field }: Code
         inputMode="numeric"
         autoComplete="one-time-code"
         format={(text) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.code')}
       />
     </>
   )

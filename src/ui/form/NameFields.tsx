@@ -12,11 +12,23 @@ interface NameFieldsProps<Values extends FieldValues> {
 /** The two fields of a name; the form places them. */
 export function NameFields<Values extends FieldValues>({ control, first, last }: NameFieldsProps<Values>) {
   const t = useT()
-  const both = { control, maximumLength: NAME_MAXIMUM, requiredMessage: t('form.required_message_default') }
+  const both = { control, maximumLength: NAME_MAXIMUM }
   return (
     <>
-      <TextField {...both} name={first} label={t('person.first_name')} autoComplete="given-name" />
-      <TextField {...both} name={last} label={t('person.last_name')} autoComplete="family-name" />
+      <TextField
+        {...both}
+        name={first}
+        label={t('person.first_name')}
+        autoComplete="given-name"
+        requiredMessage={t('required.first_name')}
+      />
+      <TextField
+        {...both}
+        name={last}
+        label={t('person.last_name')}
+        autoComplete="family-name"
+        requiredMessage={t('required.last_name')}
+      />
     </>
   )
 }

@@ -16,7 +16,7 @@ export function NewPasswordField<Values extends FieldValues>({
       name={name}
       label={t('organization_invite.password')}
       autoComplete="new-password"
-      requiredMessage={t('form.required_message_default')}
+      requiredMessage={t('required.new_password')}
       validate={(text) => (isPassword(text) ? undefined : t('organization_invite.password_error'))}
       hint={t('organization_invite.password_hint')}
     />

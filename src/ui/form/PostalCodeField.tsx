@@ -23,7 +23,7 @@ export function PostalCodeField<Values extends FieldValues>(field: PostalCodeFie
       inputMode="numeric"
       autoComplete="postal-code"
       format={typedPostalCode}
-      requiredMessage={t('form.required_message_default')}
+      requiredMessage={t('required.postal_code')}
       validate={(text) => (isPostalCode(text) ? undefined : t('location.invalid'))}
     />
   )

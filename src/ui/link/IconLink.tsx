@@ -5,7 +5,7 @@ import { Link } from '../../navigation/link/Link.tsx'
 
 interface IconLinkProps {
   icon: IconName
-  /** The accessible name, for example "Back to the cart". */
+  /** The accessible name, for example "Back to cart". */
   label: string
   to: string
 }

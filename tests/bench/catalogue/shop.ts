@@ -5,7 +5,7 @@
 import { Header } from '../../../src/contract/headers.ts'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { searched } from '../../../mocks/catalogue/search.ts'
-import { departments } from '../../../mocks/catalogue/shelves.ts'
+import { departments } from '../../../mocks/catalogue/categories.ts'
 import { serve } from '../../../mocks/server/serve.ts'
 import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
 import { searchTerms } from './terms.ts'
@@ -55,12 +55,12 @@ async function held(): Promise<number> {
 const server = createMockServer({ catalogueSize: Number(process.argv[2]) })
 const opened = await timed(() => page(server, '/'))
 const indexed = await timed(() => server.stocked.prepare())
-const goods = await server.stocked.goods()
+const catalogue = await server.stocked.catalogue()
 const home = (await page(server, '/')) as { data: { base: { version: string } } }
 const { version } = home.data.base
 
 // Cards are most of a page's cost: a page of the small shop that is half empty would compare nothing.
-const full = departments('en').filter(({ gid }) => goods.inCategory(gid).length >= LISTING_PAGE_SIZE)
+const full = departments('en').filter(({ gid }) => catalogue.inCategory(gid).length >= LISTING_PAGE_SIZE)
 const categoryPages: Measured['categoryPages'] = {}
 for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
   for (const { gid, slug } of full) {
@@ -71,9 +71,9 @@ for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
 }
 
 const [warmUp, terms] = [searchTerms(2 * TERMS).slice(TERMS), searchTerms(TERMS)]
-for (const term of warmUp) searched(term, goods)
+for (const term of warmUp) searched(term, catalogue)
 const search: number[] = []
-for (const term of terms) search.push(await timed(() => searched(term, goods)))
+for (const term of terms) search.push(await timed(() => searched(term, catalogue)))
 const searchPages: number[] = []
 for (const term of terms) {
   searchPages.push(await timed(() => page(server, `/products/search/${encodeURIComponent(term)}`, version)))

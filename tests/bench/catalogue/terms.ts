@@ -1,5 +1,5 @@
 import { makers } from '../../../fixtures/made/makers.ts'
-import { allFacts } from '../../../mocks/catalogue/facts.ts'
+import { allIndexRows } from '../../../mocks/catalogue/productIndex.ts'
 import { wordsIn } from '../../../mocks/rules/searchWords.ts'
 import { synonyms } from '../../../fixtures/tables/synonyms.ts'
 import { numberFor } from '../../../mocks/base/random.ts'
@@ -28,14 +28,14 @@ function typed(word: string, chance: string): string {
  * every tenth is a Malay word, and every tenth any words together, which seldom find a thing.
  */
 export function searchTerms(count: number): string[] {
-  const goods = allFacts().map(({ name, brand }) => wordsIn(`${name} ${brand.name}`))
+  const products = allIndexRows().map(({ name, brand }) => wordsIn(`${name} ${brand.name}`))
   const names = makers().map(({ brand }) => wordsIn(brand.name))
   const malay = Object.keys(synonyms)
   const oneOf = <T>(all: readonly T[], chance: string): T | undefined => all[below(all.length, chance)]
   const wordsFor = (term: number): readonly string[] => {
     if (term % 10 === 0) return [oneOf(malay, `malay ${term}`) ?? '']
-    const good = oneOf(goods, `good ${term}`) ?? []
-    if (term % 10 === 1) return [...good, ...(oneOf(goods, `other good ${term}`) ?? [])]
+    const good = oneOf(products, `good ${term}`) ?? []
+    if (term % 10 === 1) return [...good, ...(oneOf(products, `other good ${term}`) ?? [])]
     return term % 2 === 0 ? good : [...good, ...(oneOf(names, `maker ${term}`) ?? [])]
   }
   return Array.from({ length: count }, (_, term) => {

@@ -13,7 +13,7 @@ describe('npm run mock-server', { timeout: 60_000 }, () => {
     expect(printed.trim()).toBe(blockOf('printed').text.replaceAll('http://localhost:4400/', url))
   })
 
-  test('takes all options of the docs', async () => {
+  test('accepts all options of the docs', async () => {
     const documented = 'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000'
     const [, url = ''] = await start(documented.replace('5000', '0'), LISTENING)
     const shop = `http://127.0.0.1:${new URL(url).port}`
@@ -29,7 +29,7 @@ describe('npm run mock-server', { timeout: 60_000 }, () => {
     expect(data.search.listing.productsTotalCount).toBeGreaterThan(100)
   })
 
-  test('answers each curl command with the JSON below it', async () => {
+  test('returns the JSON below each curl command', async () => {
     expect(blocksOf('curl').length).toBe(blocksOf('reply').length)
     const [, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })
     const blocks = allBlocks().filter((block) => /^(curl|reply)$/.test(kindsOf(block).join()))

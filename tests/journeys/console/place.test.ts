@@ -37,7 +37,7 @@ const toRefusal = async (page: Page) => {
     .getByRole('button', { name: /one more/i })
     .first()
     .click()
-  await notice(page).getByText('The quantity could not be changed.').waitFor()
+  await notice(page).getByText('We couldn’t change the quantity.').waitFor()
 }
 const toUndo = async (page: Page) => {
   await main(page)

@@ -17,7 +17,7 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
       .getByRole('button', { name: /^Add .* to the cart$/ })
       .first()
       .click()
-    await page.getByText('This could not be added.').first().waitFor()
+    await page.getByText('We couldn’t add that.').first().waitFor()
   },
   'mock.setNetwork(': async (page) => {
     expect(await evaluate(page, 'mock.network().latency')).toMatchObject({ kind: 'lognormal', median: 800 })

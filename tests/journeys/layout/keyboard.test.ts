@@ -12,7 +12,7 @@ test('a word of any length stays within a phone’s screen', async ({ visit }) =
 
 test('a thumb hides what the band says, and presses nothing that nobody sees', async ({ visit }) => {
   const page = await visit('products/search/milk', phone)
-  const band = page.getByRole('region', { name: 'News of the shop' })
+  const band = page.getByRole('region', { name: 'Announcements' })
   const news = band.getByText(/School holidays/)
   await news.scrollIntoViewIfNeeded()
   // Without `force`: what lies over it would be pressed in its place, and fails.

@@ -6,7 +6,7 @@ import { heading } from '../shopping.ts'
 const test = journey.extend('serviceWorkers', 'block')
 
 /** Tracking has loaded, which it does once the page has nothing else to do. */
-async function isTelling(page: Page): Promise<void> {
+async function namesBasePath(page: Page): Promise<void> {
   const session = () => page.evaluate(() => localStorage.getItem('pasar.tracking-session'))
   await expect.poll(session).not.toBeNull()
 }
@@ -25,7 +25,7 @@ const DAIRY = '/products/category/130000/dairy-eggs'
 
 /** From the home page to a department, told or not. */
 async function goToDairy(page: Page): Promise<void> {
-  await isTelling(page)
+  await namesBasePath(page)
   await page
     .getByRole('navigation', { name: 'Shop by department' })
     .getByRole('link', { name: 'Dairy & eggs' })

@@ -35,7 +35,7 @@ const links = [
   ['?persona=returning', 'Good prices today'],
   ['?persona=member-not-connected', 'Connect your membership'],
   ['?persona=lead-capture', 'Tell us about your business'],
-  [`?persona=member-active&list=10000002&item=${idOf(named.spinach)}`, 'It is on your list'],
+  [`?persona=member-active&list=10000002&item=${idOf(named.spinach)}`, 'Added to your list'],
   ['?persona=member-active&game=market-wheel', 'The market wheel'],
   ['invite/WEILING10?persona=guest', 'Wei Ling invites you'],
   [`?variants=${idOf(named.saleMilk)}`, 'For your cart'],
@@ -57,16 +57,16 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   const { page, offences } = visited
   await open(page, at('products/search/milk?persona=guest&mock=access.challenged'))
   await button(page, /^Add .* to the cart$/).click()
-  await dialog(page, 'Are you a person?').getByRole('button', { name: 'I am a person' }).click()
-  await gone(dialog(page, 'Are you a person?'))
+  await dialog(page, 'Are you human?').getByRole('button', { name: 'I’m human' }).click()
+  await gone(dialog(page, 'Are you human?'))
   await page.evaluate(() => window.mock?.clock.advance(60_000))
   await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
-  await shown(dialog(page, 'Your cart waits for you'))
+  await shown(dialog(page, 'Your cart is waiting'))
   await open(page, at(`${product(named.outOfStockSardines)}?persona=guest`))
-  await button(page, 'Tell me when it’s back').click()
+  await button(page, 'Notify me').click()
   await logIn(page, people.invoiceCustomer)
-  await dialog(page, 'We’ll tell you').getByRole('button', { name: 'Got it' }).click()
-  await shown(dialog(page, /^You are buying for /))
+  await dialog(page, 'We’ll notify you').getByRole('button', { name: 'Got it' }).click()
+  await shown(dialog(page, /^You’re buying for /))
   expect(offences).toEqual([])
 })
 
@@ -75,11 +75,11 @@ test('nor what the shop would like to know, on its page and of who leaves with n
 }) => {
   const { page, offences } = visited
   await open(page, at('insights?persona=guest'))
-  await page.getByRole('radio', { name: 'Tired' }).check()
+  await page.getByRole('radio', { name: 'Wilted' }).check()
   await button(page, 'Send answers').first().click()
   await shown(page.getByRole('main').getByRole('status'))
   await open(page, at('products/search/milk?persona=guest'))
-  const survey = dialog(page, 'Did you find what you came for?')
+  const survey = dialog(page, 'Did you find what you were looking for?')
   // What waits for the mouse to leave comes with the shop's last parts.
   const leave = async () => {
     await page.evaluate(() => window.mock?.clock.advance(60_000))
@@ -97,7 +97,7 @@ test('nor the checkout, from a place out of reach to the order', async ({ visite
   const { page, offences } = visited
   await open(page, at('checkout?persona=guest-cart'))
   await atStep(page, 'Delivery address')
-  await openStep(page).getByLabel('Postal code').fill('49000')
+  await openStep(page).getByLabel('Postcode').fill('49000')
   await shown(openStep(page).getByText('Outside our delivery area'))
   await giveAddress(page)
   await giveTelephone(page)

@@ -62,7 +62,7 @@ describe.each([
     const departments = button(page, isPhone ? 'Browse' : 'All departments')
     await lookInto(seen, departments, 'Departments', (panel) =>
       panel
-        .getByRole('button', { name: /^Shelves of / })
+        .getByRole('button', { name: /^Shelves in / })
         .first()
         .click(),
     )
@@ -73,7 +73,7 @@ describe.each([
     })
     await footer.getByText('English', { exact: true }).click()
     await shown(page.locator('html[lang="en"]'))
-    await lookInto(seen, button(page, /^Delivering to /), 'Where shall we deliver?')
+    await lookInto(seen, button(page, /^Delivering to /), 'Where should we deliver?')
     const shortcuts = footer.getByRole('button', { name: 'Keyboard shortcuts' })
     await lookInto(seen, shortcuts, 'Keyboard shortcuts')
 
@@ -86,7 +86,7 @@ describe.each([
     const brands = page.getByRole('checkbox', { name: /^Ladang/ }).filter({ visible: true })
     await brands.first().check()
     if (isPhone) await button(page, /^Show \d+ products$/).click()
-    await main(page).getByRole('combobox', { name: 'Order' }).selectOption('Lowest price')
+    await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price')
     await button(page, /^Add .* to the cart$/).click()
     await button(page, /one more$/).click()
 
@@ -111,7 +111,7 @@ test('nor samples, the question of age, a login, a list, and two carts that beco
   await open(page, at(product(named.sampleShampoo)))
   // It says of itself that it is disabled, which a mouse of Playwright's would wait out.
   await button(page, /one more$/).press('Enter')
-  await shown(dialog(page, 'No more samples'))
+  await shown(dialog(page, 'Sample limit reached'))
   await open(page, at(product(named.ageGatedBeer)))
   await dialog(page, /^Are you 21 or older/)
     .getByRole('button', { name: /^I am 21/ })
@@ -121,6 +121,6 @@ test('nor samples, the question of age, a login, a list, and two carts that beco
   await logIn(page, people.returningCustomer)
   await shown(dialog(page, 'Add to a shopping list'))
   await page.keyboard.press('Escape')
-  await shown(dialog(page, 'Your carts are one now'))
+  await shown(dialog(page, 'We’ve combined your carts'))
   expect(offences).toEqual([])
 })

@@ -60,7 +60,7 @@ export async function gone(what: Locator): Promise<void> {
 
 export async function logIn(page: Page, { email }: { email: string }): Promise<void> {
   const form = dialog(page, 'Log in')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await form.getByRole('button', { name: 'Log in' }).click()
 }

@@ -8,7 +8,7 @@ const test = journey.extend('serviceWorkers', 'block')
 
 const main = (page: Page) => page.getByRole('main')
 const count = (page: Page, products: number) => main(page).getByText(`${products} products`, { exact: true })
-const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove the filter ${name}` })
+const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove filter: ${name}` })
 
 /** What the listing shows, in its order. */
 const shown = (page: Page) =>

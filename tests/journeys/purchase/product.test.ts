@@ -11,7 +11,7 @@ const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', {
 
 async function logIn(page: Page): Promise<void> {
   const form = dialog(page, 'Log in')
-  await form.getByLabel('E-mail').fill(people.returningCustomer.email)
+  await form.getByLabel('Email').fill(people.returningCustomer.email)
   await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await form.getByRole('button', { name: 'Log in' }).click()
 }
@@ -25,14 +25,14 @@ describe.for([
   }) => {
     const page = await visit(at(named.outOfStockSardines), size)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+    await page.getByRole('button', { name: 'Notify me' }).click()
     await dialog(page, 'Log in').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await logIn(page)
-    await dialog(page, 'We’ll tell you').getByText(people.returningCustomer.email).waitFor()
+    await dialog(page, 'We’ll notify you').getByText(people.returningCustomer.email).waitFor()
     expect(page.url()).toContain(named.outOfStockSardines)
     await page.getByRole('button', { name: 'Got it' }).click()
-    await page.getByRole('button', { name: 'We’ll tell you' }).waitFor()
+    await page.getByRole('button', { name: 'We’ll notify you' }).waitFor()
   })
 
   test('a heart, a list, and rows below that move nothing', async ({ visit }) => {
@@ -52,14 +52,14 @@ describe.for([
     const heart = page.getByRole('button', { name: /^Favourite: Ladang Fresh Milk/ }).first()
     await heart.click()
     await logIn(page)
-    await page.getByText(/ is one of your favourites (now|already)$/).waitFor()
+    await page.getByText(/(added to|is already in your) favourites$/).waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Add to a list' }).click()
     const lists = dialog(page, 'Add to a shopping list').getByRole('list').getByRole('button')
     await lists.first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await lists.first().click()
-    await page.getByText(/ is on “.*” (now|already)$/).waitFor()
+    await page.getByText(/ (added to|is already on) “.*”$/).waitFor()
     for (let screen = 0; screen < 6; screen += 1) {
       await page.evaluate(() => scrollBy(0, innerHeight / 2))
       await page.evaluate(

@@ -42,7 +42,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   async openShelves(page) {
     await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
     const panel = page.getByRole('dialog', { name: 'Departments' })
-    await panel.getByRole('button', { name: 'Shelves of Fruit' }).click()
+    await panel.getByRole('button', { name: 'Shelves in Fruit' }).click()
     await panel.locator('ul[aria-busy="false"]').waitFor()
     await page.keyboard.press('Escape')
   },
@@ -61,22 +61,22 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: 'Log in' })
-    await dialog.getByLabel('E-mail').fill('aisyah@example.com')
+    await dialog.getByLabel('Email').fill('aisyah@example.com')
     await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
     await dialog.getByRole('button', { name: 'Log in' }).click()
   },
   async giveEmail(page) {
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    await footer.getByRole('button', { name: 'Tell me about offers' }).click()
-    await footer.getByLabel('E-mail').fill('aisyah@example.com')
-    await footer.getByRole('button', { name: 'Sign me up' }).click()
+    await footer.getByRole('button', { name: 'Sign up for offers' }).click()
+    await footer.getByLabel('Email').fill('aisyah@example.com')
+    await footer.getByRole('button', { name: 'Sign up' }).click()
   },
   async sendLead(page) {
     const form = page.getByRole('dialog', { name: 'Tell us about your business' })
-    await form.getByLabel('People in the company').selectOption({ index: 1 })
+    await form.getByLabel('Company size').selectOption({ index: 1 })
     await form.getByLabel('Industry').selectOption({ index: 1 })
-    await form.getByLabel('Postal code').fill('50450')
+    await form.getByLabel('Postcode').fill('50450')
     await form.getByRole('button', { name: 'Send' }).click()
   },
   joinByInvite: async (page) => {
@@ -84,32 +84,32 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   },
   async giveCode(page) {
     const dialog = await fillInvite(page)
-    await dialog.getByLabel('Code from the e-mail').fill('123456')
-    await dialog.getByRole('button', { name: 'Open my account' }).click()
+    await dialog.getByLabel('Code from your email').fill('123456')
+    await dialog.getByRole('button', { name: 'Create my account' }).click()
   },
   async joinByTelephone(page) {
     await press(page, /^Favourite: /)
-    await page.getByRole('button', { name: 'New here? Open an account' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Open an account' })
+    await page.getByRole('button', { name: 'New here? Create an account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create an account' })
     await dialog.getByLabel('First name').fill('Iman')
     await dialog.getByLabel('Last name').fill('Salleh')
-    await dialog.getByLabel('E-mail').fill('iman.salleh@example.com')
-    await dialog.getByLabel('Telephone number').fill('0123456789')
+    await dialog.getByLabel('Email').fill('iman.salleh@example.com')
+    await dialog.getByLabel('Phone').fill('0123456789')
     await dialog.getByLabel('Choose a password').fill('Barista-2026')
     await dialog.getByRole('button', { name: 'Continue' }).click()
   },
   pressHeart: (page) => press(page, /^Favourite: /),
-  askForNotice: (page) => press(page, /^Tell me when it’s back$/),
+  askForNotice: (page) => press(page, /^Notify me$/),
   async addToList(page) {
     await press(page, /^Add to a list$/)
     const dialog = page.getByRole('dialog', { name: 'Add to a shopping list' })
-    await dialog.getByLabel('Name of a new list').fill('Breakfast')
+    await dialog.getByLabel('New list name').fill('Breakfast')
     await dialog.getByRole('button', { name: 'Create and add' }).click()
   },
   async renameList(page) {
     await press(page, /^Rename$/)
     const dialog = page.getByRole('dialog', { name: 'Rename' })
-    await dialog.getByLabel('Name of the list').fill('Every Sunday')
+    await dialog.getByLabel('List name').fill('Every Sunday')
     await dialog.getByRole('button', { name: 'Save' }).click()
   },
   async deleteList(page) {
@@ -119,18 +119,18 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
       .getByRole('button', { name: 'Delete' })
       .click()
   },
-  listToCart: (page) => press(page, /^Put all in the cart/),
+  listToCart: (page) => press(page, /^Add (all )?to cart/),
   async orderAgain(page) {
     await openFirstOrder(page)
-    await press(page, /^Put all of it in the cart again$/)
+    await press(page, /^Reorder all items$/)
   },
   earlierOrders: (page) => press(page, /^Show earlier orders$/),
   async cancelOrder(page) {
     await openFirstOrder(page)
-    await press(page, /^Cancel the order$/)
+    await press(page, /^Cancel order$/)
     const dialog = page.getByRole('dialog', { name: /^Cancel order / })
     await dialog.getByRole('radio').first().check()
-    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
   },
   logOut: (page) => press(page, /^Log out$/),
   async enterPromoCode(page) {

@@ -36,8 +36,8 @@ const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void
   'texts.in-english': (page) => page.locator('html[lang="en"]').waitFor(),
 }
 
-const isStruck = (page: Page, id: string) =>
-  page.evaluate((name) => window.mock?.armed().some((one) => one.name === name && one.struck > 0), id)
+const hasMatched = (page: Page, id: string) =>
+  page.evaluate((name) => window.mock?.armed().some((one) => one.name === name && one.matched > 0), id)
 
 async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): Promise<void> {
   let loads = 0
@@ -45,7 +45,9 @@ async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): 
     loads += 1
   })
   await acts[act](page)
-  await expect.poll(() => isStruck(page, id).catch(() => false), { message: 'the fault strikes' }).toBe(true)
+  await expect
+    .poll(() => hasMatched(page, id).catch(() => false), { message: 'the fault strikes' })
+    .toBe(true)
   if (isReloaded) await expect.poll(() => loads, { message: 'the page loads again' }).toBe(1)
   if (expects)
     await seen[expects.as](page, patternOf(textOf(expects.key)))

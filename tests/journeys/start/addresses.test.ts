@@ -88,6 +88,16 @@ describe('at any address', () => {
     expect(errors).toEqual([])
   })
 
+  test('a slash that the host adds is removed, also on a page that the service worker answers', async ({
+    visit,
+  }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404', slash: 'added' })
+    const page = await visit('', { shop: url })
+    await servedByWorker(page)
+    await page.goto(`${url}cart/?utm_source=mail#top`)
+    await page.waitForURL(`${url}cart?utm_source=mail#top`)
+  })
+
   test('without a slash at its end the home page still works', async ({ visit }) => {
     const { url } = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('', { shop: url })

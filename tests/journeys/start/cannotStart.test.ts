@@ -12,9 +12,9 @@ async function withoutScripts(browser: Browser, { locale, path }: { locale: stri
 }
 
 test.for([
-  ['ms-MY', '', 'Kedai tidak dapat dibuka', 'Cuba lagi'],
-  ['zh-MY', 'products/category/130000/dairy-eggs', '商店无法打开', '再试一次'],
-  ['en-MY', 'cart', 'The shop could not start', 'Try again'],
+  ['ms-MY', '', 'Pasar tidak dapat dimuatkan', 'Cuba lagi'],
+  ['zh-MY', 'products/category/130000/dairy-eggs', 'Pasar 无法载入', '再试一次'],
+  ['en-MY', 'cart', 'Pasar couldn’t load', 'Try again'],
 ] as const)(
   'a shop that cannot start says so in the language of its visitor: %s',
   async ([locale, path, title, again], { browser }) => {
@@ -32,5 +32,5 @@ test('where nothing at all comes it says so in English', async ({ browser }) => 
   const { page, open } = await withoutScripts(browser, { locale: 'ms-MY', path: '' })
   await page.route(/failed\.js$/, (route) => route.abort())
   await open()
-  await page.getByRole('alert').getByRole('heading', { name: 'The shop could not start' }).waitFor()
+  await page.getByRole('alert').getByRole('heading', { name: 'Pasar couldn’t load' }).waitFor()
 })

@@ -109,7 +109,7 @@ describe('a prerendered page is the page', () => {
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
     // Its style sheets say all of it by then.
-    expect(await page.locator('style[data-drawn]').count()).toBe(0)
+    expect(await page.locator('style[data-prerendered]').count()).toBe(0)
     if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
     await withoutTypeface(page)
     const { points, news } = await changesSince(browser, page, look)
@@ -136,7 +136,7 @@ test('a page whose style sheet comes late keeps the look it was drawn with', asy
   await settled(page)
   expect(refused.size).toBeGreaterThan(0)
   expect(gone(first, await inView(page, LINE_PX))).toEqual([])
-  expect(await page.locator('style[data-drawn]').count()).toBe(1)
+  expect(await page.locator('style[data-prerendered]').count()).toBe(1)
 })
 
 test('on a card that is sold out the way to be told of its return stands where it will', async ({
@@ -145,7 +145,7 @@ test('on a card that is sold out the way to be told of its return stands where i
   const { page } = await windowIn(browser, { ...largePhone, serviceWorkers: 'block' })
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, 'products/search/chicken')
-  const notice = page.getByRole('button', { name: /^Sold out Tell me ?: Reban Whole Chicken$/ })
+  const notice = page.getByRole('button', { name: /^Sold out Notify me ?: Reban Whole Chicken$/ })
   const drawn = await notice.boundingBox()
   expect(drawn).not.toBeNull()
   start()

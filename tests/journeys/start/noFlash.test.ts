@@ -70,7 +70,7 @@ describe('nobody is shown the page of somebody else', () => {
       ['products/search/milk', 'Results for “milk”'],
     ] as const) {
       await open(page, new URL(path, server.url).href)
-      await page.getByText('You are offline.').waitFor()
+      await page.getByText('You’re offline.').waitFor()
       const { shown, moved } = await page.evaluate(() => ({ shown: window.shown, moved: window.moved }))
       // Under the bar, the band and the note of it.
       expect(shown).toEqual(['bones at 225', `${heading} at 225`])

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { host } from '../hosts.ts'
 import { desktop, open, phone, test } from '../journey.ts'
 
-const TOO_OLD = 'This browser is too old for the shop'
+const TOO_OLD = 'Please update your browser'
 
 /** A window of a browser from before 2023, and how many documents it has loaded. */
 async function oldWindow(browser: Browser, locale = 'en-MY') {
@@ -41,7 +41,7 @@ test('it is told in its own language, on a page that was drawn for others too', 
   const { page } = await oldWindow(browser, 'ms-MY')
   await page.goto(inject('shop'))
   await page.waitForURL('**/unsupported/')
-  await page.getByRole('heading', { name: 'Pelayar ini terlalu lama untuk kedai kami' }).waitFor()
+  await page.getByRole('heading', { name: 'Sila kemas kini pelayar anda' }).waitFor()
   expect(await page.getByText(TOO_OLD).filter({ visible: true }).count()).toBe(0)
 })
 
@@ -50,7 +50,7 @@ test('a host without that page sends nobody round and round', async ({ browser }
   server.replace('unsupported/index.html', null)
   const { page, documents } = await oldWindow(browser)
   await page.goto(new URL('cart', server.url).href)
-  await page.getByRole('heading', { name: 'The shop could not start' }).waitFor()
+  await page.getByRole('heading', { name: 'Pasar couldn’t load' }).waitFor()
   await quiet(page)
   expect(documents).toEqual(['/cart', '/unsupported/'])
 })

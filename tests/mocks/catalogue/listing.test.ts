@@ -2,8 +2,8 @@ import { assert, constantFrom, integer, option, property, record, subarray } fro
 import { expect, test } from 'vitest'
 import { isWithin, lineage } from '../../../fixtures/categories.ts'
 import { clockStart } from '../../../fixtures/rows.ts'
-import { type Facts, priceNow } from '../../../mocks/catalogue/facts.ts'
-import type { Goods } from '../../../mocks/catalogue/goods.ts'
+import { type ProductIndexRow, priceNow } from '../../../mocks/catalogue/productIndex.ts'
+import type { Catalogue } from '../../../mocks/catalogue/catalogue.ts'
 import { listingOf } from '../../../mocks/catalogue/listing.ts'
 import { type CatalogueView } from '../../../mocks/catalogue/catalogueView.ts'
 import { viewCatalogue } from '../../../mocks/state/viewCatalogue.ts'
@@ -12,10 +12,10 @@ import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { ListingSort } from '../../../src/contract/listingSort.ts'
 import { openServer } from '../shopper.ts'
 
-const shelfWith = async (catalogueSize?: number): Promise<CatalogueView> => {
+const viewWith = async (catalogueSize?: number): Promise<CatalogueView> => {
   const server = openServer(catalogueSize === undefined ? {} : { catalogueSize })
-  const goods = await server.stocked.goods()
-  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', goods)
+  const catalogue = await server.stocked.catalogue()
+  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', catalogue)
 }
 
 interface Asked {
@@ -25,9 +25,12 @@ interface Asked {
   categories: readonly string[]
 }
 
-const orders = (shelf: CatalogueView): Partial<Record<ListingSort, (one: Facts, other: Facts) => number>> => {
-  const price = (facts: Facts) => priceNow(facts, shelf.offersSince, shelf.now)
-  const part = (facts: Facts) => (facts.price === 0 ? 1 : price(facts) / facts.price)
+const orders = (
+  catalogueView: CatalogueView,
+): Partial<Record<ListingSort, (one: ProductIndexRow, other: ProductIndexRow) => number>> => {
+  const price = (indexRow: ProductIndexRow) =>
+    priceNow(indexRow, catalogueView.offersSince, catalogueView.now)
+  const part = (indexRow: ProductIndexRow) => (indexRow.price === 0 ? 1 : price(indexRow) / indexRow.price)
   return {
     [ListingSort.PRICE_LOW]: (one, other) => price(one) - price(other),
     [ListingSort.PRICE_HIGH]: (one, other) => price(other) - price(one),
@@ -44,17 +47,17 @@ const counted = (keys: readonly (string | undefined)[]): Map<string, number> => 
 
 /** The rules of a listing as they read: each filter for itself, all of it sorted, each facet counted on its own. */
 function plainListing(
-  found: readonly Facts[],
+  found: readonly ProductIndexRow[],
   above: string,
   { sort, way, brands, categories }: Asked,
-  shelf: CatalogueView,
+  catalogueView: CatalogueView,
 ) {
   const sent = found.filter(({ places }) => way === undefined || places.some((place) => place.class === way))
-  const ofKind = ({ category }: Facts) =>
+  const ofKind = ({ category }: ProductIndexRow) =>
     categories.length === 0 || categories.some((gid) => isWithin(category, gid))
-  const ofBrand = ({ brand }: Facts) => brands.length === 0 || brands.includes(brand.gid)
+  const ofBrand = ({ brand }: ProductIndexRow) => brands.length === 0 || brands.includes(brand.gid)
   const chosen = sent.filter(ofKind).filter(ofBrand)
-  const order = sort && orders(shelf)[sort]
+  const order = sort && orders(catalogueView)[sort]
   return {
     gids: (order ? chosen.toSorted(order) : chosen).map(({ leadGid }) => leadGid),
     brands: counted(sent.filter(ofKind).map(({ brand }) => brand.gid)),
@@ -68,16 +71,16 @@ function plainListing(
 }
 
 const departmentGid = '200000'
-const shelves = ['200100', '200200', '200101', '130000']
+const byCategory = ['200100', '200200', '200101', '130000']
 
-const askedOf = (goods: Goods) =>
+const askedOf = (catalogue: Catalogue) =>
   record({
     sort: option(constantFrom(...Object.values(ListingSort)), { nil: undefined }),
     way: option(constantFrom(...Object.values(FulfillmentClass)), { nil: undefined }),
-    brands: subarray([...new Set(goods.inCategory(departmentGid).map(({ brand }) => brand.gid))], {
+    brands: subarray([...new Set(catalogue.inCategory(departmentGid).map(({ brand }) => brand.gid))], {
       maxLength: 4,
     }),
-    categories: subarray(shelves, { maxLength: 2 }),
+    categories: subarray(byCategory, { maxLength: 2 }),
     first: integer({ min: 1, max: 12 }),
     more: integer({ min: 0, max: 12 }),
   })
@@ -86,10 +89,10 @@ test.each([
   ['the hand-written shop', undefined],
   ['a shop of 20,000 variants', 20_000],
 ])('any page of a department of %s is what the rules say', async (_, size) => {
-  const shelf = await shelfWith(size)
-  const found = shelf.goods.inCategory(departmentGid)
+  const catalogueView = await viewWith(size)
+  const found = catalogueView.catalogue.inCategory(departmentGid)
   assert(
-    property(askedOf(shelf.goods), ({ first, more, ...asked }) => {
+    property(askedOf(catalogueView.catalogue), ({ first, more, ...asked }) => {
       const listing = listingOf({
         found,
         query: {
@@ -99,11 +102,11 @@ test.each([
           categoryFilter: asked.categories.join(','),
         },
         range: { first, last: first + more },
-        shelf,
+        catalogueView,
         category: departmentGid,
         apiPathOf: (page) => `/${page}`,
       })
-      const plain = plainListing(found, departmentGid, asked, shelf)
+      const plain = plainListing(found, departmentGid, asked, catalogueView)
       const { firstPage, lastPage } = listing.pagination
       expect(listing.productsTotalCount).toBe(plain.gids.length)
       expect(listing.products.map(({ variant }) => variant.gid)).toEqual(

@@ -86,9 +86,9 @@ test('a list is sorted by the names it shows: Malay by letters, Chinese by sound
   expect(await sorted('zh')).toEqual(['橙心番薯', '荷兰马铃薯', '褐皮马铃薯', '红萝卜', '木薯', '沙葛'])
 })
 
-test('what is in the cart is named in the language that asks, its address in English', async ({ ana }) => {
+test('items in the cart have names in the requested language, and English addresses', async ({ ana }) => {
   await ana.sync()
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const cartIn = async (language: Language) => {
     const response = await ana.send('GET', '/api/carts/sync', {
@@ -103,7 +103,7 @@ test('what is in the cart is named in the language that asks, its address in Eng
   expect(await cartIn('en')).toMatchObject([{ name: 'Ladang Fresh Milk Full Cream', slug: milk.slug }])
 })
 
-test('goods that are made on demand have names and a story too', async () => {
+test('generated products have names and a story too', async () => {
   const large = shopper(openServer({ catalogueSize: 20_000 }))
   const path = '/products/category/130101/fresh-milk/pages/2-2'
   const [english] = (await large.data(path)).category?.listing.products ?? []

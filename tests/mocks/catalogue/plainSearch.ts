@@ -1,10 +1,10 @@
 import { categoryName, lineage } from '../../../fixtures/categories.ts'
-import { templateOfMade } from '../../../fixtures/made/goods.ts'
+import { templateOfMade } from '../../../fixtures/made/products.ts'
 import { madeNumberOf } from '../../../fixtures/made/numbers.ts'
-import { byPopularity, type Facts, factsOf } from '../../../mocks/catalogue/facts.ts'
+import { byPopularity, type ProductIndexRow, indexRowOf } from '../../../mocks/catalogue/productIndex.ts'
 import { Weight } from '../../../mocks/catalogue/searchIndex.ts'
 import { wordsIn } from '../../../mocks/rules/searchWords.ts'
-import { shelfGain } from '../../../mocks/catalogue/shelfMatch.ts'
+import { categoryGain } from '../../../mocks/catalogue/categoryMatch.ts'
 import { allFlavours, allNames } from '../../../fixtures/names/names.ts'
 import { synonyms } from '../../../fixtures/tables/synonyms.ts'
 import { editDistance } from '../../../mocks/base/editDistance.ts'
@@ -17,39 +17,39 @@ interface Weighed {
 
 /** A good as a search reads it: its own words, and those of who made it where goods are made on demand. */
 interface Read {
-  facts: Facts
+  indexRow: ProductIndexRow
   words: readonly Weighed[]
   maker: readonly string[]
 }
 
-function wordsOf(facts: Facts): Weighed[] {
+function wordsOf(indexRow: ProductIndexRow): Weighed[] {
   const own = (text: string, weight: number) =>
-    wordsIn(text).map((word) => ({ word, weight: weight + shelfGain(word, facts) }))
+    wordsIn(text).map((word) => ({ word, weight: weight + categoryGain(word, indexRow) }))
   const plain = (text: string, weight: number) => wordsIn(text).map((word) => ({ word, weight }))
-  const shelves = lineage(facts.category).flatMap((gid) =>
+  const categories = lineage(indexRow.category).flatMap((gid) =>
     Object.values(Language).flatMap((language) =>
-      gid === facts.category
+      gid === indexRow.category
         ? own(categoryName(gid, language), Weight.CATEGORY)
         : plain(categoryName(gid, language), Weight.ABOVE),
     ),
   )
   return [
-    ...own(allNames(facts), Weight.NAME),
-    ...plain(facts.brand.name, Weight.BRAND),
-    ...plain(facts.flavours.map(allFlavours).join(' '), Weight.FLAVOUR),
-    ...plain(facts.sizes.join(' '), Weight.SIZE),
-    ...shelves,
+    ...own(allNames(indexRow), Weight.NAME),
+    ...plain(indexRow.brand.name, Weight.BRAND),
+    ...plain(indexRow.flavours.map(allFlavours).join(' '), Weight.FLAVOUR),
+    ...plain(indexRow.sizes.join(' '), Weight.SIZE),
+    ...categories,
   ]
 }
 
-function read(facts: Facts): Read {
-  const made = madeNumberOf(facts.productGid)
-  if (!made) return { facts, words: wordsOf(facts), maker: [] }
+function read(indexRow: ProductIndexRow): Read {
+  const made = madeNumberOf(indexRow.productGid)
+  if (!made) return { indexRow, words: wordsOf(indexRow), maker: [] }
   const { entry } = templateOfMade(made)
-  const model = factsOf(entry.gid)
-  if (!model) throw new Error(`${facts.name} is made after nothing`)
+  const model = indexRowOf(entry.gid)
+  if (!model) throw new Error(`${indexRow.name} is made after nothing`)
   const bare = { ...model, name: entry.row[0], brand: { ...model.brand, name: '' } }
-  return { facts, words: wordsOf(bare), maker: wordsIn(facts.brand.name) }
+  return { indexRow, words: wordsOf(bare), maker: wordsIn(indexRow.brand.name) }
 }
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
@@ -77,17 +77,20 @@ function asSlip(asked: string, { words }: Read): number {
 }
 
 /** What a word is worth in each of so many goods; a word that none of them has is forgiven a slip. */
-function worth(asked: string, goods: readonly Read[]): number[] {
-  const scores = goods.map((good) => asMeant(asked, good))
-  return scores.some((score) => score > 0) ? scores : goods.map((good) => asSlip(asked, good))
+function worth(asked: string, products: readonly Read[]): number[] {
+  const scores = products.map((good) => asMeant(asked, good))
+  return scores.some((score) => score > 0) ? scores : products.map((good) => asSlip(asked, good))
 }
 
-function scored(words: readonly string[], goods: readonly Read[]): { facts: Facts; score: number }[] {
-  const worths = words.map((word) => worth(word, goods))
-  return goods.flatMap(({ facts }, at) => {
+function scored(
+  words: readonly string[],
+  products: readonly Read[],
+): { indexRow: ProductIndexRow; score: number }[] {
+  const worths = words.map((word) => worth(word, products))
+  return products.flatMap(({ indexRow }, at) => {
     const scores = worths.map((each) => each[at] ?? 0)
     return scores.every((score) => score > 0)
-      ? [{ facts, score: scores.reduce((sum, score) => sum + score, 0) }]
+      ? [{ indexRow, score: scores.reduce((sum, score) => sum + score, 0) }]
       : []
   })
 }
@@ -96,14 +99,14 @@ function scored(words: readonly string[], goods: readonly Read[]): { facts: Fact
  * The rules of a search as they read, one good after the other and without an index: the gids of what a term finds among goods
  * that stand in the order in which they came.
  */
-export function plainSearch(all: readonly Facts[]): (term: string) => string[] {
-  const goods = all.map(read)
+export function plainSearch(all: readonly ProductIndexRow[]): (term: string) => string[] {
+  const products = all.map(read)
   return (term) => {
     const words = wordsIn(term)
     if (words.length === 0) return []
-    return scored(words, goods)
-      .toSorted((one, other) => byPopularity(one.facts, other.facts))
+    return scored(words, products)
+      .toSorted((one, other) => byPopularity(one.indexRow, other.indexRow))
       .toSorted((one, other) => other.score - one.score)
-      .map(({ facts }) => facts.productGid)
+      .map(({ indexRow }) => indexRow.productGid)
   }
 }

@@ -5,8 +5,8 @@ import { malay } from '../../../fixtures/names/ms.ts'
 import { allNames, speak } from '../../../fixtures/names/names.ts'
 import { chinese as chineseNames } from '../../../fixtures/names/zh.ts'
 import { isMadeGid, usualSeed } from '../../../fixtures/rows.ts'
-import { allFacts, type Facts } from '../../../mocks/catalogue/facts.ts'
-import type { Goods } from '../../../mocks/catalogue/goods.ts'
+import { allIndexRows, type ProductIndexRow } from '../../../mocks/catalogue/productIndex.ts'
+import type { Catalogue } from '../../../mocks/catalogue/catalogue.ts'
 import { searched } from '../../../mocks/catalogue/search.ts'
 import { wordsIn } from '../../../mocks/rules/searchWords.ts'
 import { synonyms } from '../../../fixtures/tables/synonyms.ts'
@@ -16,19 +16,19 @@ import { openServer } from '../shopper.ts'
 const chinese = ['牛奶', '奶', '鱼', '江鱼仔', '米', '茶', '水果']
 
 /** The goods of a shop as they came: those of the tables, then what is made, by its number. */
-function asTheyCame(goods: Goods): Facts[] {
+function asTheyCame(catalogue: Catalogue): ProductIndexRow[] {
   const place = (gid: string) => madeNumberOf(gid)?.number ?? -1
-  const listed = new Set(goods.popular().map(({ productGid }) => productGid))
-  const made = goods.popular().filter(({ productGid }) => isMadeGid(productGid))
+  const listed = new Set(catalogue.popular().map(({ productGid }) => productGid))
+  const made = catalogue.popular().filter(({ productGid }) => isMadeGid(productGid))
   return [
-    ...allFacts(goods.seed).filter(({ productGid }) => listed.has(productGid)),
+    ...allIndexRows(catalogue.seed).filter(({ productGid }) => listed.has(productGid)),
     ...made.toSorted((one, other) => place(one.productGid) - place(other.productGid)),
   ]
 }
 
 /** Words of the goods, in full, begun, with a letter left out or two swapped; and words of no goods. */
-function wordOf(goods: Goods): Arbitrary<string> {
-  const texts = goods.popular().map((facts) => `${allNames(facts)} ${facts.brand.name}`)
+function wordOf(catalogue: Catalogue): Arbitrary<string> {
+  const texts = catalogue.popular().map((indexRow) => `${allNames(indexRow)} ${indexRow.brand.name}`)
   const words = constantFrom(...new Set(texts.flatMap(wordsIn)), ...Object.keys(synonyms), ...chinese)
   const slips = tuple(words, nat(), nat(3)).map(([word, chance, habit]) => {
     const at = chance % word.length
@@ -71,13 +71,15 @@ test.each([
   '%s finds what the rules say, in their order',
   async (_, catalogueSize, numRuns, seed, speakThem) => {
     speakThem()
-    const goods = await openServer(catalogueSize === undefined ? {} : { catalogueSize }).stocked.goods(seed)
-    const plain = plainSearch(asTheyCame(goods))
+    const catalogue = await openServer(
+      catalogueSize === undefined ? {} : { catalogueSize },
+    ).stocked.catalogue(seed)
+    const plain = plainSearch(asTheyCame(catalogue))
     const found: number[] = []
     assert(
-      property(array(wordOf(goods), { minLength: 1, maxLength: 3 }), (words) => {
+      property(array(wordOf(catalogue), { minLength: 1, maxLength: 3 }), (words) => {
         const term = words.join(' ')
-        const gids = searched(term, goods).map(({ productGid }) => productGid)
+        const gids = searched(term, catalogue).map(({ productGid }) => productGid)
         found.push(gids.length)
         expect(gids).toEqual(plain(term))
       }),

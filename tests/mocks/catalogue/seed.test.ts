@@ -1,7 +1,7 @@
 import { integer, assert, nat, property } from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { templates } from '../../../fixtures/made/goods.ts'
+import { templates } from '../../../fixtures/made/products.ts'
 import { makersIn, ROUNDS_MAXIMUM } from '../../../fixtures/made/makers.ts'
 import { madeGid, madeNumberOf } from '../../../fixtures/made/numbers.ts'
 import { isMadeGid, productEntries, usualSeed } from '../../../fixtures/rows.ts'
@@ -23,14 +23,14 @@ afterEach(() => {
 })
 
 /** What a shopper sees of the goods with these numbers in a shop of a seed. */
-async function goodsOf(seed: number, count: number) {
+async function listingOf(seed: number, count: number) {
   const server = open({ seed })
-  const goods = await server.stocked.goods(seed)
+  const catalogue = await server.stocked.catalogue(seed)
   return Array.from({ length: count }, (_, number) => {
-    const facts = goods.factsOf(madeGid({ seed, number }))
-    if (!facts) throw new Error(`No goods ${number} of seed ${seed}`)
-    const { name, sizes, price, isOffered, wishes } = facts
-    return { name, sizes: sizes.join(), price, isOffered, wishes }
+    const indexRow = catalogue.indexRowOf(madeGid({ seed, number }))
+    if (!indexRow) throw new Error(`No goods ${number} of seed ${seed}`)
+    const { name, sizes, price, isOffered, wishlistCount } = indexRow
+    return { name, sizes: sizes.join(), price, isOffered, wishlistCount }
   })
 }
 
@@ -71,21 +71,21 @@ describe('a gid holds seed and number', () => {
 describe('another seed', () => {
   test('gives other names, sizes, prices and stocks at the same numbers', async () => {
     const [seven, eight, usual] = [
-      await goodsOf(7, 400),
-      await goodsOf(8, 400),
-      await goodsOf(usualSeed, 400),
+      await listingOf(7, 400),
+      await listingOf(8, 400),
+      await listingOf(usualSeed, 400),
     ]
     for (const [one, other] of [
       [seven, eight],
       [seven, usual],
       [eight, usual],
     ] as const) {
-      const alike = (what: 'name' | 'sizes' | 'price' | 'isOffered' | 'wishes') =>
-        one.filter((goods, number) => goods[what] === other[number]?.[what]).length
+      const alike = (what: 'name' | 'sizes' | 'price' | 'isOffered' | 'wishlistCount') =>
+        one.filter((product, number) => product[what] === other[number]?.[what]).length
       expect(alike('name')).toBe(0)
       expect(alike('sizes')).toBeLessThan(100)
       expect(alike('price')).toBeLessThan(40)
-      expect(alike('wishes')).toBeLessThan(60)
+      expect(alike('wishlistCount')).toBeLessThan(60)
       // Nearly all can be had in any shop; which cannot is another matter in each.
       expect(alike('isOffered')).toBeLessThan(400)
       const names = new Set(other.map(({ name }) => name))
@@ -93,51 +93,53 @@ describe('another seed', () => {
     }
   })
 
-  test('has the goods of the tables as a shop of that seed has them that makes none', async () => {
+  test('has the hand-written products of a shop with that seed that generates none', async () => {
     const own = (entries: readonly ListingEntry[]) =>
       new Map(entries.filter((entry) => !isMade(entry)).map((entry) => [entry.variant.gid, entry]))
     const larger = own(await milkIn(open({ seed: 7 })))
     expect(larger.size).toBeGreaterThan(0)
     expect(larger).toEqual(own(await milkIn(openServer({ seed: 7 }))))
-    const goods = await open({ seed: 7 }).stocked.goods(7)
-    expect(Object.values(named).filter((gid) => !goods.holds(gid))).toEqual([])
-    expect(productEntries().filter(({ gid }) => !goods.factsOf(gid))).toEqual([])
+    const catalogue = await open({ seed: 7 }).stocked.catalogue(7)
+    expect(Object.values(named).filter((gid) => !catalogue.holds(gid))).toEqual([])
+    expect(productEntries().filter(({ gid }) => !catalogue.indexRowOf(gid))).toEqual([])
   })
 
   test('leaves another part of the tables in a smaller shop, and all that has a name', async () => {
     const gids = async (seed: number) => {
-      const goods = await openServer({ catalogueSize: 500 }).stocked.goods(seed)
-      expect(Object.values(named).filter((gid) => !goods.holds(gid))).toEqual([])
-      return goods.popular().map(({ productGid }) => productGid)
+      const catalogue = await openServer({ catalogueSize: 500 }).stocked.catalogue(seed)
+      expect(Object.values(named).filter((gid) => !catalogue.holds(gid))).toEqual([])
+      return catalogue.popular().map(({ productGid }) => productGid)
     }
     const [seven, eight] = [await gids(7), await gids(8)]
     expect(seven.filter((gid) => eight.includes(gid)).length).toBeLessThan(seven.length * 0.8)
   })
 
   test.each([usualSeed, 0, 7, 424_242, 999_999_999])(
-    'seed %i makes no product twice, and no maker has a name that is somebody else’s',
+    'seed %i generates no product twice, and every maker has a name of its own',
     async (seed) => {
-      const goods = await openServer({ catalogueSize: 40_000 }).stocked.goods(seed)
-      const names = goods
+      const catalogue = await openServer({ catalogueSize: 40_000 }).stocked.catalogue(seed)
+      const names = catalogue
         .popular()
         .map(
           ({ name, sizes, flavours, category }) => `${category} ${name} ${sizes.join()} ${flavours.join()}`,
         )
       expect(new Set(names).size).toBe(names.length)
       expect(names.filter((name) => trademarks.test(name))).toEqual([])
-      expect(goods.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual([])
+      expect(catalogue.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual(
+        [],
+      )
       expect(new Set(makersIn(seed).map(({ brand }) => brand.gid)).size).toBe(4 * ROUNDS_MAXIMUM)
-      const [last] = goods.popular().slice(-1)
-      expect(goods.brand(last?.brand.gid ?? '')).toEqual(last?.brand)
+      const [last] = catalogue.popular().slice(-1)
+      expect(catalogue.brand(last?.brand.gid ?? '')).toEqual(last?.brand)
     },
   )
 
   test('a shop of any seed has as many of each template, one apart', async () => {
-    const goods = await openServer({ catalogueSize: 6_000 }).stocked.goods(31)
-    const made = goods.popular().filter(({ productGid }) => isMadeGid(productGid)).length
-    const sum = goods.popular().length
-    expect(['200000', '130000'].map((gid) => goods.inCategory(gid).length)).toEqual(
-      ['200000', '130000'].map((gid) => goods.sized?.productCount(gid)),
+    const catalogue = await openServer({ catalogueSize: 6_000 }).stocked.catalogue(31)
+    const made = catalogue.popular().filter(({ productGid }) => isMadeGid(productGid)).length
+    const sum = catalogue.popular().length
+    expect(['200000', '130000'].map((gid) => catalogue.inCategory(gid).length)).toEqual(
+      ['200000', '130000'].map((gid) => catalogue.sized?.productCount(gid)),
     )
     expect(made).toBe(sum - productEntries().length)
     expect(made).toBeGreaterThan(templates().length)

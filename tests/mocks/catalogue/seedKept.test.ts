@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { usualSeed } from '../../../fixtures/rows.ts'
-import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { memoryStorage } from '../../../mocks/state/storage.ts'
@@ -32,11 +32,11 @@ describe('the same seed and number', () => {
       open({ seed: 7 }),
       open({ seed: 7, catalogueSize: 9_000 }),
     ]
-    const goods = (await milkIn(one)).filter(isMade)
-    expect(goods.length).toBeGreaterThan(10)
+    const generated = (await milkIn(one)).filter(isMade)
+    expect(generated.length).toBeGreaterThan(10)
     expect(await milkIn(other)).toEqual([...(await milkIn(one))])
     const there = new Map((await milkIn(larger)).map((entry) => [entry.variant.gid, entry]))
-    for (const entry of goods) expect(there.get(entry.variant.gid)).toEqual(entry)
+    for (const entry of generated) expect(there.get(entry.variant.gid)).toEqual(entry)
   })
 
   test('also after a reload: the seed is kept with the state', async () => {
@@ -48,17 +48,17 @@ describe('the same seed and number', () => {
     expect(await milkIn(open({ storage }))).toEqual(seen)
   })
 
-  test('a state that was kept before there was a choice has the usual goods', async () => {
+  test('a state from before the seed was stored has the usual products', async () => {
     const storage = memoryStorage()
     const { catalogueSeed: _none, ...state } = await open().store.read()
-    await storage.save({ version: 4, revision: 1, state: { ...state, revision: 1 } }, 0)
+    await storage.save({ version: 5, revision: 1, state: { ...state, revision: 1 } }, 0)
     const server = open({ storage, seed: 5 })
     expect((await server.store.read()).catalogueSeed).toBe(usualSeed)
   })
 })
 
 describe('the controls', () => {
-  test('a seed opens the shop afresh with its goods; a snapshot steps back to the old ones and the cart with them', async () => {
+  test('a seed opens the shop afresh with its products; a snapshot restores the old ones and the cart with them', async () => {
     const server = open()
     const controls = createControls(server)
     await controls.setSize(5_000)
@@ -77,7 +77,7 @@ describe('the controls', () => {
     expect((await ana.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])
   })
 
-  test('goods in a cart whose seed is another’s break nothing', async () => {
+  test('products of another seed in a cart break nothing', async () => {
     const server = open()
     const ana = shopper(server)
     await ana.sync()
@@ -101,15 +101,15 @@ describe('the controls', () => {
     ['?size=5000&seed=8&goods=9', 9, '?seed=8&goods=9&size=5000'],
     ['?goods=9', 9, '?goods=9'],
     ['?seed=8', 8, '?seed=8'],
-  ])('the link %s gives goods of seed %i, and is given back as %s', async (link, seed, again) => {
+  ])('the link %s gives products of seed %i, and is created again as %s', async (link, seed, again) => {
     const controls = createControls(openServer())
-    const { wishes, problems } = readLink(new URLSearchParams(link))
-    expect([...problems, ...(await applyWishes(controls, wishes))]).toEqual([])
+    const { linkOptions, problems } = readLink(new URLSearchParams(link))
+    expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
     expect(await controls.catalogueSeed()).toBe(seed)
     expect((await controls.link()).replace(/clock=[^&]*&?/, '').replace(/\?$/, '')).toBe(`/${again}`)
   })
 
-  test('a bag takes the goods along', async () => {
+  test('a session export contains the seed of the products', async () => {
     const here = createControls(open())
     await here.setSize(5_000)
     await here.openAfresh({ seed: 123_456_789 })

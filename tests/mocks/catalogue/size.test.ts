@@ -28,34 +28,34 @@ const listingOf = async (server: MockServer, path: string): Promise<Listing> => 
   return listing
 }
 const isMade = ({ variant }: ListingEntry) => variant.product.gid.length === 8
-const madeGoods = async (path: string) => (await listingOf(large, path)).products.filter(isMade)
+const generatedIn = async (path: string) => (await listingOf(large, path)).products.filter(isMade)
 
 describe('a shop of 50,000 variants', () => {
   test('has about as many: what its departments say comes to as many products as its variants make', async () => {
-    const goods = await large.stocked.goods()
-    const variants = goods
+    const catalogue = await large.stocked.catalogue()
+    const variants = catalogue
       .popular()
       .reduce((count, { sizes, flavours }) => count + sizes.length * Math.max(1, flavours.length), 0)
     expect(variants).toBeGreaterThanOrEqual(50_000)
     expect(variants).toBeLessThan(50_010)
     const { base } = await dataOf(large, '/')
     const products = base?.categories.reduce((count, { productCount }) => count + productCount, 0)
-    expect(products).toBe(goods.popular().length)
+    expect(products).toBe(catalogue.popular().length)
   })
 
   test('lists what its categories count, each product once', async () => {
     const { category } = await dataOf(large, '/products/category/130101/fresh-milk')
     expect(category?.listing.productsTotalCount).toBe(category?.category.productCount)
-    const goods = await large.stocked.goods()
-    const gids = goods.popular().map(({ productGid }) => productGid)
+    const catalogue = await large.stocked.catalogue()
+    const gids = catalogue.popular().map(({ productGid }) => productGid)
     expect(new Set(gids).size).toBe(gids.length)
-    expect(goods.inCategory('130101').every(({ category: shelf }) => shelf === '130101')).toBe(true)
+    expect(catalogue.inCategory('130101').every(({ category }) => category === '130101')).toBe(true)
   })
 
-  test('made goods are believable: a maker, a size, a price near their like, a picture that there is', async () => {
+  test('generated products are plausible: a maker, a size, a price close to their template, an existing picture', async () => {
     const own = await listingOf(openServer(), '/products/category/130101/fresh-milk')
     const prices = own.products.map(({ variant }) => variant.price)
-    const made = await madeGoods('/products/category/130101/fresh-milk/pages/3-6')
+    const made = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
     expect(made.length).toBeGreaterThan(20)
     for (const { variant } of made) {
       expect(variant.name.startsWith(variant.product.brand.name)).toBe(true)
@@ -66,7 +66,7 @@ describe('a shop of 50,000 variants', () => {
     }
   })
 
-  test('the same goods in every shop of that size', async () => {
+  test('the same products in every shop of that size', async () => {
     const path = '/products/category/200000/snacks-biscuits/pages/9-9'
     expect(await listingOf(open(50_000), path)).toEqual(await listingOf(large, path))
   })
@@ -97,7 +97,7 @@ describe('a shop of 50,000 variants', () => {
   })
 
   test('a maker has a page, and is found by name with and without a slip', async () => {
-    const [entry] = await madeGoods('/products/category/130101/fresh-milk/pages/3-6')
+    const [entry] = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
     const brand = entry?.variant.product.brand
     const ofMaker = await listingOf(large, `/brand/${brand?.gid}/${brand?.slug}`)
     expect(ofMaker.products.every(({ variant }) => variant.product.brand.gid === brand?.gid)).toBe(true)
@@ -111,8 +111,8 @@ describe('a shop of 50,000 variants', () => {
 
   test('a search finds what it finds by default, and more of it', async () => {
     const gids = async (server: MockServer) => {
-      const goods = await listingOf(server, '/products/search/kaya/pages/1-40')
-      return goods.products.map(({ variant }) => variant.gid)
+      const listing = await listingOf(server, '/products/search/kaya/pages/1-40')
+      return listing.products.map(({ variant }) => variant.gid)
     }
     const [everywhere, own] = [await gids(large), await gids(openServer())]
     expect(everywhere.length).toBeGreaterThan(own.length * 10)
@@ -120,28 +120,30 @@ describe('a shop of 50,000 variants', () => {
   })
 
   test('what is beyond its size is not there', async () => {
-    const count = (await large.stocked.goods()).popular().length
+    const count = (await large.stocked.catalogue()).popular().length
     expect((await shopper(large).page('/product/2099999901/nothing')).status).toBe(404)
     expect((await shopper(large).page(`/product/${20_000_000 + count}01/nothing`)).status).toBe(404)
     expect((await shopper(openServer()).page('/product/2000000001/nothing')).status).toBe(404)
   })
 
-  test('no maker has a name that is somebody else’s', async () => {
-    const goods = await large.stocked.goods()
-    expect(goods.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual([])
-    const names = goods.popular().map(({ name }) => name)
+  test('every maker has a name of its own', async () => {
+    const catalogue = await large.stocked.catalogue()
+    expect(catalogue.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual(
+      [],
+    )
+    const names = catalogue.popular().map(({ name }) => name)
     expect(names.filter((name) => trademarks.test(name))).toEqual([])
-    expect(new Set(goods.brands().map(({ gid }) => gid)).size).toBe(goods.brands().length)
+    expect(new Set(catalogue.brands().map(({ gid }) => gid)).size).toBe(catalogue.brands().length)
   })
 })
 
 describe('a shop of 500 variants', () => {
-  test('has a part of the shelves, and all that has a name', async () => {
+  test('has a part of the categories, and all named products', async () => {
     const { base, modulesPage } = await dataOf(small, '/')
     const products = base?.categories.reduce((count, { productCount }) => count + productCount, 0)
-    const goods = (await small.stocked.goods()).popular()
-    expect(products).toBe(goods.length)
-    const variants = goods.flatMap(({ productGid }) => variantGidsOf(productGid))
+    const kept = (await small.stocked.catalogue()).popular()
+    expect(products).toBe(kept.length)
+    const variants = kept.flatMap(({ productGid }) => variantGidsOf(productGid))
     expect(variants.length).toBeGreaterThanOrEqual(500)
     expect(variants.length).toBeLessThan(510)
     expect(Object.values(named).filter((gid) => !variants.includes(gid))).toEqual([])
@@ -149,8 +151,8 @@ describe('a shop of 500 variants', () => {
   })
 
   test('what it has not is not found', async () => {
-    const has = new Set((await small.stocked.goods()).popular().map(({ productGid }) => productGid))
-    const missing = (await openServer().stocked.goods())
+    const has = new Set((await small.stocked.catalogue()).popular().map(({ productGid }) => productGid))
+    const missing = (await openServer().stocked.catalogue())
       .popular()
       .find(({ productGid }) => !has.has(productGid))
     expect((await shopper(small).page(`/product/${missing?.leadGid}/any`)).status).toBe(404)

@@ -14,15 +14,15 @@ const lines = async () => {
   return data.cart.cartVariants.length
 }
 
-test('a scenario is armed, met once, and told of', async () => {
+test('a scenario is armed, matched once, and listed', async () => {
   controls.arm('syncCart:status:503')
   expect((await sync()).status).toBe(503)
   expect((await sync()).status).toBe(200)
-  expect(controls.armed()).toMatchObject([{ name: 'syncCart:status:503', struck: 1, isSpent: true }])
+  expect(controls.armed()).toMatchObject([{ name: 'syncCart:status:503', matched: 1, isSpent: true }])
   expect(controls.journal()).toMatchObject([{ status: 503, fault: 'status' }, { status: 200 }])
 })
 
-test('somebody with things in the cart is signed in, and stepped back from', async () => {
+test('a customer with items in the cart is signed in, and a snapshot restores the guest', async () => {
   await controls.become('guest-cart')
   expect(await lines()).toBe(3)
   const [before] = controls.snapshots.list()
@@ -31,7 +31,7 @@ test('somebody with things in the cart is signed in, and stepped back from', asy
   expect(await lines()).toBe(0)
 })
 
-test('a moment without a zone is Malaysia’s, as in a link', async () => {
+test('a time without a zone is Malaysia’s, as in a link', async () => {
   await controls.clock.set('2026-12-24T10:00')
   expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
 })
@@ -89,7 +89,7 @@ const unreadable: [string, () => unknown, string][] = [
   ['a size', () => controls.setSize(-1), 'a number of variants up to 80000'],
 ]
 test.each(unreadable)(
-  '%s that is not understood is said so, with what would be, and nothing changes',
+  '%s that is invalid is reported with the expected form, and nothing changes',
   async (_what, work, said) => {
     const before = [controls.faultInjector.snapshot(), server.clock.setting()]
     await expect(async () => work()).rejects.toThrow(said)

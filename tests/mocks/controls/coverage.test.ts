@@ -22,7 +22,7 @@ const coverageOf = (call: string) => {
 const countOf = (call: string, ending: string) =>
   coverageOf(call).documented.find((one) => one.ending === ending)?.count
 
-test('before anything is asked every ending is still to be met', () => {
+test('before any request, every outcome is missing', () => {
   const { met, of } = controls.coverage.share()
   expect(met).toBe(0)
   expect(of).toBeGreaterThan(200)
@@ -50,7 +50,7 @@ test('counts what went well, what the shop refused, and what a scenario put in i
   expect(controls.coverage.share().met).toBe(3)
 })
 
-test('tells of statuses that no document names, 0 for no answer at all', async () => {
+test('lists undocumented statuses, and 0 for no answer at all', async () => {
   controls.arm('syncCart:status:503')
   await browser.ask('GET', '/api/carts/sync')
   controls.arm('syncCart:network')
@@ -61,7 +61,7 @@ test('tells of statuses that no document names, 0 for no answer at all', async (
   ])
 })
 
-test('remembers what the journal has long forgotten', async () => {
+test('keeps what the journal has dropped long ago', async () => {
   await browser.sync()
   for (let round = 0; round < 210; round += 1) await browser.page('/cart')
   expect(controls.journal().some(({ call }) => call === 'syncCart')).toBe(false)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
@@ -17,7 +17,7 @@ const opened = (href?: string): Controls =>
       : { early: { href: () => href, forget: () => undefined, acceptAge: () => undefined } },
   )
 
-test('a shop as it opens has a link without any wish', async () => {
+test('a new shop has a link without options', async () => {
   expect(await opened().link()).toBe('/')
   expect(await opened('https://pasar.test/shop/cart?sort=price#top').link()).toBe(
     'https://pasar.test/shop/cart?sort=price#top',
@@ -37,14 +37,14 @@ test('the link for the state at hand reads as a person would type it', async () 
   )
 })
 
-test('a fault that has struck is armed again by the link', async () => {
+test('a fault that has matched is armed again by the link', async () => {
   const controls = createControls(openServer())
   controls.arm('any:network')
   await controls.send({ method: 'GET', path: '/api/carts/sync' }).catch(() => undefined)
   expect(await controls.link()).toContain('mock=any:network')
 })
 
-test('what the address has of secrets goes neither into a link nor into a bag', async () => {
+test('secrets in the address are neither in a link nor in a session export', async () => {
   const controls = opened(
     'https://pasar.test/reset-password?token=S3CR3T&lang=ms&back=%2Fx%3Fotp%3DS3CR3T&persona=guest#form',
   )
@@ -60,7 +60,7 @@ test('another persona may be put in the place of the one at hand', async () => {
   expect(await controls.link({ persona: 'invoice' })).toBe('https://pasar.test/cart?persona=invoice')
 })
 
-test('who has logged out since is no longer in the link', async () => {
+test('a persona that has logged out is no longer in the link', async () => {
   const controls = opened()
   await controls.become('returning')
   await controls.send({ method: 'POST', path: '/api/logout' })
@@ -83,7 +83,7 @@ const networks: fc.Arbitrary<NetworkConditions> = fc.record({
   seed: fc.integer({ min: 0, max: 999_999_999 }),
 })
 
-test('whoever opens the link has the same armed, the same network, the same time and the same person', async () => {
+test('opening the link gives the same faults, the same network, the same time and the same persona', async () => {
   await fc.assert(
     fc.asyncProperty(
       networks,
@@ -101,8 +101,8 @@ test('whoever opens the link has the same armed, the same network, the same time
         here.holding.hold(isHolding)
         const link = await here.link()
         const there = createControls(openServer())
-        const { wishes, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
-        expect([...problems, ...(await applyWishes(there, wishes))]).toEqual([])
+        const { linkOptions, problems } = readLink(new URL(link, 'https://pasar.test').searchParams)
+        expect([...problems, ...(await applyLink(there, linkOptions))]).toEqual([])
         expect(there.faultInjector.snapshot()).toEqual(here.faultInjector.snapshot())
         expect(there.clock.now()).toBe(here.clock.now())
         expect(await there.persona()).toBe(persona)

@@ -34,7 +34,7 @@ async function newestOf(persona: PersonaId, place = 0) {
 const shown = async (gid: string) =>
   (await browser.ask<{ order: Order }>('GET', `/api/order/${gid}`)).body.order
 
-test('a guest who has ordered nothing has no order', async () => {
+test('a guest without orders has an empty list', async () => {
   expect(await controls.orders()).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('step by step an order comes to the door, and the shopper sees each status'
   await expect(controls.stepOrder(gid)).rejects.toThrow(NoSuchStep)
 })
 
-test('a status further on is one step too, and the clock stands at its moment', async () => {
+test('a later status is one step too, and the clock is set to its time', async () => {
   const { gid, steps } = await newestOf('member-active')
   const inTransit = steps.find(({ status }) => status === IN_TRANSIT)
   await controls.stepOrder(gid, IN_TRANSIT)
@@ -80,7 +80,7 @@ describe('every status can be come to', () => {
     expect((await shown(gid)).status).toBe(status)
   })
 
-  test('fetched at the counter, called off and failed stand in the history', async () => {
+  test('picked up, cancelled and failed orders are in the history', async () => {
     await controls.become('returning')
     const statuses = new Set((await controls.orders()).map(({ status }) => status))
     expect([...statuses]).toEqual(
@@ -89,7 +89,7 @@ describe('every status can be come to', () => {
   })
 })
 
-describe('an order that is made to come to nothing', () => {
+describe('an order that is made to fail', () => {
   test.each([FAILED_TO_FULFILL, CANCELLED] as const)('gives back what it took: %i', async (status) => {
     const { gid } = await newestOf('member-active')
     const sold = async () => Object.values((await server.store.read()).sold).reduce((so, one) => so + one, 0)
@@ -99,14 +99,14 @@ describe('an order that is made to come to nothing', () => {
     expect(await sold()).toBeLessThan(before)
   })
 
-  test('on its way is lost', async () => {
+  test('in transit is lost', async () => {
     const { gid } = await newestOf('member-active')
     await controls.stepOrder(gid, IN_TRANSIT)
     await controls.stepOrder(gid, FAILED_TO_FULFILL)
     expect((await shown(gid)).status).toBe(FAILED_TO_FULFILL)
   })
 
-  test('has to be under way: what has come has come', async () => {
+  test('must be open: a delivered order cannot fail', async () => {
     const { gid } = await newestOf('member-active')
     await controls.stepOrder(gid, DELIVERED)
     await expect(controls.stepOrder(gid, FAILED_TO_FULFILL)).rejects.toThrow(NoSuchStep)
@@ -114,7 +114,7 @@ describe('an order that is made to come to nothing', () => {
   })
 })
 
-test('time does not run backwards for an order, and its way does not lead everywhere', async () => {
+test('an order cannot go back in time, and some statuses are out of reach', async () => {
   const { gid } = await newestOf('member-active')
   await controls.stepOrder(gid, SHOPPING)
   const at = controls.clock.now()
@@ -123,7 +123,7 @@ test('time does not run backwards for an order, and its way does not lead everyw
   expect(controls.clock.now()).toBe(at)
 })
 
-test('an order of somebody else is not theirs to step', async () => {
+test('an order of another visitor cannot be changed', async () => {
   const { gid } = await newestOf('member-active')
   await controls.become('invoice')
   await expect(controls.stepOrder(gid)).rejects.toThrow(UnknownName)

@@ -24,19 +24,19 @@ afterEach(() => {
 const userOnPage = async (path = '/') => (await browser.page(path)).body.data?.user
 
 describe('each persona', () => {
-  test.each(Object.keys(personas) as PersonaId[])('%s is who is signed in afterwards', async (id) => {
+  test.each(Object.keys(personas) as PersonaId[])('%s is signed in afterwards', async (id) => {
     await controls.become(id)
     expect(await controls.persona()).toBe(id)
   })
 
-  test('is a browser in which nobody has done anything before', async () => {
+  test('is a browser without any earlier activity', async () => {
     await browser.sync()
-    await browser.change(lineOf(await browser.goods(named.saleMilk), 2))
+    await browser.change(lineOf(await browser.variantOf(named.saleMilk), 2))
     await controls.become('guest')
     expect((await browser.sync()).cartVariants).toEqual([])
   })
 
-  test('is somebody else once another has logged in', async () => {
+  test('is replaced when another persona logs in', async () => {
     await controls.become('returning')
     await browser.sync()
     await browser.ask('POST', '/api/logout')
@@ -45,11 +45,11 @@ describe('each persona', () => {
 })
 
 describe('what people have', () => {
-  const factsOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
+  const personaOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
 
   test('a guest has nothing, a returning customer orders, addresses, cards, lists, points and credit', async () => {
-    expect(await factsOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
-    expect(await factsOf('returning')).toMatchObject({
+    expect(await personaOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
+    expect(await personaOf('returning')).toMatchObject({
       name: 'Wei Ling Lim',
       orders: 30,
       addresses: 2,
@@ -60,8 +60,8 @@ describe('what people have', () => {
     })
   })
 
-  test('somebody who joined yesterday has an address and no order', async () => {
-    expect(await factsOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
+  test('the customer who joined yesterday has an address and no order', async () => {
+    expect(await personaOf('first-order')).toMatchObject({ orders: 0, addresses: 1 })
   })
 
   test.each([
@@ -74,25 +74,25 @@ describe('what people have', () => {
     'business-member',
     'invoice',
   ] as const)('%s has ordered, and lives somewhere', async (id) => {
-    const facts = await factsOf(id)
-    expect(facts?.orders).toBeGreaterThan(0)
-    expect(facts?.addresses).toBeGreaterThan(0)
+    const persona = await personaOf(id)
+    expect(persona?.orders).toBeGreaterThan(0)
+    expect(persona?.addresses).toBeGreaterThan(0)
   })
 
   test.each(['cart-editor', 'default-role'] as const)('%s keeps a list for the business', async (id) => {
-    expect(await factsOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
+    expect(await personaOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
   })
 
-  test('asking moves nobody in', async () => {
+  test('a read seeds no accounts', async () => {
     await controls.people()
-    expect((await server.store.read()).havePeopleMovedIn).toBe(false)
+    expect((await server.store.read()).areAccountsSeeded).toBe(false)
   })
 })
 
 /** A shop on screen that writes down what is asked of it. */
 function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
   const done: string[] = []
-  const door: AppBridge = {
+  const bridge: AppBridge = {
     href: () => 'http://shop.test/cart',
     send: async () => Response.error(),
     go: async (path) => void done.push(`go ${path}`),
@@ -106,7 +106,7 @@ function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
     tracked: () => [],
     onTracked: () => () => undefined,
   }
-  return { done, door }
+  return { done, bridge }
 }
 
 describe('an expired session', () => {
@@ -118,21 +118,21 @@ describe('an expired session', () => {
 
   test('is still alive for the page that is on screen', async () => {
     let seen: unknown
-    const { door } = shopOnScreen(async () => {
+    const { bridge } = shopOnScreen(async () => {
       seen = await userOnPage()
     })
-    await controls.attach(door)
+    await controls.attach(bridge)
     await controls.become('session-expired')
     expect(seen).toMatchObject({ isGuest: false, email: 'weiling.lim@rumah.example' })
     expect(await userOnPage()).toMatchObject({ isGuest: true })
   })
 
-  test('that a link asks for ends when the shop has been drawn', async () => {
+  test('from a link ends after the shop has rendered', async () => {
     const early: EarlyTab = { href: () => '', forget: () => undefined, acceptAge: () => undefined }
     controls = createControls(server, { early })
     await controls.become('session-expired')
     expect(await userOnPage()).toMatchObject({ isGuest: false })
-    await controls.attach(shopOnScreen().door)
+    await controls.attach(shopOnScreen().bridge)
     expect(await userOnPage()).toMatchObject({ isGuest: true })
   })
 })
@@ -140,10 +140,10 @@ describe('an expired session', () => {
 describe('an accepted age', () => {
   const askForBeer = async () => {
     await browser.sync()
-    return browser.change(lineOf(await browser.goods(named.ageGatedBeer), 1))
+    return browser.change(lineOf(await browser.variantOf(named.ageGatedBeer), 1))
   }
 
-  test('lets beer into the cart without a question; a guest is asked', async () => {
+  test('can add beer without the age gate; a guest sees it', async () => {
     await controls.become('guest')
     expect(await askForBeer()).toMatchObject({ status: 409, body: { error: 'age_gate' } })
     await controls.become('age-accepted')
@@ -152,14 +152,14 @@ describe('an accepted age', () => {
     expect((body as { data: { cart: Cart } }).data.cart.cartVariants).toHaveLength(1)
   })
 
-  test('is known to the tab on screen before it is drawn anew', async () => {
-    const { done, door } = shopOnScreen()
-    await controls.attach(door)
+  test('is known to the tab on screen before it renders again', async () => {
+    const { done, bridge } = shopOnScreen()
+    await controls.attach(bridge)
     await controls.become('age-accepted')
     expect(done).toEqual(['forget', 'acceptAge', 'refresh'])
   })
 
-  test('that a link asks for is known to the tab before the shop starts', async () => {
+  test('from a link is known to the tab before the shop starts', async () => {
     const done: string[] = []
     const early: EarlyTab = {
       href: () => '',

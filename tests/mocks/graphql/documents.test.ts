@@ -27,9 +27,9 @@ const ofChocolate = (selection: string) =>
 const chocolate = (ana: Shopper, selection: string) =>
   data(ana, ofChocolate(selection), { classifications: [9] })
 
-test('only the fields that were asked for are answered, in the order of the query', async ({ ana }) => {
+test('only the requested fields are returned, in the order of the query', async ({ ana }) => {
   const answer = await chocolate(ana, '{ pagination { cursor } products { variant { slug gid } } }')
-  const { slug } = await ana.goods(CHOCOLATE)
+  const { slug } = await ana.variantOf(CHOCOLATE)
   expect(answer).toEqual({
     ples: { pagination: { cursor: null }, products: [{ variant: { slug, gid: CHOCOLATE } }] },
   })
@@ -38,14 +38,14 @@ test('only the fields that were asked for are answered, in the order of the quer
   )
 })
 
-test('aliases name the keys at every depth, and the same field may stand under two', async ({ ana }) => {
+test('aliases name the keys at every depth, and the same field may have two', async ({ ana }) => {
   const query = `query Sweet {
     sweet: PlesByClassification(classifications: [9]) {
-      goods: products { one: variant { number: gid } two: variant { number: gid, inStock } }
+      items: products { one: variant { number: gid } two: variant { number: gid, inStock } }
     }
   }`
   expect(await data(ana, query)).toEqual({
-    sweet: { goods: [{ one: { number: CHOCOLATE }, two: { number: CHOCOLATE, inStock: true } }] },
+    sweet: { items: [{ one: { number: CHOCOLATE }, two: { number: CHOCOLATE, inStock: true } }] },
   })
 })
 

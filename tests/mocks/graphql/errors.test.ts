@@ -180,7 +180,7 @@ test('a fragment that spreads itself comes to an end', async ({ ana }) => {
   expect((await ask(ana, query)).body.data).toEqual({ __typename: 'Query' })
 })
 
-test('a refused argument is told by the field and its name, with nothing answered', async ({ ana }) => {
+test('a refused argument is reported by the field and its name, without data', async ({ ana }) => {
   const query = `{
     good: PlesByClassification(classifications: [9]) { pagination { cursor } }
     bad: plesByCategoryGid(categoryGid: "130000", pagination: { limit: 0 }) { pagination { cursor } }

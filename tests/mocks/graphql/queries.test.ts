@@ -30,7 +30,7 @@ test('separate shipment is found by its classification', async ({ ana }) => {
   expect(gids(found)).not.toContain(named.separateShipmentChocolate)
 })
 
-test('six of a category unless told otherwise, then the next six', async ({ ana }) => {
+test('six of a category by default, then the next six', async ({ ana }) => {
   const first = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000' })
   expect(first.products).toHaveLength(6)
   expect(first.pagination.gid).toBe('130000')
@@ -42,7 +42,7 @@ test('six of a category unless told otherwise, then the next six', async ({ ana 
   expect(gids(twelve)).toEqual(both)
 })
 
-test('only what can be had, unless all of it is asked for', async ({ ana }) => {
+test('only available products, unless all are requested', async ({ ana }) => {
   const variables = { categoryGid: '150200', pagination: { limit: 48 } }
   const had = await ples(ana, 'plesByCategoryGid', variables)
   expect(had.products.every(({ variant }) => variant.inStock)).toBe(true)
@@ -52,10 +52,12 @@ test('only what can be had, unless all of it is asked for', async ({ ana }) => {
   expect(all.pagination.cursor).toBeNull()
 })
 
-test('options: variants, a product and the page’s own goods left out, a way to travel', async ({ ana }) => {
+test('options: variants, without a product and the page’s own product, a fulfilment method', async ({
+  ana,
+}) => {
   const list = async (plesOptions: object) =>
     ples(ana, 'plesByCategoryGid', { categoryGid: '130100', plesOptions, pagination: { limit: 48 } })
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   expect(gids(await list({}))).toContain(milk.gid)
   expect(gids(await list({ ExcludeVariants: [milk._id] }))).not.toContain(milk.gid)
   expect(gids(await list({ skipProduct: milk.product.gid }))).not.toContain(milk.gid)
@@ -78,7 +80,7 @@ test('lists by soft category, by gid and by type', async ({ ana }) => {
   expect(gids(related)).not.toContain(named.saleMilk)
 })
 
-test('ads stand ahead where they are wanted, and are goods like others where not', async ({ ana }) => {
+test('ads come first where they are requested, and are ordinary products where not', async ({ ana }) => {
   const list = async (getSmartBrand: boolean) =>
     ples(ana, 'plesBySoftCategoryGid', {
       softCategoryGid: '900003',
@@ -181,16 +183,16 @@ test.for([
   expect(found).toEqual({ products: [], pagination: { cursor: null, searchTerm: query } })
 })
 
-test('null says nothing of a variable', async ({ ana }) => {
+test('null is the same as a missing variable', async ({ ana }) => {
   const options = { plesOptions: null, adsOptions: null, pagination: null }
-  const told = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...options })
-  expect(told).toEqual(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000' }))
+  const all = await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...options })
+  expect(all).toEqual(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000' }))
   const inside = {
     plesOptions: { inStockOnly: null, ExcludeVariants: null, serviceType: null, skipProduct: null },
     adsOptions: { getSmartBrand: null, isCarousel: null },
     pagination: { limit: null, cursor: null },
   }
-  expect(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(told)
+  expect(await ples(ana, 'plesByCategoryGid', { categoryGid: '130000', ...inside })).toEqual(all)
   expect(await ask(ana, { operationName: 'plesByCategoryGid', variables: null })).toMatchObject({
     status: 400,
     body: { field: 'variables.categoryGid' },

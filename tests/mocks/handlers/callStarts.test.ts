@@ -28,5 +28,5 @@ test('a word that one part has is enough; a word of several needs the next one',
 test.each(Object.entries(callTable))('the path of %s finds it', async (name, { methods, path }) => {
   const asked = path.replaceAll(/:[a-zA-Z]+/g, 'abc')
   for (const method of methods)
-    expect(await match(method, asked)).toMatchObject({ kind: 'found', answered: { name } })
+    expect(await match(method, asked)).toMatchObject({ kind: 'found', handledCall: { name } })
 })

@@ -10,7 +10,7 @@ const event = (name: string, timestamp = 1_795_219_200_000) => ({
 })
 const JSON_ONLY = { 'content-type': 'application/json' }
 
-test('events are kept for whoever tests, without marker or token, as they come while the page goes away', async () => {
+test('events are kept for testers, without marker or token, as they come while the page is unloaded', async () => {
   const server = openServer()
   const ana = shopper(server)
   const body = JSON.stringify([event('page view'), event('cart bounce')])
@@ -63,18 +63,18 @@ test('an error of the page is kept as well', async () => {
   expect((await ana.ask('POST', '/api/client-errors', { message: '' })).status).toBe(400)
 })
 
-test('where faults are about, a batch stands in the journal only when one was armed for it', async () => {
+test('while faults are armed, a batch is in the journal only when one was armed for it', async () => {
   const server = openServer()
   const ana = shopper(server)
-  const tell = () => ana.ask('POST', '/api/track', [event('page view')])
+  const notify = () => ana.ask('POST', '/api/track', [event('page view')])
   const noted = () => server.journal.entries().map(({ number, call, fault }) => [number, call, fault])
-  await tell()
+  await notify()
   const faultInjector = createFaultInjector()
   server.faultInjector = faultInjector
   faultInjector.setNetwork({ failureRate: 1 })
-  expect((await tell()).status).toBe(200)
+  expect((await notify()).status).toBe(200)
   faultInjector.setNetwork({ failureRate: 0, isOffline: true })
-  await expect(tell()).rejects.toThrow(/Unexpected end of JSON input/)
+  await expect(notify()).rejects.toThrow(/Unexpected end of JSON input/)
   faultInjector.setNetwork({ isOffline: false })
   faultInjector.arm({
     name: 'told',
@@ -82,9 +82,9 @@ test('where faults are about, a batch stands in the journal only when one was ar
     fault: { kind: 'status', status: 500 },
     when: { kind: 'always' },
   })
-  expect((await tell()).status).toBe(500)
+  expect((await notify()).status).toBe(500)
   faultInjector.clear()
-  await tell()
+  await notify()
   expect(noted()).toEqual([
     [1, 'track', undefined],
     [2, 'track', 'status'],

@@ -27,7 +27,7 @@ test('Node’s fetch reaches the shop', async () => {
   expect(await response.json()).toMatchObject({ data: { cart: { cartVariants: [{ quantity: 2 }] } } })
 })
 
-test('a reset forgets the cart, the clock and the scenario', async () => {
+test('a reset clears the cart, the clock and the scenario', async () => {
   server.clock.advance(1_000)
   server.controls.arm('any:network@always')
   await expect(sync()).rejects.toThrow(TypeError)

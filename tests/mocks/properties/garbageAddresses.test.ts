@@ -113,7 +113,7 @@ describe('a parameter that does not fit is answered with 400 and its name; nothi
   })
 })
 
-test('what a listing does not know of its filters is ignored, as is a parameter that nobody asked for', async () => {
+test('a listing ignores unknown values of its filters, and unknown parameters', async () => {
   const server = openServer()
   const ana = await persona(server, 'returningCustomer')
   const shownWith = async (query: string) => {
@@ -153,7 +153,7 @@ describe('a path of any words never breaks the shop, and what is refused changes
   })
 })
 
-describe('what says that it is no JSON is not read; nothing changes', () => {
+describe('a body with another content type is not read; nothing changes', () => {
   const writing = calls.filter(([, { methods, guards }]) => methods[0] !== 'GET' && !guards.includes('open'))
   const types = [
     'text/plain',

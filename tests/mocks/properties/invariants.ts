@@ -27,12 +27,12 @@ export function pricingFaults(pricing: PricingInfo): string[] {
 
 function orderFaults(order: StoredOrder): string[] {
   const { gid, lines, pricingInfo, paymentMethod, shipments } = order
-  const goods = sum(lines.map(({ price, quantity }) => price * quantity))
+  const subtotal = sum(lines.map(({ price, quantity }) => price * quantity))
   const isFree = paymentMethod === PaymentMethod.BRAINTREE_ZERO
   const isCard = paymentMethod === PaymentMethod.SAVED_CARD || paymentMethod === PaymentMethod.GUEST_CARD
   return [
     ...pricingFaults(pricingInfo),
-    ...(goods === pricingInfo.variantsSubtotalPrice ? [] : [`its lines come to ${goods}`]),
+    ...(subtotal === pricingInfo.variantsSubtotalPrice ? [] : [`its lines come to ${subtotal}`]),
     ...(isFree === (pricingInfo.totalPrice === 0) ? [] : ['it was paid for nothing, or not paid for']),
     ...(isCard && order.lastFour === undefined ? ['paid by a card that nobody knows'] : []),
     ...(shipments.length > 0 ? [] : ['nothing is sent']),

@@ -16,7 +16,7 @@ import type { Call } from '../../../src/contract/call.ts'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import { BusinessRole } from '../../../src/contract/enumerations.ts'
-import { organizationOf } from '../../../mocks/state/standing.ts'
+import { organizationOf } from '../../../mocks/state/permissions.ts'
 import { accountOf, type ShopState, visitorOf } from '../../../mocks/state/state.ts'
 import { buyer } from '../buyer.ts'
 import { persona } from '../persona.ts'
@@ -172,20 +172,20 @@ async function take(server: Server, role: Role, next: Step): Promise<void> {
   const call = callOf(next.name)
   const before = await server.store.read()
   const { status, body } = await send(server, role, who, next)
-  const told = `${role}: ${next.method} ${call.path} answered ${status} ${JSON.stringify(body).slice(0, 300)} ${server.journal.entries().at(-1)?.stack ?? ''}`
-  expect([200, 400, 401, 402, 403, 404, 409, 422], told).toContain(status)
-  if (status === 200) expect(trespass(before, role, call), told).toBeUndefined()
-  else expect([...call.errors.map(String), ...ofEveryCall], told).toContain(String(body.errorCode))
+  const report = `${role}: ${next.method} ${call.path} answered ${status} ${JSON.stringify(body).slice(0, 300)} ${server.journal.entries().at(-1)?.stack ?? ''}`
+  expect([200, 400, 401, 402, 403, 404, 409, 422], report).toContain(status)
+  if (status === 200) expect(trespass(before, role, call), report).toBeUndefined()
+  else expect([...call.errors.map(String), ...ofEveryCall], report).toContain(String(body.errorCode))
 }
 
 /** Goods of state 1, of which there is always more. */
-async function uncountedGoods(server: Server): Promise<Set<string>> {
+async function uncountedProducts(server: Server): Promise<Set<string>> {
   const ana = shopper(server, 'counter')
-  const goods = await Promise.all(Object.values(named).map((gid) => ana.goods(gid)))
-  return new Set(goods.filter(({ state }) => state === 1).map(({ _id }) => _id))
+  const variants = await Promise.all(Object.values(named).map((gid) => ana.variantOf(gid)))
+  return new Set(variants.filter(({ state }) => state === 1).map(({ _id }) => _id))
 }
 
-test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments hold, nobody does what they may not', async () => {
+test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments are consistent, and permissions hold', async () => {
   await assert(
     asyncProperty(
       array(record({ role: constantFrom<Role[]>(...people, ...guests), next: step }), {
@@ -194,7 +194,7 @@ test('whatever people of every role do, nothing breaks: no 500, stock, totals, c
       }),
       async (steps) => {
         const server = openServer()
-        const uncounted = await uncountedGoods(server)
+        const uncounted = await uncountedProducts(server)
         for (const { role, next } of steps) {
           await take(server, role, next)
           expect(faultsOf(await server.store.read(), uncounted)).toEqual([])

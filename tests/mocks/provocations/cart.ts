@@ -6,7 +6,7 @@ import type { Provocations } from './provocation.ts'
 export const cartProvocations: Provocations<typeof cartCalls> = {
   changeCart: {
     not_found: async ({ ana }) =>
-      ana.change({ ...lineOf(await ana.goods(named.saleMilk), 1), variant: 'variant-of-nobody' }),
+      ana.change({ ...lineOf(await ana.variantOf(named.saleMilk), 1), variant: 'variant-of-nobody' }),
     not_available: ({ anas }) => anas.put(named.discontinuedBiscuit, 1),
     not_enough_stock: ({ anas }) => anas.put(named.outOfStockSardines, 1),
     over_maximum: ({ anas }) => anas.put(named.maximumTwoEggs, 3),

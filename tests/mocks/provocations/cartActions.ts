@@ -12,7 +12,7 @@ const fpx = { paymentId: String(Ipay88Code.FPX) }
 
 /** Milk for RM 7.90, picked up in store: a code over RM 10 leaves nothing to pay. */
 export async function pickUpMilk({ ana }: Scene): Promise<void> {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   const fulfillmentMethod = FulfillmentMethod.IN_STORE_PICKUP
   await ana.change({ variant: milk._id, warehouse: 'kl-pickup', fulfillmentMethod, quantity: 1 })
 }

@@ -17,10 +17,10 @@ const quote = ({ ana }: Scene, variantId: string, postalCode = '50450') =>
     },
   })
 
-async function wish({ server, ana }: Scene, gid: string) {
+async function askForNotice({ server, ana }: Scene, gid: string) {
   await becomeCustomer(server)
   await ana.sync()
-  const { _id, inventory } = await ana.goods(gid)
+  const { _id, inventory } = await ana.variantOf(gid)
   await ana.ask('POST', '/api/product/notify-when-instock', {
     variantId: _id,
     warehouseId: inventory[0]?.warehouse._id,
@@ -53,9 +53,9 @@ export const engagementProvocations: Provocations<(typeof callSections)['engagem
         warehouseId: 'kl-express',
       })
     },
-    not_available: (scene) => wish(scene, named.discontinuedBiscuit),
-    notice_excluded: (scene) => wish(scene, named.excludedFromNoticeLobster),
-    in_stock: (scene) => wish(scene, named.saleMilk),
+    not_available: (scene) => askForNotice(scene, named.discontinuedBiscuit),
+    notice_excluded: (scene) => askForNotice(scene, named.excludedFromNoticeLobster),
+    in_stock: (scene) => askForNotice(scene, named.saleMilk),
   },
   hideBanner: {
     not_found: ({ ana }) => ana.ask('PUT', '/api/product/hide-banner', { bannerId: 'banner-of-nobody' }),

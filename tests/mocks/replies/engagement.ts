@@ -17,7 +17,7 @@ export const engagementReplies: Replies = async ({ server, ana }) => {
       items: [{ variantId: `variant-${named.saleMilk}`, pallets: 1 }],
     },
   })
-  const { _id, inventory } = await ana.goods(named.outOfStockSardines)
+  const { _id, inventory } = await ana.variantOf(named.outOfStockSardines)
   await ana.ask('POST', '/api/product/notify-when-instock', {
     variantId: _id,
     warehouseId: inventory[0]?.warehouse._id,

@@ -7,7 +7,7 @@ const line = (variantId: string, quantity: number, warehouseId = 'kl-express') =
   quantity,
 })
 
-test('what is bought most often stands first, then what was bought last, each with the quantity of the last time', () => {
+test('the most frequent comes first, then the most recent, each with its last quantity', () => {
   const purchases = [
     { at: 3, lines: [line('milk', 1), line('eggs', 1)] },
     { at: 1, lines: [line('milk', 4), line('rice', 1, 'shah-alam')] },
@@ -22,6 +22,6 @@ test('what is bought most often stands first, then what was bought last, each wi
   ])
 })
 
-test('nobody who has bought nothing has bought before', () => {
+test('a shopper without purchases has an empty list', () => {
   expect(boughtBefore([])).toEqual([])
 })

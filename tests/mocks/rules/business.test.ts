@@ -84,14 +84,14 @@ describe('the lead form', () => {
 })
 
 describe('inviting friends', () => {
-  const facts = { isEnabled: true, inviterId: 'wei-ling', accountId: 'nurul', numOrders: 0 }
+  const input = { isEnabled: true, inviterId: 'wei-ling', accountId: 'nurul', numOrders: 0 }
   test.each([
-    ['a friend with an account', facts, undefined],
-    ['a guest', { ...facts, accountId: undefined }, undefined],
-    ['the inviter’s own code', { ...facts, accountId: 'wei-ling' }, 'own_invite'],
-    ['a code of nobody', { ...facts, inviterId: undefined }, 'unknown'],
-    ['somebody who has ordered before', { ...facts, numOrders: 1 }, 'not_first_order'],
-    ['a shop without invites', { ...facts, isEnabled: false }, 'switched_off'],
+    ['a friend with an account', input, undefined],
+    ['a guest', { ...input, accountId: undefined }, undefined],
+    ['the inviter’s own code', { ...input, accountId: 'wei-ling' }, 'own_invite'],
+    ['a code of nobody', { ...input, inviterId: undefined }, 'unknown'],
+    ['somebody who has ordered before', { ...input, numOrders: 1 }, 'not_first_order'],
+    ['a shop without invites', { ...input, isEnabled: false }, 'switched_off'],
   ])('%s', (_, given, problem) => {
     expect(referralProblem(given)).toBe(problem)
   })
@@ -101,8 +101,8 @@ describe('inviting friends', () => {
     ['the first order, exactly the minimum', true, 6_000, 1_000],
     ['the first order, a cent below', true, 5_999, 0],
     ['a second order', false, 20_000, 0],
-  ])('%s', (_, isFirstOrder, goods, credit) => {
-    expect(referralCredit({ isFirstOrder, goods: cents(goods) }, promo)).toBe(credit)
+  ])('%s', (_, isFirstOrder, itemsTotal, credit) => {
+    expect(referralCredit({ isFirstOrder, itemsTotal: cents(itemsTotal) }, promo)).toBe(credit)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { permissionsOf } from '../../../mocks/rules/permissions.ts'
 import { BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
 import { everyFlag, plainBusiness } from './businesses.ts'
-import { buyerFor, everythingOn, type Sentence } from './standings.ts'
+import { buyerFor, everythingOn, type Sentence } from './permissionSubjects.ts'
 
 const { DEFAULT, OWNER, MEMBER, CART_EDITOR, ADMIN } = BusinessRole
 
@@ -136,6 +136,6 @@ const table: readonly Sentence[] = [
   ],
 ]
 
-test.each(table)('what who buys for a business may: %s', (_, standing, flags, expected) => {
-  expect(permissionsOf(standing, flags)).toMatchObject(expected)
+test.each(table)('permissions of a member of a business: %s', (_, subject, flags, expected) => {
+  expect(permissionsOf(subject, flags)).toMatchObject(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BroughtLine, type GoodsOf, type KeptLine, mergedCart } from '../../../mocks/rules/cartMerge.ts'
+import { type BroughtLine, type OfferOf, type KeptLine, mergedCart } from '../../../mocks/rules/cartMerge.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 
@@ -13,7 +13,7 @@ const line = (variantId: string, quantity: number, more: Partial<BroughtLine> = 
 })
 
 /** Ten of each can be sold, four of the durian, beer only to adults; nothing else is sold. */
-const goodsOf: GoodsOf = ({ variantId }) => {
+const listingOf: OfferOf = ({ variantId }) => {
   const sellable = { milk: 10, durian: 4, beer: 10 }[variantId]
   if (sellable === undefined) return null
   return {
@@ -60,17 +60,17 @@ test.each<[string, KeptLine[], BroughtLine[], [string, number][], [string, numbe
   ['what needs an age nobody has proven', [], [line('beer', 2)], [], [['unavailable', 2, 0]]],
   ['none of something', [line('milk', 1)], [line('milk', 0), line('tea', 0)], [['milk', 1]], []],
   ['what is sold no more', [], [line('tea', 3)], [], [['unavailable', 3, 0]]],
-])('%s', (_, own, brought, after, told) => {
-  const { lines, differences } = mergedCart(own, brought, goodsOf)
+])('%s', (_, own, brought, after, expected) => {
+  const { lines, differences } = mergedCart(own, brought, listingOf)
   expect(lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual(after)
-  expect(differences.map(({ kind, before, after: left }) => [kind, before, left])).toEqual(told)
+  expect(differences.map(({ kind, before, after: left }) => [kind, before, left])).toEqual(expected)
 })
 
 test('the price that was agreed to stays, and so does the note of the cart', () => {
   const [milk, durian] = mergedCart(
     [line('milk', 1, { pickingNotes: 'cold' })],
     [line('milk', 2, { pickingNotes: 'warm' }), { ...line('durian', 1), seenPrice: cents(700) }],
-    goodsOf,
+    listingOf,
   ).lines
   expect(milk).toMatchObject({ quantity: 2, seenPrice: 500, pickingNotes: 'cold' })
   expect(durian).toMatchObject({ seenPrice: 700 })

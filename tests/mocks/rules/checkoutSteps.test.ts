@@ -67,6 +67,6 @@ test.each([
     chosen({ ...everything, billingType: BillingType.IPAY88 }),
     ['billing'],
   ],
-] as const)('steps missing with %s', (_, facts, steps) => {
-  expect(missingSteps(facts)).toEqual(steps)
+] as const)('steps missing with %s', (_, input, steps) => {
+  expect(missingSteps(input)).toEqual(steps)
 })

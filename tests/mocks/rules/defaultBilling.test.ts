@@ -77,6 +77,6 @@ const table: readonly (readonly [string, BillingFacts, DefaultBilling | undefine
   ],
 ]
 
-test.each(table)('%s', (_, facts, expected) => {
-  expect(defaultBilling(facts)).toEqual(expected)
+test.each(table)('%s', (_, input, expected) => {
+  expect(defaultBilling(input)).toEqual(expected)
 })

@@ -74,7 +74,7 @@ describe('an order', () => {
     deliverySlots(Date.parse('2026-11-21T08:00:00+08:00'), booked, places).find(({ _id }) => _id === noon)
       ?.isAvailable
 
-  test('takes a place in its slot wherever its goods leave from, once at each, and gives it back', () => {
+  test('takes a place in its slot at each warehouse of its items, once, and returns it', () => {
     const one = withBooking({}, noon, ['kl-express', 'kl-pickup', 'kl-express'])
     expect(one).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 1 })
     const two = withBooking(one, noon, ['kl-express'])

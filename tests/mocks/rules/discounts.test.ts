@@ -107,7 +107,7 @@ describe('what is left decides, what was bought is held against minimums', () =>
     expect(takeOff({ percent: 10 }, half).amount).toBe(79)
   })
 
-  test('a minimum is met by what the goods cost', () => {
+  test('a minimum refers to the price of the items', () => {
     expect(unmet({ minimumSpend: cents(1_580) }, half)).toBeUndefined()
     expect(takeOff({ amount: cents(900), minimumSpend: cents(1_580) }, half).amount).toBe(790)
   })

@@ -9,13 +9,13 @@ import {
 import {
   canAttach,
   canChange,
-  type Coursing,
-  momentOf,
+  type TimelineInput,
+  timeReached,
   orderStatus,
-  standingAt,
+  progressAt,
   timelineOf,
 } from '../../../mocks/rules/orders/orderLifecycle.ts'
-import { carrier, counter, DAY, eMail, MINUTE, noon, order, seller, van } from './coursing.ts'
+import { carrier, counter, DAY, eMail, MINUTE, noon, order, seller, van } from './timelineInput.ts'
 
 type Row = readonly [after: number, status: Status, processing: Processing, packageStatus: Package]
 
@@ -35,7 +35,7 @@ const packed: readonly Row[] = [
 ]
 const driven: Row = [225 * MINUTE, Status.IN_TRANSIT, Processing.ON_FULFILLMENT_QUEUE, Package.SHIPPED]
 
-const ways: readonly (readonly [name: string, way: Coursing, rows: readonly Row[]])[] = [
+const ways: readonly (readonly [name: string, way: TimelineInput, rows: readonly Row[]])[] = [
   [
     'by van',
     order(van),
@@ -128,9 +128,9 @@ const ways: readonly (readonly [name: string, way: Coursing, rows: readonly Row[
   ],
 ]
 
-describe('a shipment goes its way by the clock alone', () => {
+describe('a shipment’s timeline depends on the clock alone', () => {
   test.each(ways)('%s', (_, way, rows) => {
-    const seen = timelineOf(way).map(({ at, standing: { shipments } }) => [
+    const seen = timelineOf(way).map(({ at, progress: { shipments } }) => [
       at - noon,
       shipments[0]?.status,
       shipments[0]?.processing,
@@ -142,10 +142,10 @@ describe('a shipment goes its way by the clock alone', () => {
       return before === undefined || now.some((code, at) => code !== before[at])
     })
     expect(changes).toEqual(rows)
-    for (const [after, status] of rows) expect(standingAt(way, noon + after).status).toBe(status)
+    for (const [after, status] of rows) expect(progressAt(way, noon + after).status).toBe(status)
   })
 
-  test('and passes every status of the documents on one way or another', () => {
+  test('and all timelines together have every status of the documents', () => {
     const seen = (of: (row: Row) => number) =>
       [...new Set(ways.flatMap(([, , rows]) => rows.map(of)))].toSorted((a, b) => a - b)
     expect(seen(([, status]) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -169,20 +169,20 @@ describe('an order of several shipments', () => {
   })
 
   test('is charged when the first leaves, and paid when the last has come', () => {
-    const way: Coursing = { ...order(van), shipments: [van, carrier] }
-    const paymentAt = (after: number) => standingAt(way, noon + after).payment
+    const way: TimelineInput = { ...order(van), shipments: [van, carrier] }
+    const paymentAt = (after: number) => progressAt(way, noon + after).payment
     expect(paymentAt(225 * MINUTE)).toBe(Payment.SUBMITTED_FOR_SETTLEMENT)
     expect(paymentAt(2 * DAY)).toBe(Payment.SUBMITTED_FOR_SETTLEMENT)
     expect(paymentAt(3 * DAY)).toBe(Payment.SETTLED)
   })
 
-  test('can be called off only while none of it is shopped for', () => {
-    const way: Coursing = { ...order(van), shipments: [van, carrier] }
-    expect(canChange(standingAt(way, noon + 189 * MINUTE))).toBe(true)
+  test('can be cancelled until picking starts', () => {
+    const way: TimelineInput = { ...order(van), shipments: [van, carrier] }
+    expect(canChange(progressAt(way, noon + 189 * MINUTE))).toBe(true)
     // The order as a whole is still only confirmed.
-    const standing = standingAt(way, noon + 190 * MINUTE)
-    expect(standing.status).toBe(CONFIRMED)
-    expect(canChange(standing)).toBe(false)
+    const progress = progressAt(way, noon + 190 * MINUTE)
+    expect(progress.status).toBe(CONFIRMED)
+    expect(canChange(progress)).toBe(false)
   })
 })
 
@@ -196,15 +196,15 @@ describe('more can be put into an order', () => {
     ['not where nothing was to pay', By.BRAINTREE_ZERO, 5 * MINUTE, false],
   ])('%s', (_, paymentMethod, after, isAllowed) => {
     const way = order(van, {}, { paymentMethod })
-    expect(canAttach(paymentMethod, standingAt(way, noon + after))).toBe(isAllowed)
+    expect(canAttach(paymentMethod, progressAt(way, noon + after))).toBe(isAllowed)
   })
 })
 
-test('the moment at which an order reaches a status, and none for one that it passes by', () => {
-  expect(momentOf(order(van), Status.NEW)).toBe(noon)
-  expect(momentOf(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
-  expect(momentOf(order(van), Status.SHIPPED)).toBeNull()
-  expect(momentOf(order(van), Status.FAILED_TO_FULFILL)).toBeNull()
-  expect(momentOf(order(van, { fulfilment: 'fails' }), Status.FAILED_TO_FULFILL)).toBe(noon + 210 * MINUTE)
-  expect(momentOf(order(counter), Status.PICKED_UP_BY_CUSTOMER)).toBe(noon + 270 * MINUTE)
+test('the time at which an order reaches a status, and none for one that it skips', () => {
+  expect(timeReached(order(van), Status.NEW)).toBe(noon)
+  expect(timeReached(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
+  expect(timeReached(order(van), Status.SHIPPED)).toBeNull()
+  expect(timeReached(order(van), Status.FAILED_TO_FULFILL)).toBeNull()
+  expect(timeReached(order(van, { fulfilment: 'fails' }), Status.FAILED_TO_FULFILL)).toBe(noon + 210 * MINUTE)
+  expect(timeReached(order(counter), Status.PICKED_UP_BY_CUSTOMER)).toBe(noon + 270 * MINUTE)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionsOf } from '../../../mocks/rules/permissions.ts'
 import { MembershipPermission } from '../../../src/contract/enumerations.ts'
-import { customer, everythingOff, everythingOn, guest, type Sentence } from './standings.ts'
+import { customer, everythingOff, everythingOn, guest, type Sentence } from './permissionSubjects.ts'
 
 /** Document 1 §6, sentence by sentence. */
 const table: readonly Sentence[] = [
@@ -88,6 +88,6 @@ const table: readonly Sentence[] = [
   ['the age gate while it is off', customer, everythingOff, { mustConfirmAge: false }],
 ]
 
-test.each(table)('what a shopper may: %s', (_, standing, flags, expected) => {
-  expect(permissionsOf(standing, flags)).toMatchObject(expected)
+test.each(table)('what a shopper may: %s', (_, subject, flags, expected) => {
+  expect(permissionsOf(subject, flags)).toMatchObject(expected)
 })

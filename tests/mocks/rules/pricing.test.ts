@@ -115,7 +115,7 @@ test.each<[string, PriceParts, number[]]>([
   })
 })
 
-test('each code and discount says what it took off, and a code why it took nothing', () => {
+test('each code and discount has its amount, and a code without one its reason', () => {
   const { deductions, promoCodes, pricingInfo } = priceOf(
     withThese(
       { promoCodes: [code({ percent: 50 }), code({ amount: cents(1), variantIds: ['tea'] })] },

@@ -12,7 +12,7 @@ const code = (more: Partial<PromoCode> = {}): PromoCode => ({
   ...more,
 })
 /** Somebody with an account who has never ordered. */
-const facts: CodeFacts = { now: since, since, accountId: 'ana', isFirstOrder: true, hasUsedIt: false }
+const input: CodeFacts = { now: since, since, accountId: 'ana', isFirstOrder: true, hasUsedIt: false }
 const returning = { isFirstOrder: false }
 const boost = code({ kind: PromoCodeKind.IPAY88_PROMO, paymentIds: ['210'] })
 const pickup = code({ terms: { fulfillmentMethod: IN_STORE_PICKUP } })
@@ -49,7 +49,7 @@ test.each<[string, PromoCode, Partial<CodeFacts>, string | undefined]>([
   ['of iPay88, by its own way', boost, { ...ipay88, paymentId: '210' }, undefined],
   ['expired and used up: told the first', code({ endsInDays: 0, isUsedUp: true }), {}, 'expired'],
 ])('a code %s', (_, given, more, problem) => {
-  expect(codeProblem(given, { ...facts, ...more })).toBe(problem)
+  expect(codeProblem(given, { ...input, ...more })).toBe(problem)
 })
 
 test.each([

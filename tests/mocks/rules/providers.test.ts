@@ -13,6 +13,6 @@ test.each([
   [PAYOO, { bankCode: 'CIMB' }, { data: { bankCode: 'CIMB' } }],
   [PAYOO, {}, { missing: { field: 'bankCode', expected: 'one of MAYBANK, CIMB, PUBLIC, RHB, HONGLEONG' } }],
   [CREDIT_CARD, { paymentId: '210' }, {}],
-] as const)('%s told %j', (type, data, wanted) => {
+] as const)('%s with %j', (type, data, wanted) => {
   expect(providerData(type, data)).toEqual(wanted)
 })

@@ -37,7 +37,7 @@ test.each([
   expect(isNameTaken(lists, name, own)).toBe(taken)
 })
 
-const goods = [{ name: 'Ladang Fresh Milk' }, { name: 'Kampung Eggs' }, { name: 'Mi Kari' }]
+const lines = [{ name: 'Ladang Fresh Milk' }, { name: 'Kampung Eggs' }, { name: 'Mi Kari' }]
 
 test.each([
   { term: 'm', names: [] },
@@ -47,5 +47,5 @@ test.each([
   { term: '--', names: [] },
   { term: 'ilk', names: [] },
 ])('“$term” finds $names', ({ term, names }) => {
-  expect(foundInList(goods, term, 2).map(({ name }) => name)).toEqual(names)
+  expect(foundInList(lines, term, 2).map(({ name }) => name)).toEqual(names)
 })

@@ -52,7 +52,7 @@ test('a method without shipping configuration has no shipping', () => {
   })
 })
 
-test('the first order ships free when the shop says so', () => {
+test('the first order ships free with the shop’s setting', () => {
   const first = { ...rules, firstOrderFreeShipping: true }
   expect(groupSummary(cents(3_000), LOCAL_DELIVERY, first, true).shippingPrice).toBe(0)
   expect(groupSummary(cents(3_000), LOCAL_DELIVERY, first, false).shippingPrice).toBe(800)

@@ -28,10 +28,13 @@ test.each([
   [STOCK_TRACKED, undefined, false, 0],
   [STOCK_TRACKED, 0, false, 0],
   [STOCK_TRACKED, 1, true, 1],
-])('goods in state %s with a count of %s: had %s, sellable %s', (state, availableCount, had, count) => {
-  expect(canBeHad({ state, availableCount })).toBe(had)
-  expect(sellable({ state, availableCount })).toBe(count)
-})
+])(
+  'a variant in state %s with a count of %s: available %s, sellable %s',
+  (state, availableCount, had, count) => {
+    expect(canBeHad({ state, availableCount })).toBe(had)
+    expect(sellable({ state, availableCount })).toBe(count)
+  },
+)
 
 test.each([
   [10, 3, 7],

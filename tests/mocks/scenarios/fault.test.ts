@@ -45,7 +45,7 @@ test.each([
   'slow:-1',
   'slow:120001',
   'slow:1.5',
-])('"%s" says no fault', (text) => {
+])('"%s" is no fault', (text) => {
   expect(faultOf(text)).toBeNull()
 })
 

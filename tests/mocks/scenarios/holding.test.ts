@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { createHolding, type Holding } from '../../../mocks/scenarios/holding.ts'
 
 let holding: Holding
-let told: number
+let notified: number
 let left: string[]
 
 beforeEach(() => {
-  told = 0
+  notified = 0
   left = []
   holding = createHolding(() => {
-    told += 1
+    notified += 1
   })
 })
 
@@ -43,7 +43,7 @@ test('answers leave in the order they are released', async () => {
   expect(holding.held()).toEqual([])
 })
 
-test('answers of the same path are told apart by what was sent, without its secrets', async () => {
+test('answers of the same path are distinguished by their request bodies, without secrets', async () => {
   holding.hold(true)
   const gate = (body: unknown) =>
     holding.gateOf({ method: 'POST', path: '/a', body }, new AbortController().signal) ?? Promise.resolve()
@@ -52,7 +52,7 @@ test('answers of the same path are told apart by what was sent, without its secr
     gate({ loginData: { email: 'ana@rumah.example', password: 'Kopi-susu-1' } }),
     gate({ note: 'x'.repeat(200) }),
   ]
-  expect(holding.held().map(({ gist }) => gist)).toEqual([
+  expect(holding.held().map(({ summary }) => summary)).toEqual([
     'variant: variant-7, quantity: 2, ids: x, ids: y',
     'email: ana@rumah.example, password: •••',
     `note: ${'x'.repeat(154)}…`,
@@ -80,7 +80,7 @@ test('switched off, all leave in the order they came, and the next are not held'
   expect(left.at(-1)).toBe('/d')
 })
 
-test('an answer whose caller gives up waits no longer', async () => {
+test('an answer whose caller aborts is no longer held', async () => {
   holding.hold(true)
   const given = new AbortController()
   const one = come('/a', given.signal)
@@ -95,12 +95,12 @@ test('an answer whose caller gives up waits no longer', async () => {
   await other
 })
 
-test('every change is told', async () => {
+test('every change notifies the listener', async () => {
   holding.hold(true)
   const one = come('/a')
   holding.release(1)
   await one
   holding.hold(false)
   // On, came, left, off.
-  expect(told).toBe(4)
+  expect(notified).toBe(4)
 })

@@ -33,7 +33,7 @@ test.each([
   'lognormal:300:0',
   'lognormal:300:2.1',
   'lognormal:300:0.8:1',
-])('"%s" says no latency', (text) => {
+])('"%s" is no latency', (text) => {
   expect(latencyOf(text)).toBeNull()
 })
 

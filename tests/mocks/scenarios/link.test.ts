@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linkQuery, type LinkWishes, readLink, withoutWishes } from '../../../mocks/scenarios/link.ts'
+import { linkQuery, type LinkOptions, readLink, withoutLinkOptions } from '../../../mocks/scenarios/link.ts'
 import { isReproLink } from '../../../mocks/scenarios/linkNames.ts'
 
 const read = (query: string) => readLink(new URLSearchParams(query))
@@ -8,9 +8,9 @@ const read = (query: string) => readLink(new URLSearchParams(query))
 test('the documents’ example', () => {
   const query =
     '?mock=cart.change.rejected@2&persona=returning&clock=2026-12-24T10:00&latency=lognormal:300&seed=7'
-  const { wishes, problems } = read(query)
+  const { linkOptions, problems } = read(query)
   expect(problems).toEqual([])
-  expect(wishes).toEqual({
+  expect(linkOptions).toEqual({
     mocks: [{ scenario: 'cart.change.rejected', when: { kind: 'nth', n: 2 }, isWhenSaid: true }],
     persona: 'returning',
     // 10:00 in Malaysia.
@@ -18,7 +18,7 @@ test('the documents’ example', () => {
     latency: { kind: 'lognormal', median: 300, sigma: 0.5 },
     seed: 7,
   })
-  expect(linkQuery(wishes)).toBe(query)
+  expect(linkQuery(linkOptions)).toBe(query)
 })
 
 describe('times', () => {
@@ -30,14 +30,14 @@ describe('times', () => {
     ['2026-12-24T10:00+01:00', '2026-12-24T09:00:00Z'],
     ['2026-12-24T10:00-05:00', '2026-12-24T15:00:00Z'],
   ])('%s is %s', (text, iso) => {
-    const { wishes, problems } = readLink(new URLSearchParams([['clock', text]]))
+    const { linkOptions, problems } = readLink(new URLSearchParams([['clock', text]]))
     expect(problems).toEqual([])
-    expect(wishes.clock).toBe(Date.parse(iso))
-    expect(wishes.isClockFrozen).toBeUndefined()
+    expect(linkOptions.clock).toBe(Date.parse(iso))
+    expect(linkOptions.isClockFrozen).toBeUndefined()
   })
 
-  test('"!" lets the clock stand still', () => {
-    expect(read('clock=2026-12-24T10:00!').wishes).toMatchObject({
+  test('"!" freezes the clock', () => {
+    expect(read('clock=2026-12-24T10:00!').linkOptions).toMatchObject({
       clock: Date.parse('2026-12-24T02:00:00Z'),
       isClockFrozen: true,
     })
@@ -54,8 +54,8 @@ describe('times', () => {
     '24.12.2026',
     '1795219200000',
   ])('"%s" is none', (value) => {
-    const { wishes, problems } = readLink(new URLSearchParams([['clock', value]]))
-    expect(wishes).toEqual({ mocks: [] })
+    const { linkOptions, problems } = readLink(new URLSearchParams([['clock', value]]))
+    expect(linkOptions).toEqual({ mocks: [] })
     expect(problems).toEqual([{ parameter: 'clock', value }])
   })
 })
@@ -68,8 +68,8 @@ test.each([
   ['offline', { isOffline: true }],
   ['offline=1&hold=1&console', { isOffline: true, isHolding: true, isConsole: true }],
   ['persona=guest', { persona: 'guest' }],
-])('%s', (query, wishes) => {
-  expect(read(query)).toEqual({ wishes: { mocks: [], ...wishes }, problems: [] })
+])('%s', (query, linkOptions) => {
+  expect(read(query)).toEqual({ linkOptions: { mocks: [], ...linkOptions }, problems: [] })
 })
 
 test.each([
@@ -85,17 +85,17 @@ test.each([
   'mock=a@b',
   'mock=changeCart:nonsense',
   'offline=maybe',
-])('what "%s" means is not known, and told as it was written', (query) => {
+])('"%s" is unknown, and reported unchanged', (query) => {
   const [parameter = '', value = ''] = query.split('=')
   expect(read(`seed=5&${query}`)).toEqual({
-    wishes: { mocks: [], seed: 5 },
+    linkOptions: { mocks: [], seed: 5 },
     problems: [{ parameter, value }],
   })
 })
 
 test('several faults, of calls, of page data and of all', () => {
   expect(
-    read('mock=changeCart:network@always&mock=page:status:500@2&mock=any:slow:900@30%25').wishes.mocks,
+    read('mock=changeCart:network@always&mock=page:status:500@2&mock=any:slow:900@30%25').linkOptions.mocks,
   ).toEqual([
     { call: 'changeCart', fault: { kind: 'network' }, when: { kind: 'always' }, isWhenSaid: true },
     { call: 'page', fault: { kind: 'status', status: 500 }, when: { kind: 'nth', n: 2 }, isWhenSaid: true },
@@ -105,7 +105,7 @@ test('several faults, of calls, of page data and of all', () => {
 
 test('the shop’s own part of the address stays', () => {
   const search = new URLSearchParams('step=telephone&mock=a.b&seed=7&sort=price')
-  expect(withoutWishes(search).toString()).toBe('step=telephone&sort=price')
+  expect(withoutLinkOptions(search).toString()).toBe('step=telephone&sort=price')
   expect(isReproLink(search)).toBe(true)
   expect(isReproLink(new URLSearchParams('step=telephone'))).toBe(false)
 })
@@ -124,23 +124,23 @@ const names = [
   'console',
 ]
 
-test('garbage never throws, and each part is either read or told', () => {
+test('garbage never throws, and each part is either read or reported', () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom('a:b:c', '@', '@@2', ':', '!!', '%', '1e9', '-0', ' ', '\u0000'),
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (parts) => {
-      const { wishes, problems } = readLink(new URLSearchParams(parts))
-      for (const { parameter, value: told } of problems)
-        expect(parts.some(([name, text]) => name === parameter && text === told)).toBe(true)
-      expect(problems.length + wishes.mocks.length).toBeLessThanOrEqual(parts.length)
+      const { linkOptions, problems } = readLink(new URLSearchParams(parts))
+      for (const { parameter, value: reported } of problems)
+        expect(parts.some(([name, text]) => name === parameter && text === reported)).toBe(true)
+      expect(problems.length + linkOptions.mocks.length).toBeLessThanOrEqual(parts.length)
     }),
     { numRuns: 500 },
   )
 })
 
-const wishes: fc.Arbitrary<LinkWishes> = fc.record(
+const linkOptions: fc.Arbitrary<LinkOptions> = fc.record(
   {
     mocks: fc.array(
       fc.oneof(
@@ -175,7 +175,7 @@ const wishes: fc.Arbitrary<LinkWishes> = fc.record(
     ),
     failureRate: fc.integer({ min: 0, max: 1_000 }).map((part) => part / 1_000),
     seed: fc.integer({ min: 0, max: 999_999_999 }),
-    goods: fc.integer({ min: 0, max: 999_999_999 }),
+    catalogueSeed: fc.integer({ min: 0, max: 999_999_999 }),
     size: fc.integer({ min: 1, max: 80_000 }),
     isOffline: fc.constant(true as const),
     isHolding: fc.constant(true as const),
@@ -183,10 +183,10 @@ const wishes: fc.Arbitrary<LinkWishes> = fc.record(
   { requiredKeys: ['mocks'] },
 )
 
-test('whatever a link says is read as it was written', () => {
+test('a link’s options are parsed as they were written', () => {
   fc.assert(
-    fc.property(wishes, (wished) => {
-      expect(read(linkQuery(wished))).toEqual({ wishes: wished, problems: [] })
+    fc.property(linkOptions, (options) => {
+      expect(read(linkQuery(options))).toEqual({ linkOptions: options, problems: [] })
     }),
     { numRuns: 300 },
   )

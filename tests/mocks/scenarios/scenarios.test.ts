@@ -4,18 +4,18 @@ import { Header } from '../../../src/contract/headers.ts'
 import { serve, serveAsFetch } from '../../../mocks/server/serve.ts'
 import type { Outcome } from '../../../mocks/server/faultInjector.ts'
 import { lineOf, type Server } from '../shopper.ts'
-import { struckBy } from '../struckBy.ts'
+import { matchedBy } from '../matchedBy.ts'
 import { test } from '../../setup/serverTest.ts'
 
 describe('scenarios', () => {
   const only = (server: Server, outcome: Outcome) => {
-    server.faultInjector = struckBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
+    server.faultInjector = matchedBy(({ call }) => (call === 'changeCart' ? outcome : undefined))
   }
 
   test('a status with its body instead of the handler', async ({ server, ana }) => {
     await ana.sync()
     only(server, { kind: 'status', status: 409, body: { error: 'not_enough_stock' } })
-    const answer = await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+    const answer = await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
     expect(answer).toEqual({ status: 409, body: { error: 'not_enough_stock' } })
     expect((await ana.sync()).cartVariants).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('scenarios', () => {
     const request = new Request('http://shop.test/api/carts/change', {
       method: 'POST',
       headers: { [Header.API_JSON]: 'true', [Header.CSRF]: token, 'content-type': 'application/json' },
-      body: JSON.stringify({ cartVariant: lineOf(await ana.goods(named.saleMilk), 1) }),
+      body: JSON.stringify({ cartVariant: lineOf(await ana.variantOf(named.saleMilk), 1) }),
     })
     await expect(serveAsFetch(request, server)).rejects.toThrow(TypeError)
     expect((await ana.sync()).cartVariants).toHaveLength(1)
@@ -35,14 +35,14 @@ describe('scenarios', () => {
   })
 
   test('an answer that is not JSON', async ({ server, ana }) => {
-    server.faultInjector = struckBy(() => ({ kind: 'notJson' }))
+    server.faultInjector = matchedBy(() => ({ kind: 'notJson' }))
     const response = await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('<!doctype html>')
   })
 
   test('no answer until the caller gives up', async ({ server }) => {
-    server.faultInjector = struckBy(() => ({ kind: 'never' }))
+    server.faultInjector = matchedBy(() => ({ kind: 'never' }))
     const given = new AbortController()
     const headers = { [Header.API_JSON]: 'true' }
     const answer = serve(
@@ -56,7 +56,7 @@ describe('scenarios', () => {
   test('a slow answer comes late, and so does every answer on a slow network', async ({ server, ana }) => {
     vi.useFakeTimers()
     try {
-      server.faultInjector = struckBy(() => ({ kind: 'slow', ms: 2_000 }))
+      server.faultInjector = matchedBy(() => ({ kind: 'slow', ms: 2_000 }))
       server.conditions.latency = 500
       let isThere = false
       const answer = ana.page('/cart').then(({ status }) => {

@@ -14,18 +14,15 @@ test.each([
   expect(whenText(when)).toBe(text && `@${text}`)
 })
 
-test('once can be said in a word', () => {
+test('once has a notation of its own', () => {
   expect(whenOf('once')).toEqual({ kind: 'once' })
 })
 
-test.each(['0', '-1', '1.5', '10000', '0%', '101%', '%', 'x', 'never', '1e3'])(
-  '"%s" says no moment',
-  (text) => {
-    expect(whenOf(text)).toBeNull()
-  },
-)
+test.each(['0', '-1', '1.5', '10000', '0%', '101%', '%', 'x', 'never', '1e3'])('"%s" is invalid', (text) => {
+  expect(whenOf(text)).toBeNull()
+})
 
-describe('which of five requests are struck', () => {
+describe('which of five requests match', () => {
   // The chances of the five: the third and the fifth lie below 30 %.
   const chances = [0.5, 0.3, 0.1, 0.9, 0.29]
   test.each([
@@ -35,13 +32,13 @@ describe('which of five requests are struck', () => {
     [{ kind: 'always' }, [1, 2, 3, 4, 5], null],
     [{ kind: 'chance', of: 0.3 }, [3, 5], null],
     [{ kind: 'chance', of: 1 }, [1, 2, 3, 4, 5], null],
-  ] satisfies [When, number[], number | null][])('%o', (when, struck, spentAfter) => {
+  ] satisfies [When, number[], number | null][])('%o', (when, matched, spentAfter) => {
     const counts = [1, 2, 3, 4, 5]
-    expect(counts.filter((count) => strikes(when, count, () => chances[count - 1] ?? 1))).toEqual(struck)
+    expect(counts.filter((count) => strikes(when, count, () => chances[count - 1] ?? 1))).toEqual(matched)
     expect(counts.find((count) => isSpent(when, count)) ?? null).toBe(spentAfter)
   })
 
-  test('chance is asked for only where it counts', () => {
+  test('the random number is used only where it counts', () => {
     const asked = () => {
       throw new Error('Nobody should ask')
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJournal } from '../../../mocks/server/journal.ts'
 import { becomeCustomer } from '../customer.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
-import { struckBy } from '../struckBy.ts'
+import { matchedBy } from '../matchedBy.ts'
 
 let server: ReturnType<typeof openServer>
 let ana: Shopper
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the journal', () => {
-  test('says what was asked and how it ended, without secrets', async () => {
+  test('contains request and outcome, without secrets', async () => {
     await ana.sync()
     await ana.ask('POST', '/api/billing?token=abc&page=2', {
       billing: { cardNumber: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ana' },
@@ -68,7 +68,7 @@ describe('the journal', () => {
     expect(JSON.stringify(server.journal.entries())).not.toContain('SECRET')
   })
 
-  test('never keeps a card number, wherever somebody has written it', async () => {
+  test('never contains a card number, in any field', async () => {
     await ana.sync()
     server.journal.keepsAnswers = true
     const name = { firstName: '5555 5555 5555 4444', lastName: 'Lim' }
@@ -111,8 +111,8 @@ describe('the journal', () => {
     expect(journal.entries()[0]).toMatchObject({ number: 51, path: '/50' })
   })
 
-  test('says when, by the shop’s clock', async () => {
-    server.faultInjector = struckBy(() => {
+  test('has the times of the shop’s clock', async () => {
+    server.faultInjector = matchedBy(() => {
       server.clock.advance(350)
       return undefined
     })
@@ -124,7 +124,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('keeps what was answered for whoever asks for it, without secrets', async () => {
+  test('keeps answers on demand, without secrets', async () => {
     await ana.sync()
     server.journal.keepsAnswers = true
     await ana.sync()

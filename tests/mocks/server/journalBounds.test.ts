@@ -36,7 +36,7 @@ test('fifty thousand requests leave as much behind as five thousand', () => {
   expect(keysAfter).toEqual(keysBefore)
 })
 
-test('requests stand in the order they came, however late their answers', () => {
+test('requests are in the order of arrival, however late their answers', () => {
   const journal = createJournal()
   const [first, second] = [journal.begin(), journal.begin()]
   journal.add(entry(2), second)
@@ -58,7 +58,7 @@ test('coverage counts an answer that came late as well', () => {
   expect(coverage.snapshot()).toMatchObject({ syncCart: { 'status:200': 2 } })
 })
 
-test('the key of an attempt to order has a name that every visit gives it', () => {
+test('an idempotency key has a name that is the same in every session', () => {
   const journal = createJournal()
   for (const idempotencyKey of ['8f1c', '8f1c', '77aa'])
     journal.add({ ...entry(1), call: 'placeOrder', body: { cartId: 'c', idempotencyKey } })

@@ -42,7 +42,7 @@ describe('finding the call', () => {
     ['GET', '/api/locales/ms/common.json', 'readNamespace', { language: 'ms', namespace: 'common' }],
     ['GET', '/api/search/a%2Fb', 'searchSuggestions', { term: 'a/b' }],
   ])('%s %s is %s', async (method, path, name, params) => {
-    expect(await match(method, path)).toMatchObject({ kind: 'found', answered: { name }, params })
+    expect(await match(method, path)).toMatchObject({ kind: 'found', handledCall: { name }, params })
   })
 
   test('what is no call, or another method, or malformed', async () => {
@@ -52,7 +52,7 @@ describe('finding the call', () => {
     expect(await match('GET', '/api/search/%E0%A4%A')).toEqual({ kind: 'malformed' })
   })
 
-  test('a seller whom nobody knows is not found, and sells nothing by another method', async () => {
+  test('an unknown seller is not found, and has no other method', async () => {
     expect(await ana.ask('GET', '/api/kedai-tiada/pages/1-1')).toMatchObject({
       status: 404,
       body: { error: 'not_found' },
@@ -71,7 +71,7 @@ describe('finding the call', () => {
     expect((await nearestCalls('GET', '/api/orders/77'))[0]).toBe('GET /api/order/:orderGid')
   })
 
-  test('a known path with another method says which it answers', async () => {
+  test('a known path with another method lists the allowed ones', async () => {
     const { status, body } = await ana.ask('PUT', '/api/carts/change', {})
     expect(status).toBe(501)
     expect(body).toMatchObject({ expected: '/api/carts/change answers POST, not PUT' })
@@ -118,7 +118,7 @@ describe('letting in', () => {
   })
 
   test('a write without the visitor’s token is refused and changes nothing', async () => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     expect(await ana.change(lineOf(milk, 1))).toMatchObject({
       status: 403,
       body: { error: 'bad_csrf_token' },
@@ -174,7 +174,7 @@ describe('bad input', () => {
   })
 })
 
-test('a handler that fails answers 500, changes nothing and says so', async () => {
+test('a handler that fails answers 500, changes nothing and is reported', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await ana.sync()
   server.config = {
@@ -183,7 +183,7 @@ test('a handler that fails answers 500, changes nothing and says so', async () =
       throw new Error('broken configuration')
     },
   }
-  const answer = await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+  const answer = await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
   expect(answer).toEqual({
     status: 500,
     body: { status: 500, error: 'server_error', errorCode: 'server_error' },

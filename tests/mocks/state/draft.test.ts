@@ -40,7 +40,7 @@ function changed(change: (draft: Shop) => void): { before: Shop; after: Shop } {
 }
 
 describe('a draft', () => {
-  test('leaves what it was made of, and shares with it what nobody changed', () => {
+  test('leaves the original unchanged, and shares the unchanged parts with it', () => {
     const { before, after } = changed(({ people }) => {
       for (const { lines } of Object.values(people))
         for (const line of lines) line.quantity += line.gid === 'milk' ? 1 : 0
@@ -51,12 +51,12 @@ describe('a draft', () => {
     expect(after.log).toBe(before.log)
   })
 
-  test('that nobody changed is what it was made of', () => {
+  test('without changes is the original', () => {
     const { before, after } = changed(({ people }) => expect(Object.keys(people)).toEqual(['ana', 'ben']))
     expect(after).toBe(before)
   })
 
-  test('knows things again, however often they are looked at and wherever they are put', () => {
+  test('recognises objects again, however often they are read and wherever they are put', () => {
     const { after } = changed(({ people: { ana, ben } }) => {
       if (!ana || !ben) return
       const [milk] = ana.lines

@@ -4,7 +4,7 @@ import { named } from '../../../fixtures/named.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
-import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
+import { seedAccounts } from '../../../mocks/state/account/people.ts'
 import {
   browserStorage,
   indexedDbStorage,
@@ -24,12 +24,12 @@ const noticesOf = async (ana: Shopper) =>
 
 const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
-test('a cart, its token and the shop’s chance outlive the page', async () => {
+test('a cart, its token and the shop’s random values outlive the page', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)
   const ana = shopper(before)
   await ana.sync()
-  await ana.change(lineOf(await ana.goods(named.saleMilk), 3))
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 3))
   const kept = await before.store.read()
 
   const after = shopOn(factory)
@@ -42,13 +42,13 @@ test.each([
   ['another version', { version: 99, revision: 7, state: { carts: [] } }],
   ['a broken state', { version: 1, revision: 7, state: { version: 1, visitors: 'none' } }],
   ['no snapshot at all', 'rubbish'],
-])('%s is put aside, the shop starts afresh and says so', async (_, snapshot) => {
+])('%s is quarantined, the shop starts afresh and has a notice', async (_, snapshot) => {
   const factory = new IDBFactory()
   await seed(factory, snapshot)
   const server = shopOn(factory)
   const { body } = await shopper(server).page('/')
   expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn', isLocked: false }])
-  expect(body.data?.base?.notifications[0]?.text).toMatch(/started afresh/)
+  expect(body.data?.base?.notifications[0]?.text).toMatch(/starts empty/)
   expect(await recordOf(factory, 'aside')).toEqual(snapshot)
 
   // The notice stays for the day, also after a reload, and then goes.
@@ -62,18 +62,18 @@ test('where storage is blocked the shop works from memory', async () => {
   const server = openServer({ storage: Promise.reject(new Error('blocked')) })
   const ana = shopper(server)
   await ana.sync()
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toHaveLength(1)
   expect(server.store.isKept()).toBe(false)
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
-test('where there is no storage at all the shop says so as well', async () => {
+test('without any storage the shop has a notice as well', async () => {
   const ana = shopper(openServer({ storage: browserStorage('shop') }))
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
-test('a storage that breaks is told of once: with the page after it, and not again while that is known', async () => {
+test('a broken storage is reported once: with the next page, and not again while that is valid', async () => {
   const memory = memoryStorage()
   let isBroken = false
   const storage: Storage = {
@@ -92,10 +92,10 @@ test('a storage that breaks is told of once: with the page after it, and not aga
   const { base } = (await ana.page('/cart')).body.data ?? {}
   expect(base?.notifications).toEqual([])
   isBroken = true
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
-  const told = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
-  expect(told?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
-  const later = await ana.page('/', { [Header.BASE_VERSION]: told?.version ?? '' })
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
+  const warned = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
+  expect(warned?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
+  const later = await ana.page('/', { [Header.BASE_VERSION]: warned?.version ?? '' })
   expect(later.body.data?.base).toBeUndefined()
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
@@ -114,7 +114,7 @@ test('a storage that is full later does not lose the change at hand', async () =
   const ana = shopper(server)
   await ana.sync()
   isFull = true
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
@@ -124,7 +124,7 @@ test('what is cleared from outside is kept again with the next change', async ()
   const ana = shopper(server)
   await ana.sync()
   await (await indexedDbStorage(factory, 'shop')).putAside()
-  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))).status).toBe(200)
   expect((await shopper(shopOn(factory)).sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
@@ -137,11 +137,11 @@ test('the clock and where it was set come back with the shop', async () => {
   expect(after.clock.now()).toBe(before.clock.now())
 })
 
-test('a reset shop knows nobody', async () => {
+test('a reset shop has no visitors', async () => {
   const server = openServer()
   const ana = shopper(server)
   await ana.sync()
-  await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
   await server.store.reset()
   expect((await ana.sync()).cartVariants).toEqual([])
 })
@@ -172,7 +172,7 @@ describe('in pieces', () => {
   /** A shop that people have moved into, kept. */
   async function inhabited(factory: IDBFactory) {
     const server = shopOn(factory)
-    await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+    await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
     return server
   }
 
@@ -234,7 +234,7 @@ describe('in pieces', () => {
     expect(await recordNames(factory)).toEqual(['aside', 'shop'])
   })
 
-  test('that somebody is there is kept once a second', async () => {
+  test('a visitor’s use is stored once a second', async () => {
     const { store } = shopOn(new IDBFactory())
     await store.read()
     const names = written()

@@ -176,7 +176,7 @@ const rows: Readonly<Record<string, Written>> = {
   'catalogue: what is sold is no longer there': {
     async write(who) {
       const buys = buyer(who)
-      const before = (await who.goods(named.saleMilk)).availableCount ?? 0
+      const before = (await who.variantOf(named.saleMilk)).availableCount ?? 0
       await buys.place(await buys.readyToOrder())
       return { variant: { availableCount: before - 2 } }
     },

@@ -25,11 +25,11 @@ function whenWriting(happens: (store: IDBObjectStore) => void): void {
 }
 
 async function buys(who: Shopper, gid: string, quantity: number): Promise<void> {
-  expect((await who.change(lineOf(await who.goods(gid), quantity))).status).toBe(200)
+  expect((await who.change(lineOf(await who.variantOf(gid), quantity))).status).toBe(200)
 }
 
 /** What the shopper is told with a page, as the shop in the browser asks for it: nothing where nothing has changed. */
-async function told(who: Shopper, version = ''): Promise<{ notices?: string[]; version: string }> {
+async function noticesSeen(who: Shopper, version = ''): Promise<{ notices?: string[]; version: string }> {
   const { base } = (await who.page('/cart', { [Header.BASE_VERSION]: version })).body.data ?? {}
   if (!base) return { version }
   return { notices: base.notifications.map(({ _id }) => _id), version: base.version }
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a storage that fails while the shop is open: nothing is lost, and it is said once', () => {
+describe('a storage that fails while the shop is open: nothing is lost, and one notice is shown', () => {
   test.each<[string, (store: IDBObjectStore) => void]>([
     [
       'full, as the browser says at once',
@@ -55,7 +55,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     const ana = shopper(server)
     await ana.sync()
     await buys(ana, named.saleMilk, 1)
-    const before = await told(ana)
+    const before = await noticesSeen(ana)
     expect(before.notices).toEqual([])
     expect(server.store.isKept()).toBe(true)
 
@@ -66,13 +66,13 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     expect(quantities).toEqual([2, 3])
     expect(server.store.isKept()).toBe(false)
 
-    const after = await told(ana, before.version)
+    const after = await noticesSeen(ana, before.version)
     expect(after.notices).toEqual(['not-kept'])
     await buys(ana, named.sambal, 1)
-    expect((await told(ana, after.version)).notices).toBeUndefined()
+    expect((await noticesSeen(ana, after.version)).notices).toBeUndefined()
   })
 
-  test('aborted before the snapshot is read: the change stands', async () => {
+  test('aborted before the snapshot is read: the change is kept', async () => {
     const server = shopOn(new IDBFactory())
     const ana = shopper(server)
     await ana.sync()
@@ -84,7 +84,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
     })
     await buys(ana, named.saleMilk, 4)
     expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 4 }])
-    expect((await told(ana)).notices).toEqual(['not-kept'])
+    expect((await noticesSeen(ana)).notices).toEqual(['not-kept'])
   })
 
   test('what was kept before it failed is there after a reload', async () => {
@@ -101,15 +101,15 @@ describe('a storage that fails while the shop is open: nothing is lost, and it i
   })
 })
 
-describe('a storage that does not open: the shop works from memory, and says so once', () => {
+describe('a storage that does not open: the shop works from memory, with one notice', () => {
   async function expectShopInMemory(server: ReturnType<typeof openServer>): Promise<void> {
     const ana = shopper(server)
     await ana.sync()
     await buys(ana, named.saleMilk, 2)
     expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
-    const { notices, version } = await told(ana)
+    const { notices, version } = await noticesSeen(ana)
     expect(notices).toEqual(['not-kept'])
-    expect((await told(ana, version)).notices).toBeUndefined()
+    expect((await noticesSeen(ana, version)).notices).toBeUndefined()
   }
 
   test('the browser forbids it', async () => {

@@ -76,13 +76,13 @@ describe.each([
     const factory = new IDBFactory()
     const [here, there] = [shopper(tab(factory, tabs())), shopper(tab(factory, tabs()))]
     await here.sync()
-    await here.change(lineOf(await here.goods(named.spinach), 1))
+    await here.change(lineOf(await here.variantOf(named.spinach), 1))
     await there.sync()
     await Promise.all([
-      here.change(lineOf(await here.goods(named.saleMilk), 2)),
-      there.change(lineOf(await there.goods(named.sambal), 3)),
+      here.change(lineOf(await here.variantOf(named.saleMilk), 2)),
+      there.change(lineOf(await there.variantOf(named.sambal), 3)),
     ])
-    const { body } = await here.change(lineOf(await here.goods(named.cookies), 1))
+    const { body } = await here.change(lineOf(await here.variantOf(named.cookies), 1))
     const lines = body.data.cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
     expect(new Map(lines as [string, number][])).toEqual(
       new Map([
@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  test('time that one moves while the other writes is moved in both', async () => {
+  test('a time that one tab sets while the other writes is set in both', async () => {
     const factory = new IDBFactory()
     const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
     const { clock } = createControls(one)
@@ -112,7 +112,7 @@ describe.each([
   })
 })
 
-test('a tab hears of the other’s change and then sees it', async () => {
+test('a tab is notified of the other’s change and then has it', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
   await other.store.read()
@@ -120,7 +120,7 @@ test('a tab hears of the other’s change and then sees it', async () => {
   const ana = shopper(one)
   await ana.sync()
   await heard
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   const heardAgain = news(other)
   await ana.change(lineOf(milk, 4))
   await heardAgain
@@ -138,7 +138,7 @@ test('a change that is refused leaves no trace and does not hold up the next', a
   expect(await next).toBe(0)
 })
 
-test('all that ask at once, as soon as another tab has written, are told what it wrote', async () => {
+test('all concurrent reads after another tab’s write return that write', async () => {
   const factory = new IDBFactory()
   const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
   await other.store.read()

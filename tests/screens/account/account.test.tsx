@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -25,12 +25,10 @@ describe('the account’s home', () => {
     expect(region('Active member').getByText('Card WAON-700103')).toBeVisible()
     // A point is worth a sen: 4,200 of them RM 42.
     expect(region('Reward points').getByText('4,200 points')).toBeVisible()
-    expect(
-      region('Reward points').getByText(/Worth RM 42\.00\..*Pay with them at the checkout/),
-    ).toBeVisible()
+    expect(region('Reward points').getByText(/Worth RM 42\.00\..*Pay with them at checkout/)).toBeVisible()
     expect(region('Credit').getByText('RM 0.00')).toBeVisible()
     // Of their four favourites one is sold no more, and still counts: it is theirs.
-    expect(tiles().getByRole('link', { name: /^Favourites 4 things/ })).toHaveAttribute(
+    expect(tiles().getByRole('link', { name: /^Favourites 4 saved items/ })).toHaveAttribute(
       'href',
       '/account/favorites',
     )
@@ -38,9 +36,9 @@ describe('the account’s home', () => {
   })
 
   test.each([
-    ['member-processing', 'Membership on its way', null],
-    ['member-expired', 'Membership expired', /^Ask us/],
-    ['member-not-connected', 'No membership connected', /^Ask us/],
+    ['member-processing', 'Membership in progress', null],
+    ['member-expired', 'Membership expired', /^Questions\?/],
+    ['member-not-connected', 'No membership connected', /^Questions\?/],
   ] as const)('%s reads as “%s”', async (persona, title, way) => {
     await shop.server.controls.become(persona)
     await openShop('/account')
@@ -60,7 +58,7 @@ describe('the account’s home', () => {
     await shop.server.controls.become('first-order')
     await openShop('/account')
     // 500 at least (document 1 §5), and they have none.
-    expect(region('Reward points').getByText(/500 points more, and you can pay with them/)).toBeVisible()
+    expect(region('Reward points').getByText(/Earn 500 more points to pay with them/)).toBeVisible()
   })
 
   test('a business sees its name and role, and why it shops here instead of favourites', async () => {
@@ -87,7 +85,7 @@ describe('logging out', () => {
     await shop.server.controls.become('member-active')
     const { shopper, router, address } = await openShop('/account')
     await shopper.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('You are logged out. See you soon!')).toBeVisible()
+    expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/'))
     await router.navigate('/account')
     expect(await heading('This page is for your account')).toBeInTheDocument()
@@ -141,7 +139,7 @@ describe('a guest', () => {
     setDocumentLoad(load)
     const { router, address } = await openShop('/')
     await router.navigate('/account')
-    expect(await screen.findByText('Log in, and you are where you wanted to go.')).toBeInTheDocument()
+    expect(await screen.findByText('Log in to see this page.')).toBeInTheDocument()
     await loginDialog()
     expect(address()).toBe('/account')
     expect(load).not.toHaveBeenCalled()
@@ -151,7 +149,7 @@ describe('a guest', () => {
     const load = vi.fn()
     setDocumentLoad(load)
     await shop.server.controls.become('member-active')
-    shop.server.faultInjector = struckBy(({ call, path }) =>
+    shop.server.faultInjector = matchedBy(({ call, path }) =>
       call === 'page' && path === '/account' ? { kind: 'status', status: 401 } : undefined,
     )
     await openShop('/account')

@@ -25,7 +25,7 @@ test('favourites stand there as cards, ready for the cart, what is sold no more 
   expect(screen.getByText('4 products')).toBeVisible()
   expect(await axeFaults()).toEqual([])
   await shopper.click(screen.getByRole('button', { name: `Add ${MILK} to the cart` }))
-  expect(await notice(`${MILK} is in your cart`)).toBeVisible()
+  expect(await notice(`${MILK} added to cart`)).toBeVisible()
 })
 
 test('one that is let go of leaves at once, the focus goes to the next, and an undo brings it back to its place', async () => {
@@ -34,7 +34,7 @@ test('one that is let go of leaves at once, the focus goes to the next, and an u
   await shopper.click(heart(MILK))
   await waitFor(() => expect(cards()).toEqual(before.slice(1)))
   expect(heart(before[1] ?? '')).toHaveFocus()
-  await notice(`${MILK} is no longer a favourite`)
+  await notice(`${MILK} removed from favourites`)
   await shopper.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(cards()).toEqual(before))
   expect(heart(MILK)).toHaveFocus()
@@ -44,7 +44,7 @@ test('one that the server keeps comes back, and that is said', async () => {
   const { shopper } = await asMember()
   shop.server.controls.arm('removeFavorite:network@always')
   await shopper.click(heart(MILK))
-  expect(await notice(/could not be changed/)).toBeVisible()
+  expect(await notice(/couldn’t change your favourites/)).toBeVisible()
   expect(cards()).toHaveLength(4)
 })
 
@@ -63,7 +63,7 @@ test('the last one gone, the page says how to find others, and has the focus', a
 test('a business is shown why it shops here instead', async () => {
   await shop.server.controls.become('business-owner')
   await openShop('/account/favorites')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Favourites are for shopping at home')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Favourites are for home shopping')
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Why shop with us' })).toHaveAttribute(
     'href',
     '/why-shop-boxed',

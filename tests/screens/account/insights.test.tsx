@@ -13,7 +13,7 @@ afterEach(() => {
 
 const FRESHNESS = 'How fresh was your last delivery?'
 const GREENS = 'How were the vegetables when they arrived?'
-const WISH = 'What should our pickers look at more closely? (optional)'
+const WISH = 'What should our team check more carefully? (optional)'
 
 const survey = (name: string) => within(screen.getByRole('region', { name }))
 const freshness = () => survey(FRESHNESS)
@@ -27,13 +27,13 @@ async function openPage(language?: Language) {
 
 test('what the shop would like to know: the open surveys first, with a way from every page', async () => {
   const { shopper, address } = await openShop('/branch')
-  await shopper.click(await screen.findByRole('link', { name: 'What do you think?' }))
+  await shopper.click(await screen.findByRole('link', { name: 'Give feedback' }))
   await waitFor(() => expect(address()).toBe('/insights'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tell us what you think' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible()
   await screen.findAllByRole('progressbar')
   const main = within(screen.getByRole('main'))
   const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names).toEqual([FRESHNESS, 'Did you find what you came for?', 'Paper or reusable bags?'])
+  expect(names).toEqual([FRESHNESS, 'Did you find what you were looking for?', 'Paper or reusable bags?'])
   expect(await axeFaults()).toEqual([])
 })
 
@@ -41,19 +41,19 @@ test('answers are counted as they are given, sent, and thanked for', async () =>
   const { shopper, leave } = await openPage()
   const progress = () => freshness().getByRole('progressbar')
   expect(progress()).toHaveAccessibleName('0 of 2 answered')
-  await shopper.click(within(freshness().getByRole('group', { name: GREENS })).getByLabelText('Tired'))
+  await shopper.click(within(freshness().getByRole('group', { name: GREENS })).getByLabelText('Wilted'))
   expect(progress()).toHaveAccessibleName('1 of 2 answered')
   await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
   expect(progress()).toHaveAccessibleName('2 of 2 answered')
   expect(freshness().getByText('488 characters left')).toBeVisible()
   await shopper.click(send())
   const thanks = await freshness().findByRole('status')
-  expect(thanks).toHaveTextContent('Thank you. Your answers help us to do better.')
+  expect(thanks).toHaveTextContent('Thank you. Your answers help us improve.')
   await waitFor(() => expect(thanks).toHaveFocus())
   expect(await axeFaults()).toEqual([])
   leave()
   await openPage()
-  expect(freshness().getByText('You have answered this one. Thank you.')).toBeVisible()
+  expect(freshness().getByText('You’ve already answered this survey. Thank you.')).toBeVisible()
   expect(freshness().queryByRole('button')).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test('a choice that is missing is asked for beside its question, and words are n
   await shopper.click(send())
   const greens = freshness().getByRole('group', { name: GREENS })
   expect(greens).toHaveAccessibleDescription('Please choose an answer.')
-  await waitFor(() => expect(within(greens).getByLabelText('As if picked today')).toHaveFocus())
+  await waitFor(() => expect(within(greens).getByLabelText('Very fresh')).toHaveFocus())
   expect(await axeFaults()).toEqual([])
   await shopper.click(within(greens).getByLabelText('Good'))
   expect(greens).not.toHaveAccessibleDescription()
@@ -72,12 +72,12 @@ test('a choice that is missing is asked for beside its question, and words are n
 
 test('without a network it says so, and keeps what was given, also over a reload and in another language', async () => {
   const { shopper, leave } = await openPage()
-  await shopper.click(freshness().getByLabelText('Tired'))
+  await shopper.click(freshness().getByLabelText('Wilted'))
   await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
   shop.server.controls.arm('submitSurvey:network')
   await shopper.click(send())
   expect(await freshness().findByRole('alert')).toHaveTextContent('limited or no network connection')
-  expect(freshness().getByLabelText('Tired')).toBeChecked()
+  expect(freshness().getByLabelText('Wilted')).toBeChecked()
   leave()
   await openPage(Language.MALAY)
   const malay = survey('Betapa segar penghantaran terakhir anda?')
@@ -90,7 +90,7 @@ test('without a network it says so, and keeps what was given, also over a reload
 test('one that is over can be read of and not answered', async () => {
   await openPage()
   const bags = survey('Paper or reusable bags?')
-  expect(bags.getByText('This survey is over. Thank you to everybody who answered.')).toBeVisible()
+  expect(bags.getByText('This survey has closed. Thank you to everyone who answered.')).toBeVisible()
   expect(bags.queryByRole('radio')).toBeNull()
   expect(bags.queryByRole('button')).toBeNull()
 })
@@ -100,5 +100,5 @@ test('one that ends meanwhile says so when it is sent', async () => {
   await shopper.click(freshness().getByLabelText('Good'))
   shop.server.clock.advance(673 * 3_600_000)
   await shopper.click(send())
-  expect(await freshness().findByRole('status')).toHaveTextContent('This survey is over.')
+  expect(await freshness().findByRole('status')).toHaveTextContent('This survey has closed.')
 })

@@ -14,8 +14,8 @@ test('an invite says what both get, and what it has brought so far', async () =>
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('RM 10 for you, RM 10 for a friend')
   expect(main().getByText('WEILING10')).toBeVisible()
   expect(main().getByText(/^https?:\/\/[^/]+\/invite\/WEILING10$/)).toBeVisible()
-  expect(main().getByText('They take RM 10 off their first order from RM 60.')).toBeVisible()
-  expect(main().getByText('Nobody has ordered with your code yet.')).toBeVisible()
+  expect(main().getByText('They get RM 10 off their first order over RM 60.')).toBeVisible()
+  expect(main().getByText('No one has ordered with your code yet.')).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
 
@@ -23,10 +23,10 @@ describe('sending it', () => {
   test('goes over the clipboard where there is no share sheet', async () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/invite')
-    await shopper.click(screen.getByRole('button', { name: 'Copy the code' }))
+    await shopper.click(screen.getByRole('button', { name: 'Copy code' }))
     expect(await screen.findByRole('button', { name: 'Code copied' })).toHaveFocus()
     expect(await navigator.clipboard.readText()).toBe('WEILING10')
-    await shopper.click(screen.getByRole('button', { name: 'Share the link' }))
+    await shopper.click(screen.getByRole('button', { name: 'Share link' }))
     expect(await navigator.clipboard.readText()).toMatch(/\/invite\/WEILING10$/)
   })
 
@@ -34,8 +34,8 @@ describe('sending it', () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/invite')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await shopper.click(screen.getByRole('button', { name: 'Share the link' }))
-    expect(await screen.findByText(/^Could not copy\./)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: 'Share link' }))
+    expect(await screen.findByText(/^We couldn’t copy it\./)).toBeVisible()
   })
 })
 
@@ -53,6 +53,6 @@ test('an account that may order but some of the goods invites nobody (document 1
   const { router } = await openShop('/account')
   expect(main().queryByRole('link', { name: /^Invite friends/ })).toBeNull()
   await router.navigate('/account/invite')
-  expect(await screen.findByRole('heading', { level: 1, name: 'No invites from this account' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'No invites for this account' })).toBeVisible()
   expect(main().getAllByRole('link', { name: 'Your account' })).toHaveLength(2)
 })

@@ -41,7 +41,7 @@ async function open(address: string) {
 
 async function giveName(shopper: UserEvent, title: string, name: string, button: string) {
   const form = await dialog(title)
-  const field = form.getByRole('textbox', { name: /^Name of the list/ })
+  const field = form.getByRole('textbox', { name: /^List name/ })
   await shopper.clear(field)
   await shopper.type(field, name)
   await shopper.click(form.getByRole('button', { name: button }))
@@ -51,9 +51,9 @@ describe('all lists', () => {
   test('stand there with how much is on each, and when they remind', async () => {
     await open('/account/shopping-lists')
     const list = within(screen.getByRole('list', { name: 'Your lists' }))
-    const weekly = list.getByRole('link', { name: /^Every week 4 things/ })
+    const weekly = list.getByRole('link', { name: /^Every week 4 items/ })
     expect(weekly).toHaveAttribute('href', SATURDAY)
-    expect(weekly).toHaveTextContent(/Reminds you Sun, 22 Nov, 8:00 am/)
+    expect(weekly).toHaveTextContent(/Reminder: Sun, 22 Nov, 8:00 am/)
     const way = within(screen.getByRole('navigation', { name: 'You are here' }))
     expect(way.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
     expect(await axeFaults()).toEqual([])
@@ -62,10 +62,10 @@ describe('all lists', () => {
   test('another one is begun, and open at once; its name is its own', async () => {
     const { shopper, address } = await open('/account/shopping-lists')
     await shopper.click(screen.getByRole('button', { name: 'New list' }))
-    await giveName(shopper, 'New list', 'every week', 'Create the list')
+    await giveName(shopper, 'New list', 'every week', 'Create list')
     const form = await dialog('New list')
-    expect(await form.findByRole('alert')).toHaveTextContent('You have a list of that name.')
-    await giveName(shopper, 'New list', 'Breakfast', 'Create the list')
+    expect(await form.findByRole('alert')).toHaveTextContent('You already have a list with this name.')
+    await giveName(shopper, 'New list', 'Breakfast', 'Create list')
     expect(await heading('Breakfast')).toBeInTheDocument()
     expect(address()).toMatch(/^\/account\/shopping-lists\/\d{8}$/)
     await noDialog()
@@ -79,8 +79,8 @@ describe('all lists', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No shopping lists yet')
     await shopper.click(main().getByRole('button', { name: 'New list' }))
     const form = await dialog('New list')
-    await shopper.click(form.getByRole('button', { name: 'Create the list' }))
-    expect(form.getByText('Please fill this in.')).toBeVisible()
+    await shopper.click(form.getByRole('button', { name: 'Create list' }))
+    expect(form.getByText('Enter a list name.')).toBeVisible()
   })
 })
 
@@ -96,14 +96,14 @@ describe('one list', () => {
     expect(lines()).toHaveLength(4)
     expect(screen.getByText('Sold out')).toBeVisible()
     // 2 × 7.90, 8.90, 3 × 5.50; the sardines are sold out.
-    expect(screen.getByRole('button', { name: 'Put all in the cart · RM 41.20' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add all to cart · RM 41.20' })).toBeVisible()
     expect(await axeFaults()).toEqual([])
   })
 
   test('goes into the cart as a whole, and says what could not come along', async () => {
     const { shopper, address } = await open(SATURDAY)
-    await shopper.click(screen.getByRole('button', { name: /^Put all in the cart/ }))
-    expect(await notice('6 items are in your cart')).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await notice('6 items added to cart')).toBeVisible()
     expect(
       main().getByText('Ombak Sardines in Tomato Sauce', { selector: 'strong' }).parentElement,
     ).toHaveTextContent('Ombak Sardines in Tomato Sauce: Sold out')
@@ -116,7 +116,7 @@ describe('one list', () => {
     const { shopper } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Kampung Omega-3 Eggs: one more' }))
     expect(quantityOf(EGGS)).toBe('2')
-    expect(screen.getByRole('button', { name: 'Put all in the cart · RM 50.10' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add all to cart · RM 50.10' })).toBeVisible()
     await waitFor(() =>
       expect(shop.server.journal.entries().filter(({ call }) => call === 'changeList')).toHaveLength(1),
     )
@@ -126,17 +126,17 @@ describe('one list', () => {
     const { shopper } = await open(SATURDAY)
     shop.server.controls.arm('changeList:network@always')
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Kampung Omega-3 Eggs: one more' }))
-    expect(await notice('“Every week” could not be changed. It is as it was before.')).toBeVisible()
+    expect(await notice('We couldn’t change “Every week”. Nothing on it has changed.')).toBeVisible()
     expect(quantityOf(EGGS)).toBe('1')
   })
 
   test('what is taken off is off at once, the focus goes to the next, and an undo puts it back as it was', async () => {
     const { shopper } = await open(SATURDAY)
     const before = lines()
-    await shopper.click(screen.getByRole('button', { name: `Take ${MILK} off the list` }))
+    await shopper.click(screen.getByRole('button', { name: `Remove ${MILK} from the list` }))
     expect(lines()).toEqual(before.slice(1))
     expect(document.activeElement).toHaveTextContent(EGGS)
-    await notice(`${MILK} is off “Every week”`)
+    await notice(`${MILK} removed from “Every week”`)
     await shopper.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(lines()).toEqual(before))
     expect(quantityOf(MILK)).toBe('2')
@@ -151,8 +151,8 @@ describe('one list', () => {
     await shopper.type(field, 'gg{Enter}')
     await waitFor(() => expect(lines()).toEqual([EGGS]))
     expect(address()).toBe(`${SATURDAY}?query=egg`)
-    await shopper.click(screen.getByRole('button', { name: 'Put it in the cart · RM 8.90' }))
-    expect(await notice('1 item is in your cart')).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: 'Add to cart · RM 8.90' }))
+    expect(await notice('1 item added to cart')).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(lines()).toHaveLength(4))
   })
@@ -169,22 +169,22 @@ describe('a list as a whole', () => {
     const { shopper } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Rename' }))
     await giveName(shopper, 'Rename', 'Every Sunday', 'Save')
-    expect(await notice('The list is called “Every Sunday” now')).toBeInTheDocument()
+    expect(await notice('List renamed to “Every Sunday”')).toBeInTheDocument()
     await noDialog()
     expect(await heading('Every Sunday')).toBeVisible()
   })
 
   test('reminds at a day and an hour that lie ahead, and no more', async () => {
     const { shopper } = await open(SATURDAY)
-    expect(screen.getByText('Reminds you Sun, 22 Nov, 8:00 am')).toBeVisible()
+    expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
     const form = await dialog('Reminder')
-    const day = form.getByRole('textbox', { name: /^Day/ })
+    const day = form.getByRole('textbox', { name: /^Date/ })
     expect(day).toHaveValue('22/11/2026')
-    const set = () => shopper.click(form.getByRole('button', { name: 'Set the reminder' }))
+    const set = () => shopper.click(form.getByRole('button', { name: 'Set reminder' }))
     for (const [typed, words] of [
-      ['31112026', /Please give a day such as/],
-      ['20112026', /This time is over/],
+      ['31112026', /Enter a date, e\.g\./],
+      ['20112026', /This time has passed/],
       ['23112027', /within a year/],
     ] as const) {
       await shopper.clear(day)
@@ -199,12 +199,12 @@ describe('a list as a whole', () => {
     expect(await axeFaults()).toEqual([])
     await set()
     await noDialog()
-    expect(await screen.findByText('Reminds you Sat, 28 Nov, 6:00 pm')).toBeVisible()
+    expect(await screen.findByText('Reminder: Sat, 28 Nov, 6:00 pm')).toBeVisible()
 
     await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
-    await shopper.click((await dialog('Reminder')).getByRole('button', { name: 'No reminder' }))
+    await shopper.click((await dialog('Reminder')).getByRole('button', { name: 'Remove reminder' }))
     await noDialog()
-    expect(screen.queryByText(/^Reminds you/)).toBeNull()
+    expect(screen.queryByText(/^Reminder:/)).toBeNull()
   })
 
   test('is deleted after a question, and the others are left', async () => {
@@ -214,7 +214,7 @@ describe('a list as a whole', () => {
     await noDialog()
     await shopper.click(screen.getByRole('button', { name: 'Delete' }))
     await shopper.click((await dialog('Delete “Every week”?')).getByRole('button', { name: 'Delete' }))
-    expect(await notice('“Every week” is deleted')).toBeInTheDocument()
+    expect(await notice('“Every week” deleted')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/account/shopping-lists'))
     expect(screen.queryByRole('link', { name: /^Every week/ })).toBeNull()
     expect(await screen.findByRole('link', { name: /^Rumah terbuka/ })).toBeInTheDocument()
@@ -226,7 +226,7 @@ describe('a list as a whole', () => {
     await shopper.click(screen.getByRole('button', { name: 'Delete' }))
     const question = await dialog('Delete “Every week”?')
     await shopper.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await question.findByRole('alert')).toHaveTextContent('The list could not be changed.')
+    expect(await question.findByRole('alert')).toHaveTextContent('We couldn’t change the list.')
     expect(address()).toBe(SATURDAY)
   })
 })

@@ -22,7 +22,7 @@ test('the account leads to what is new, the newest first, in the account’s pla
   const days = stories.map((story) => story.querySelector('time')?.dateTime ?? '')
   expect(days).toEqual(days.toSorted().toReversed())
   expect(news.getByText('Nasi lemak in half an hour')).toBeVisible()
-  await shopper.click(news.getAllByRole('link', { name: 'Read on' })[0] as HTMLElement)
+  await shopper.click(news.getAllByRole('link', { name: 'Read more' })[0] as HTMLElement)
   await waitFor(() => expect(address()).toMatch(/^\/blog\//))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -7,7 +7,7 @@ import { named } from '../../../fixtures/named.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -26,15 +26,13 @@ test('each delivery has a card with its promise, and its own way to free deliver
   await fillCart(shop.server, everyDelivery)
   await openShop('/cart')
   const express = screen.getByRole('region', { name: 'Express' })
-  expect(express).toHaveTextContent('RM 32.60 more for free delivery')
+  expect(express).toHaveTextContent('Add RM 32.60 for free delivery')
   expect(express).toHaveTextContent('today, 12–2 pm')
   expect(within(express).getByRole('progressbar')).toHaveAttribute('value', '4740')
   const seller = screen.getByRole('region', { name: 'From Kopi Warisan' })
-  expect(seller).toHaveTextContent('RM 61.30 more for free delivery')
-  expect(screen.getByRole('region', { name: 'Standard' })).toHaveTextContent(
-    'RM 74.00 more for free delivery',
-  )
-  expect(screen.getByText(/^Your goods come in 3 separate deliveries/)).toBeVisible()
+  expect(seller).toHaveTextContent('Add RM 61.30 for free delivery')
+  expect(screen.getByRole('region', { name: 'Standard' })).toHaveTextContent('Add RM 74.00 for free delivery')
+  expect(screen.getByText(/^Your order arrives in 3 deliveries/)).toBeVisible()
 })
 
 test('the express promise is in the language of the page, and gone once its time has come', async () => {
@@ -64,9 +62,9 @@ describe('below the minimum', () => {
     await openShop('/cart')
     const checkout = summary().getByRole('button', { name: 'Checkout' })
     expect(checkout).toBeDisabled()
-    expect(checkout).toHaveAccessibleDescription('Express: RM 6.30 more to reach the minimum')
+    expect(checkout).toHaveAccessibleDescription('Express: add RM 6.30 to reach the minimum')
     expect(screen.getByRole('region', { name: 'Express' })).toHaveTextContent(
-      'RM 6.30 more to the minimum of RM 30.00',
+      'Add RM 6.30 to reach the RM 30.00 minimum',
     )
   })
 
@@ -89,8 +87,8 @@ test('taking the last one away removes the line; the focus goes to the heading w
 test('the whole cart is cleared at once, and comes back at once', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper } = await openShop('/cart')
-  await shopper.click(screen.getByRole('button', { name: 'Clear the cart' }))
-  const notice = (await screen.findByText('Your cart is empty now')).closest('li')
+  await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
+  const notice = (await screen.findByText('Cart emptied')).closest('li')
   if (!notice) throw new Error('The notice stands in a list.')
   await shopper.click(within(notice).getByRole('button', { name: 'Undo' }))
   expect(await screen.findAllByRole('group', { name: /^Quantity of/ })).toHaveLength(3)
@@ -100,10 +98,10 @@ test('the whole cart is cleared at once, and comes back at once', async () => {
 test('clearing the cart is told once, with one way back', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper } = await openShop('/cart')
-  await shopper.click(screen.getByRole('button', { name: 'Clear the cart' }))
+  await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
   await waitFor(() => expect(isWriting()).toBe(false))
-  expect(screen.getByText('Your cart is empty now')).toBeVisible()
-  expect(screen.queryByText(/was removed from your cart/)).not.toBeInTheDocument()
+  expect(screen.getByText('Cart emptied')).toBeVisible()
+  expect(screen.queryByText(/removed from cart/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
@@ -111,8 +109,8 @@ describe('the note for the picker', () => {
   test('is written in place, says how much room is left, and is kept', async () => {
     await fillCart(shop.server, { spinach: 1 })
     const { shopper } = await openShop('/cart')
-    await shopper.click(screen.getByRole('button', { name: /^Add a note for the picker of Baby Spinach/ }))
-    const field = screen.getByRole('textbox', { name: 'Note for the picker' })
+    await shopper.click(screen.getByRole('button', { name: /^Add a note for your shopper: Baby Spinach/ }))
+    const field = screen.getByRole('textbox', { name: 'Note for your shopper' })
     expect(field).toHaveFocus()
     await shopper.type(field, 'young leaves, please')
     expect(field).toHaveAccessibleDescription('120 characters left')
@@ -145,17 +143,17 @@ describe('the note for the picker', () => {
 })
 
 test.each([
-  [Language.ENGLISH, MILK, 'Only 6 left', 'Kampung Grade A Eggs', '2 at most'],
+  [Language.ENGLISH, MILK, 'Only 6 left', 'Kampung Grade A Eggs', 'Limit 2 per order'],
   [
     Language.MALAY,
     'Ladang Susu Segar Penuh Krim',
     'Tinggal 6 sahaja',
     'Kampung Telur Gred A',
-    'Paling banyak 2',
+    'Had 2 setiap pesanan',
   ],
 ])('a line that can take no more says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
   const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
-  const milk = await guest.goods(named.saleMilk)
+  const milk = await guest.variantOf(named.saleMilk)
   const left = milk.availableCount ?? 0
   await shop.server.arrange((_, state) => {
     state.sold[stockKey(milk._id, milk.fulfillerLocation ?? '')] = left - 6
@@ -169,11 +167,11 @@ describe('a change that fails', () => {
   test('puts the old quantity back and says so beside the line', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+    expect(await within(line(MILK)).findByText(/^We couldn’t change the quantity/)).toBeVisible()
     expect(quantityOf(MILK).getByText('6')).toBeVisible()
     expect(summary().getByText('RM 55.40')).toBeVisible()
   })
@@ -181,7 +179,7 @@ describe('a change that fails', () => {
   test('names the maximum that the server holds to', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart'
         ? {
             kind: 'status',
@@ -191,32 +189,32 @@ describe('a change that fails', () => {
         : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    expect(await within(line(MILK)).findByText('You can have 6 of this at most.')).toBeVisible()
+    expect(await within(line(MILK)).findByText('Limit 6 per order.')).toBeVisible()
   })
 
   test('is forgotten with the next change that succeeds', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network' } : undefined,
     )
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    await within(line(MILK)).findByText(/^The quantity could not be changed/)
+    await within(line(MILK)).findByText(/^We couldn’t change the quantity/)
     shop.server.faultInjector = undefined
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
-    await waitFor(() => expect(line(MILK)).not.toHaveTextContent('could not be changed'))
+    await waitFor(() => expect(line(MILK)).not.toHaveTextContent('couldn’t change'))
     expect(quantityOf(MILK).getByText('7')).toBeVisible()
   })
 })
 
 test('what can no longer be had stands apart, with a way to take it out', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-  const spinach = await guest.goods(named.spinach)
+  const spinach = await guest.variantOf(named.spinach)
   await shop.server.arrange((_, state) => {
     state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
   })
   const { shopper } = await openShop('/cart')
-  const apart = screen.getByRole('region', { name: 'Not available now' })
+  const apart = screen.getByRole('region', { name: 'Unavailable' })
   expect(within(apart).getByRole('listitem')).toHaveAccessibleName(/^Baby Spinach/)
   expect(summary().getByRole('button', { name: 'Checkout' })).toBeDisabled()
   // 6 × 7.90 + 8.00 delivery, without the spinach.
@@ -224,7 +222,7 @@ test('what can no longer be had stands apart, with a way to take it out', async 
   await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
   expect(summary().getByText('RM 63.30')).toBeVisible()
   await shopper.click(within(apart).getByRole('button', { name: /^Remove/ }))
-  expect(screen.queryByRole('region', { name: 'Not available now' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Unavailable' })).not.toBeInTheDocument()
   expect(summary().getByRole('link', { name: 'Checkout' })).toBeVisible()
 })
 
@@ -233,6 +231,6 @@ test('speaks Malay', async () => {
   await openShop('/cart', Language.MALAY)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Troli anda')
   expect(screen.getByRole('button', { name: 'Bayar' })).toHaveAccessibleDescription(
-    'Ekspres: RM 6.30 lagi untuk mencapai minimum',
+    'Ekspres: tambah RM 6.30 untuk mencapai minimum',
   )
 })

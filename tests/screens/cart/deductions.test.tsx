@@ -41,7 +41,7 @@ test('promotions, the delivery surcharge, points and credits stand in the sums b
   })
   const ana = shopper(shop.server)
   await ana.sync()
-  const tea = await ana.goods(named.twoForTwentyTwoTea)
+  const tea = await ana.variantOf(named.twoForTwentyTwoTea)
   await ana.change({
     variant: tea._id,
     warehouse: 'kl-express',

@@ -20,7 +20,7 @@ test('at another price it asks first: a yes adds it, at the price of now', async
     `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l?add=1&price=650`,
   )
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
-  expect(dialog).toHaveTextContent('Ladang Fresh Milk Full Cream now costs RM 7.90. Before it was RM 6.50.')
+  expect(dialog).toHaveTextContent('Ladang Fresh Milk Full Cream is now RM 7.90 (was RM 6.50).')
   await shopper.click(within(dialog).getByRole('button', { name: 'Add at RM 7.90' }))
   expect(await inCart()).toBeVisible()
 })
@@ -37,5 +37,5 @@ test('and a no adds nothing', async () => {
 
 test('what is gone is told', async () => {
   await openShop(`/product/${named.outOfStockSardines}/any-slug?add=1&price=650`)
-  expect(await screen.findByRole('dialog', { name: 'Not available any more' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Unavailable' })).toBeVisible()
 })

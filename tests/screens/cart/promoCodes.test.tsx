@@ -37,7 +37,7 @@ async function guestAtField() {
 test('a code that counts stands there with what it takes off, and the total is the server’s', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'selamat10')
-  expect(await screen.findByText('SELAMAT10 takes RM 4.74 off')).toBeVisible()
+  expect(await screen.findByText('SELAMAT10 applied: RM 4.74 off')).toBeVisible()
   expect((await codes()).getByRole('listitem')).toHaveTextContent('SELAMAT10−RM 4.74')
   expect(field()).toHaveValue('')
   // 47.40 - 4.74 + 8.00
@@ -54,7 +54,7 @@ test('taken out it takes nothing off any more, and comes back with one press', a
   // 47.40 - 4.74 - 5.00 + 8.00
   expect(summary().getByText('RM 45.66')).toBeVisible()
   await shopper.click((await codes()).getByRole('button', { name: 'Remove SELAMAT10' }))
-  expect(await screen.findByText('SELAMAT10 was removed from your cart')).toBeVisible()
+  expect(await screen.findByText('SELAMAT10 removed from cart')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove JIMAT5' })).toHaveFocus())
   // 47.40 - 5.00 + 8.00
   expect(summary().getByText('RM 50.40')).toBeVisible()
@@ -67,12 +67,12 @@ test('taken out it takes nothing off any more, and comes back with one press', a
 
 describe('what is refused stays in the field, and the reason stands beside it', () => {
   const refused: [string, string, RegExp][] = [
-    ['nothing', '', /type a code first/],
+    ['nothing', '', /Enter a promo code/],
     ['a word that is no code', 'HELLO', /don’t know this code/],
-    ['one of last month', promoCodes.expired.code, /not valid any more/],
-    ['one of next month', promoCodes.notYet.code, /not valid yet/],
-    ['one that is used up', promoCodes.usedUp.code, /as often as it was given out/],
-    ['one for more goods', promoCodes.minimum.code, /^RM 52\.60 more of goods/],
+    ['one of last month', promoCodes.expired.code, /has expired/],
+    ['one of next month', promoCodes.notYet.code, /isn’t valid yet/],
+    ['one that is used up', promoCodes.usedUp.code, /fully redeemed/],
+    ['one for more goods', promoCodes.minimum.code, /^Spend RM 52\.60 more/],
     [
       'one for goods that are picked up',
       promoCodes.perFulfillmentMethod.code,
@@ -96,10 +96,10 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await enter(shopper, 'JIMAT5')
     await (await codes()).findByText('JIMAT5')
     await enter(shopper, 'JIMAT5')
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/in your cart already/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already in your cart/))
     await saver(guest).codes([promoCodes.percent.code, promoCodes.firstOrderOnly.code])
     await enter(shopper, promoCodes.oncePerShopper.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/3 codes at most/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/up to 3 codes/))
   })
 
   test('one’s own invite code, one for a first order, and one that was used', async () => {
@@ -115,24 +115,22 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await enter(shopper, own)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/your own invite code/))
     await enter(shopper, promoCodes.firstOrderOnly.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for a first order/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for first orders only/))
     await enter(shopper, promoCodes.oncePerShopper.code)
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/used this code already/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already used this code/))
   })
 
   test('one of iPay88 with another way to pay (597)', async () => {
     const { guest, shopper } = await guestAtField()
     await saver(guest).payBy('ipay88', { paymentId: String(Ipay88Code.FPX) })
     await enter(shopper, promoCodes.ipay88Boost.code)
-    await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(/another way to pay than the one you chose/),
-    )
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for another payment method/))
     expect(field()).toHaveValue('BOOST10')
   })
 
   test.each([
-    ['promo.wallet-not-eligible', /another way to pay than the one you chose/],
-    ['promo.wallet-nothing-to-pay', /nothing would be left to pay by iPay88/],
+    ['promo.wallet-not-eligible', /for another payment method/],
+    ['promo.wallet-nothing-to-pay', /leave nothing to pay by iPay88/],
   ] as const)('%s', async (scenario, reason) => {
     const { shopper } = await guestAtField()
     shop.server.controls.arm(scenario)
@@ -157,12 +155,12 @@ describe('what is refused stays in the field, and the reason stands beside it', 
 
 test('of the codes that the shop shows each says what it needs, and one press enters it', async () => {
   const { shopper } = await guestAtField()
-  const offered = within(await screen.findByRole('list', { name: 'Codes on offer' }))
+  const offered = within(await screen.findByRole('list', { name: 'Available codes' }))
   const besar = offered.getByText('BESAR15').closest('li')
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
-  expect(besar).toHaveTextContent('RM 52.60 more of goods, and it counts.')
+  expect(besar).toHaveTextContent('Spend RM 52.60 more to use it.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
-  const told = await screen.findByText('PERTAMA8 takes RM 8.00 off')
+  const told = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
   expect(told).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
@@ -170,8 +168,8 @@ test('of the codes that the shop shows each says what it needs, and one press en
 test('a code that counts only with its way to pay says so, also when the page comes anew', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)
-  expect(await screen.findByText('BOOST10 is in your cart')).toBeVisible()
-  expect(await (await codes()).findByText(/once you choose the way to pay/)).toBeVisible()
+  expect(await screen.findByText('BOOST10 added to your cart')).toBeVisible()
+  expect(await (await codes()).findByText(/once you choose its payment method/)).toBeVisible()
 })
 
 test('folded, the field keeps what was typed', async () => {
@@ -219,10 +217,10 @@ test('in Malay', async () => {
 test('what was said of a code is over when it is taken out', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'JIMAT5')
-  expect(await screen.findByText('JIMAT5 takes RM 5.00 off')).toBeVisible()
+  expect(await screen.findByText('JIMAT5 applied: RM 5.00 off')).toBeVisible()
   await shopper.click((await codes()).getByRole('button', { name: 'Remove JIMAT5' }))
-  await screen.findByText('JIMAT5 was removed from your cart')
-  expect(screen.queryByText('JIMAT5 takes RM 5.00 off')).not.toBeInTheDocument()
+  await screen.findByText('JIMAT5 removed from cart')
+  expect(screen.queryByText('JIMAT5 applied: RM 5.00 off')).not.toBeInTheDocument()
 })
 
 test('a code is held against what was put into the cart right before it', async () => {
@@ -234,5 +232,5 @@ test('a code is held against what was put into the cart right before it', async 
   // 12 of RM 7.90 come to RM 94.80, 13 to RM 102.70.
   await shopper.click(screen.getByRole('button', { name: /one more$/ }))
   await shopper.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('BESAR15 takes RM 15.00 off')).toBeVisible()
+  expect(await screen.findByText('BESAR15 applied: RM 15.00 off')).toBeVisible()
 })

@@ -7,15 +7,15 @@ const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const buy = () => within(screen.getByRole('group', { name: /^Buy / }))
 const more = () => buy().getByRole('button', { name: /one more$/ })
-const limit = () => screen.findByRole('dialog', { name: 'No more samples' })
+const limit = () => screen.findByRole('dialog', { name: 'Sample limit reached' })
 
 test('past the limit of one sample, a press tells so in a dialog', async () => {
   const { shopper } = await openShop(at(named.sampleShampoo))
   await shopper.click(more())
-  expect(await limit()).toHaveTextContent('You can have 1 of this sample in one cart.')
+  expect(await limit()).toHaveTextContent('You can add 1 of this sample per order.')
   await shopper.click(within(await limit()).getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await shopper.click(buy().getByRole('button', { name: 'Add · Free' }))
+  await shopper.click(buy().getByRole('button', { name: 'Add free sample' }))
   expect(await buy().findByRole('button', { name: 'View in cart' })).toBeVisible()
   await shopper.click(more())
   expect(await limit()).toBeVisible()
@@ -27,7 +27,7 @@ test('and past the limit of all samples together', async () => {
   shop.server.config = { ...config, membership }
   const { shopper } = await openShop(at(named.sampleShampoo))
   await shopper.click(more())
-  expect(await limit()).toHaveTextContent('You can have 1 sample in one cart.')
+  expect(await limit()).toHaveTextContent('You can add 1 free sample per order.')
   shop.server.config = config
 })
 
@@ -46,7 +46,7 @@ test('one press adds no more than may be added at once, and says so; then more c
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(more())
   expect(more()).toHaveAttribute('aria-disabled', 'true')
-  expect(more()).toHaveAccessibleDescription('2 at once at most')
+  expect(more()).toHaveAccessibleDescription('Add up to 2 at a time')
   await shopper.click(buy().getByRole('button', { name: 'Add · RM 15.80' }))
   await buy().findByRole('button', { name: 'View in cart' })
   await shopper.click(more())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -15,17 +15,28 @@ describe('the address', () => {
     await goOn(shopper)
     await waitFor(() => expect(first).toHaveFocus())
     expect(first).toBeInvalid()
-    expect(first).toHaveAccessibleDescription('Please fill this in.')
-    expect(openStep().getAllByText('Please fill this in.')).toHaveLength(6)
+    expect(first).toHaveAccessibleDescription('Enter your first name.')
+    const told = () =>
+      openStep()
+        .getAllByText(/^(Enter your|Choose a) [a-z ]+\.$/)
+        .map(({ textContent }) => textContent)
+    const others = [
+      'Enter your last name.',
+      'Enter your street address.',
+      'Enter your postcode.',
+      'Enter your city.',
+      'Choose a state.',
+    ]
+    expect(told()).toEqual(['Enter your first name.', ...others])
     await shopper.type(first, 'A')
     expect(first).toBeValid()
-    expect(openStep().getAllByText('Please fill this in.')).toHaveLength(5)
+    expect(told()).toEqual(others)
   })
 
   test('the postal code fills city and state, and another clears them first', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
-    const code = await field('Postal code')
+    const code = await field('Postcode')
     await shopper.type(code, '10200')
     await waitFor(async () => expect(await field('City')).toHaveValue('George Town'))
     expect(openStep().getByRole('combobox', { name: 'State' })).toHaveValue('Pulau Pinang')
@@ -37,7 +48,7 @@ describe('the address', () => {
   test('another code takes away what the code before filled in, not what was typed', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
-    const code = await field('Postal code')
+    const code = await field('Postcode')
     await shopper.type(await field('City'), 'Tanjung Bungah')
     await shopper.type(code, '10200')
     const state = openStep().getByRole('combobox', { name: 'State' })
@@ -54,28 +65,28 @@ describe('the address', () => {
     const { holding } = shop.server.controls
     await shopper.type(await field('First name'), 'Aisyah')
     await shopper.type(await field('Last name'), 'Rahman')
-    await shopper.type(await field('Street and number'), '12 Jalan Ampang')
+    await shopper.type(await field('Street address'), '12 Jalan Ampang')
     holding.hold(true)
-    await shopper.type(await field('Postal code'), '50450')
-    await waitFor(() => expect(openStep().getByText('Looking up the postal code…')).toBeVisible())
+    await shopper.type(await field('Postcode'), '50450')
+    await waitFor(() => expect(openStep().getByText('Looking up the postcode…')).toBeVisible())
     const button = openStep().getByRole('button', { name: 'Continue' })
     await shopper.click(button)
-    expect(openStep().queryByText('Please fill this in.')).not.toBeInTheDocument()
+    expect(openStep().queryByText('Enter your city.')).not.toBeInTheDocument()
     expect(button).toHaveAttribute('aria-busy', 'true')
     await shopper.type(await field('City'), 'KL')
     expect(button).not.toHaveAttribute('aria-busy')
     await shopper.clear(await field('City'))
     await shopper.click(button)
     holding.hold(false)
-    await atStep('Telephone')
+    await atStep('Phone')
   })
 
   test('a code pasted with blanks around it is whole', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
-    await shopper.click(await field('Postal code'))
+    await shopper.click(await field('Postcode'))
     await shopper.paste(' 50450 ')
-    expect(await field('Postal code')).toHaveValue('50450')
+    expect(await field('Postcode')).toHaveValue('50450')
     await waitFor(async () => expect(await field('City')).toHaveValue('Kuala Lumpur'))
   })
 
@@ -83,7 +94,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     await openCheckout()
     fireEvent.change(await field('City'), { target: { value: 'Johor Bahru' } })
-    fireEvent.change(await field('Postal code'), { target: { value: '50450' } })
+    fireEvent.change(await field('Postcode'), { target: { value: '50450' } })
     await waitFor(() =>
       expect(openStep().getByRole('combobox', { name: 'State' })).toHaveValue('Kuala Lumpur'),
     )
@@ -96,21 +107,21 @@ describe('the address', () => {
       await fillCart(shop.server, milkAboveMinimum)
       const { shopper } = await openCheckout()
       await giveAddress(shopper)
-      const street = await field('Street and number')
+      const street = await field('Street address')
       await shopper.clear(street)
       await shopper.type(street, box)
       expect(openStep().getByText(/^Couriers can’t deliver to a PO Box/)).toBeVisible()
       await goOn(shopper)
-      await atStep('Telephone')
+      await atStep('Phone')
     },
   )
 
   test('a street takes what fits on a parcel, and no more', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
-    await shopper.click(await field('Street and number'))
+    await shopper.click(await field('Street address'))
     await shopper.paste('x'.repeat(300))
-    expect(await field('Street and number')).toHaveValue('x'.repeat(100))
+    expect(await field('Street address')).toHaveValue('x'.repeat(100))
     await shopper.click(await field('First name'))
     await shopper.paste('x'.repeat(300))
     expect(await field('First name')).toHaveValue('x'.repeat(60))
@@ -120,13 +131,13 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper, '49000')
-    expect(await field('Postal code')).toHaveAccessibleDescription('Outside our delivery area')
+    expect(await field('Postcode')).toHaveAccessibleDescription('Outside our delivery area')
     await goOn(shopper)
     const dialog = await screen.findByRole('dialog', { name: 'We don’t deliver there yet' })
     expect(dialog).toHaveTextContent('49000 is outside our delivery area')
     await shopper.click(within(dialog).getByRole('button', { name: 'Use another address' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(await field('Postal code')).toHaveFocus()
+    expect(await field('Postcode')).toHaveFocus()
     expect(await field('First name')).toHaveValue('Aisyah')
   })
 
@@ -134,13 +145,13 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'createAddress'
         ? { kind: 'status', status: 422, body: { error: 'x', errorCode: 'B2B_LOCATION_UNSUPPORTED' } }
         : undefined,
     )
     await goOn(shopper)
-    expect(await screen.findByRole('dialog', { name: 'Not for business addresses there' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'No business delivery in this area' })).toBeVisible()
   })
 
   test('a saved one is offered, another can be given', async () => {
@@ -154,14 +165,14 @@ describe('the address', () => {
     expect(await field('First name')).toHaveValue('')
     await shopper.click(openStep().getByRole('radio', { name: /^Aisyah Rahman/ }))
     await goOn(shopper)
-    await atStep('Telephone')
+    await atStep('Phone')
   })
 
   test('a lost connection says so, takes the focus, and nothing typed is lost', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'createAddress' ? { kind: 'network' } : undefined,
     )
     await goOn(shopper)
@@ -173,6 +184,6 @@ describe('the address', () => {
     await shopper.type(await field('First name'), 'h')
     expect(alert).not.toBeInTheDocument()
     await goOn(shopper)
-    await atStep('Telephone')
+    await atStep('Phone')
   })
 })

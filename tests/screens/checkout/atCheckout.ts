@@ -27,19 +27,19 @@ async function fill(shopper: UserEvent, name: string, text: string) {
 export async function giveAddress(shopper: UserEvent, postalCode = '50450') {
   await fill(shopper, 'First name', 'Aisyah')
   await fill(shopper, 'Last name', 'Rahman')
-  await fill(shopper, 'Street and number', '12 Jalan Ampang')
-  await fill(shopper, 'Postal code', postalCode)
+  await fill(shopper, 'Street address', '12 Jalan Ampang')
+  await fill(shopper, 'Postcode', postalCode)
   await waitFor(async () => expect(await field('City')).not.toHaveValue(''))
 }
 
 export async function throughAddress(shopper: UserEvent) {
   await giveAddress(shopper)
   await goOn(shopper)
-  await atStep('Telephone')
+  await atStep('Phone')
 }
 
 export async function throughTelephone(shopper: UserEvent) {
-  await fill(shopper, 'Telephone number', '012-345 6789')
+  await fill(shopper, 'Phone number', '012-345 6789')
   await goOn(shopper)
   await atStep('Express delivery')
 }

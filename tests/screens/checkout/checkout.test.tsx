@@ -31,7 +31,7 @@ test('a guest orders: every step in turn, each folded to what was chosen, and th
     'Aisyah Rahman, 12 Jalan Ampang, Kuala Lumpur, Kuala Lumpur, 50450',
   )
   await throughTelephone(shopper)
-  expect(screen.getByRole('region', { name: /Telephone$/ })).toHaveTextContent('012-\u2060345 6789')
+  expect(screen.getByRole('region', { name: /Phone$/ })).toHaveTextContent('012-\u2060345 6789')
   await throughExpress(shopper)
   await atStep('Standard delivery')
   await goOn(shopper)
@@ -50,20 +50,15 @@ test('a guest orders: every step in turn, each folded to what was chosen, and th
 })
 
 test.each([
-  [
-    '12345',
-    'nobody',
-    'Please give a telephone number of ten digits.',
-    'Please give an e-mail address such as name@example.com.',
-  ],
-  ['', 'a@b.my', 'Please fill this in.', ''],
+  ['12345', 'nobody', 'Enter a 10-digit phone number.', 'Enter an email address, e.g. name@example.com.'],
+  ['', 'a@b.my', 'Enter your phone number.', ''],
 ])('a telephone number such as “%s” is refused', async (number, email, aboutNumber, aboutEmail) => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
-  const telephone = await field('Telephone number')
+  const telephone = await field('Phone number')
   if (number) await shopper.type(telephone, number)
-  const mail = await field(/^E-mail/)
+  const mail = await field(/^Email/)
   await shopper.type(mail, email)
   await goOn(shopper)
   await waitFor(() => expect(telephone).toHaveFocus())
@@ -78,7 +73,7 @@ describe('the express slots', () => {
     await throughAddress(shopper)
     await throughTelephone(shopper)
     await goOn(shopper)
-    expect(openStep().getByText('Please choose a delivery time.')).toBeVisible()
+    expect(openStep().getByText('Choose a delivery time.')).toBeVisible()
     expect(slots().find((slot) => !slot.disabled)).toHaveFocus()
   })
 
@@ -125,11 +120,11 @@ describe('nothing is lost', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, leave } = await openCheckout()
     await throughAddress(shopper)
-    await shopper.type(await field('Telephone number'), '0123')
+    await shopper.type(await field('Phone number'), '0123')
     leave()
     const again = await openCheckout('/checkout?step=telephone')
-    await atStep('Telephone')
-    expect(await field('Telephone number')).toHaveValue('0123')
+    await atStep('Phone')
+    expect(await field('Phone number')).toHaveValue('0123')
     expect(again.address()).toBe('/checkout?step=telephone')
   })
 
@@ -159,12 +154,12 @@ describe('nothing is lost', () => {
     await throughAddress(shopper)
     await throughTelephone(shopper)
     await router.navigate(-1)
-    await atStep('Telephone')
+    await atStep('Phone')
     await router.navigate(-1)
     await atStep('Delivery address')
     await router.navigate(1)
-    await atStep('Telephone')
-    expect(await field('Telephone number')).toHaveValue('0123456789')
+    await atStep('Phone')
+    expect(await field('Phone number')).toHaveValue('0123456789')
   })
 
   test('a step that cannot be reached yet leads to the first that is missing', async () => {
@@ -177,8 +172,8 @@ describe('nothing is lost', () => {
 
 describe('a cart that cannot be ordered as it is', () => {
   test.each([
-    ['en', 'Place order', 'Express: RM 6.30 more to reach the minimum', 'Change the cart'],
-    ['ms', 'Buat pesanan', 'Ekspres: RM 6.30 lagi untuk mencapai minimum', 'Ubah troli'],
+    ['en', 'Place order', 'Express: add RM 6.30 to reach the minimum', 'Edit cart'],
+    ['ms', 'Buat pesanan', 'Ekspres: tambah RM 6.30 untuk mencapai minimum', 'Sunting troli'],
   ] as const)('is said from the start, with the way to the cart: %s', async (language, name, reason, way) => {
     await fillCart(shop.server, milkBelowMinimum)
     await openShop('/checkout', language)
@@ -191,12 +186,12 @@ describe('a cart that cannot be ordered as it is', () => {
 
   test('with goods that are gone neither', async () => {
     const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-    const spinach = await guest.goods(named.spinach)
+    const spinach = await guest.variantOf(named.spinach)
     await shop.server.arrange((_, state) => {
       state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
     })
     await openCheckout()
-    expect(place()).toHaveAccessibleDescription(/^Some goods are not available now/)
+    expect(place()).toHaveAccessibleDescription(/^Some items are unavailable/)
   })
 })
 
@@ -211,9 +206,9 @@ test('the goods are folded, and open to be read', async () => {
   const { shopper } = await openCheckout()
   const order = within(screen.getByRole('region', { name: 'Your order' }))
   expect(order.getByText('Delivery: From Kopi Warisan').closest('div')).toHaveTextContent('RM 9.00')
-  expect(order.queryByRole('list', { name: 'Goods' })).not.toBeInTheDocument()
+  expect(order.queryByRole('list', { name: 'Your items' })).not.toBeInTheDocument()
   await shopper.click(order.getByRole('button', { name: /^10 items/ }))
-  expect(within(order.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(order.getByRole('list', { name: 'Your items' })).getAllByRole('listitem')).toHaveLength(3)
 })
 
 test.each([
@@ -224,9 +219,9 @@ test.each([
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
-  await shopper.click(await field('Telephone number'))
+  await shopper.click(await field('Phone number'))
   await shopper.paste(pasted)
-  expect(await field('Telephone number')).toHaveValue(shown)
+  expect(await field('Phone number')).toHaveValue(shown)
   await goOn(shopper)
   await atStep('Express delivery')
 })
@@ -235,6 +230,6 @@ test('a telephone number that makes no ten digits stays as it was typed', async 
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
-  await shopper.type(await field('Telephone number'), '+60 12-345 67')
-  expect(await field('Telephone number')).toHaveValue('+60 12-345 67')
+  await shopper.type(await field('Phone number'), '+60 12-345 67')
+  expect(await field('Phone number')).toHaveValue('+60 12-345 67')
 })

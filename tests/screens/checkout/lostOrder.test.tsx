@@ -5,7 +5,7 @@ import { useNotices } from '../../../src/stores/notices/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -16,7 +16,7 @@ async function loseAnOrder() {
   await toPayment(shopper)
   await goOn(shopper)
   await waitFor(() => expect(place()).toBeEnabled())
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
   )
   await shopper.click(place())
@@ -45,7 +45,7 @@ test('as long as nobody knows whether there is an order, that is said until it i
   const { router } = await openShop('/')
   // It comes with what loads after the first page.
   onTestFinished(startLostOrderNotice(router))
-  expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
+  expect(await screen.findByText(/not sure yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
   shop.server.faultInjector = undefined
 })

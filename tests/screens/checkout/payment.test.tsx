@@ -15,7 +15,7 @@ import {
 } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -49,10 +49,10 @@ describe('the card', () => {
     await goOn(shopper)
     const number = await field('Card number')
     await waitFor(() => expect(number).toHaveFocus())
-    expect(number).toHaveAccessibleDescription('This card number isn’t right. Please check the digits.')
+    expect(number).toHaveAccessibleDescription('This card number isn’t right. Please check it.')
     expect(await field('Expiry (MM/YY)')).toHaveAccessibleDescription('This card has expired.')
     expect(await field('Security code')).toBeInvalid()
-    expect(await field('Name on the card')).toHaveAccessibleDescription('Please fill this in.')
+    expect(await field('Name on the card')).toHaveAccessibleDescription('Enter the name on the card.')
   })
 
   test('is never kept, whatever else is', async () => {
@@ -83,7 +83,7 @@ describe('the card', () => {
     expect(declined.closest('label')).toHaveTextContent('Your bank declined this card')
     expect(declined).not.toBeChecked()
     expect(place()).toBeDisabled()
-    await shopper.click(openStep().getByRole('radio', { name: /^Pay when it arrives/ }))
+    await shopper.click(openStep().getByRole('radio', { name: /^Pay on delivery/ }))
     expect(openStep().queryByRole('alert')).not.toBeInTheDocument()
     await goOn(shopper)
     await waitFor(() => expect(screen.queryByRole('region', { current: 'step' })).not.toBeInTheDocument())
@@ -97,7 +97,7 @@ describe('the card', () => {
     await toPayment(shopper)
     await typeCard(shopper, '4000000000000002')
     await goOn(shopper)
-    expect(await openStep().findByRole('alert')).toHaveTextContent('This card could not be saved')
+    expect(await openStep().findByRole('alert')).toHaveTextContent('We couldn’t save this card')
     expect(await field('Card number')).toHaveValue('4000 0000 0000 0002')
   })
 })
@@ -128,7 +128,7 @@ describe('placing the order', () => {
 
   test('an answer that gets lost does not make a second order', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
     )
     await shopper.click(place())
@@ -148,16 +148,16 @@ describe('placing the order', () => {
       if (line) state.changes[line.variantId] = { salePrice: null }
     })
     await shopper.click(place())
-    const changed = await screen.findByRole('region', { name: 'What changed' })
+    const changed = await screen.findByRole('region', { name: 'What’s changed' })
     expect(within(changed).getByRole('listitem')).toHaveTextContent(
-      'Ladang Fresh Milk Full Cream now costs RM 9.50, before RM 7.90',
+      'Ladang Fresh Milk Full Cream is now RM 9.50 (was RM 7.90)',
     )
     await waitFor(() => expect(total()).toHaveTextContent('RM 65.00'))
-    expect(changed).toHaveTextContent('the new total, RM 65.00')
+    expect(changed).toHaveTextContent('Your new total is RM 65.00')
     expect(await ordersPlaced()).toBe(0)
     await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
-    expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 65.00')
+    expect(screen.getByRole('region', { name: 'Your items' })).toHaveTextContent('RM 65.00')
   })
 
   test('what changed stays in the cart until it is put away', async () => {
@@ -167,12 +167,12 @@ describe('placing the order', () => {
       if (line) state.changes[line.variantId] = { salePrice: null }
     })
     await shopper.click(place())
-    const changed = await screen.findByRole('region', { name: 'What changed' })
-    await shopper.click(within(changed).getByRole('link', { name: 'Back to the cart' }))
+    const changed = await screen.findByRole('region', { name: 'What’s changed' })
+    await shopper.click(within(changed).getByRole('link', { name: 'Back to cart' }))
     await screen.findByRole('heading', { level: 1, name: 'Your cart' })
-    expect(screen.getByRole('region', { name: 'What changed' })).toHaveTextContent('RM 9.50')
+    expect(screen.getByRole('region', { name: 'What’s changed' })).toHaveTextContent('RM 9.50')
     await shopper.click(screen.getByRole('button', { name: 'Got it' }))
-    expect(screen.queryByRole('region', { name: 'What changed' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'What’s changed' })).not.toBeInTheDocument()
   })
 
   test('what another tab adds is in the total at once', async () => {
@@ -188,15 +188,15 @@ describe('placing the order', () => {
     const { shopper } = await readyToOrder()
     await addMilkElsewhere()
     await shopper.click(place())
-    const changed = await screen.findByRole('region', { name: 'What changed' })
+    const changed = await screen.findByRole('region', { name: 'What’s changed' })
     expect(within(changed).getByRole('listitem')).toHaveTextContent(
-      'The total is now RM 63.30, before RM 55.40',
+      'Your total is now RM 63.30 (was RM 55.40)',
     )
     await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
     expect(await ordersPlaced()).toBe(0)
     await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
-    expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 63.30')
+    expect(screen.getByRole('region', { name: 'Your items' })).toHaveTextContent('RM 63.30')
   })
 
   test('the last step done, the focus is where the order is placed', async () => {
@@ -223,7 +223,7 @@ describe('placing the order', () => {
 
   test('a slot that was taken leads back to the slots', async () => {
     const { shopper } = await readyToOrder()
-    shop.server.faultInjector = struckBy(({ call }) =>
+    shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder'
         ? { kind: 'status', status: 409, body: { error: 'x', errorCode: 'slot_taken' } }
         : undefined,

@@ -12,7 +12,7 @@ const shop = withShop()
 async function buyToFetch(): Promise<string> {
   const guest = visitor(shop.server, 'browser')
   const { _id: cartId } = await guest.sync()
-  const { _id: variant } = await guest.goods(named.saleMilk)
+  const { _id: variant } = await guest.variantOf(named.saleMilk)
   await guest.change({
     variant,
     warehouse: 'kl-pickup',
@@ -31,14 +31,14 @@ async function buyToFetch(): Promise<string> {
 test('an order that is picked up says where it waits, and of no delivery', async () => {
   await openShop(`/confirmation?order=${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
-  expect(screen.queryByRole('region', { name: 'Delivered to' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()
   const next = within(screen.getByRole('region', { name: 'What happens next' })).getByRole('listitem')
-  expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour goods wait for you at Pasar Chow Kit\.$/)
+  expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour order will be ready at Pasar Chow Kit\.$/)
 })
 
 test('so does its page in the account', async () => {
   await shop.server.controls.become('member-active')
   await openShop(`/account/order/${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
-  expect(screen.queryByRole('region', { name: 'Delivery to' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ import { callTable } from '../../../src/contract/callTable.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 const MILK = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
@@ -34,7 +34,7 @@ afterEach(() => {
 afterAll(() => setDocumentLoad(null))
 
 const protect = () => shop.server.store.write((state) => setBotProtection(state, true))
-const question = (name = 'Are you a person?') => screen.findByRole('dialog', { name })
+const question = (name = 'Are you human?') => screen.findByRole('dialog', { name })
 const press = async (name: string) => within(await question()).getByRole('button', { name })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const statuses = (call: string) =>
@@ -49,7 +49,7 @@ test('what was blocked goes on once the shopper has passed', async () => {
   await waitFor(() => expect(statuses('syncCart')).toEqual([200]))
   await protect()
   await shopper.click(screen.getByRole('button', { name: /^Add · / }))
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   await closed()
   await waitFor(() => expect(statuses('changeCart')).toEqual([403, 200]))
   await waitFor(() => expect(quantities()).toEqual([1]))
@@ -63,7 +63,7 @@ test('calls that are blocked at the same time wait for one answer', async () => 
   const asked = [request(callTable.topSearches), request(callTable.interstitials)]
   expect(await question()).toBeVisible()
   await waitFor(() => expect(statuses('interstitials')).toEqual([403]))
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   await expect(Promise.all(asked)).resolves.toHaveLength(2)
   expect(statuses('passBotChallenge')).toEqual([200])
 })
@@ -92,13 +92,13 @@ test('a yes that does not arrive is said, and can be said again', async () => {
   await protect()
   const asked = request(callTable.topSearches)
   await question()
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'passBotChallenge' ? { kind: 'network' } : undefined,
   )
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   expect(await within(await question()).findByRole('alert')).toHaveTextContent(/limited or no network/)
   shop.server.faultInjector = undefined
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   await expect(asked).resolves.toHaveProperty('topSearches')
 })
 
@@ -108,7 +108,7 @@ test('a challenge that is no longer asked leaves it to a fresh page', async () =
   const asked = request(callTable.topSearches).catch((error: unknown) => error)
   await question()
   await protect()
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   expect(await asked).toMatchObject({ kind: 'bot' })
   expect(loads).toEqual([window.location.href])
 })
@@ -118,7 +118,7 @@ test('an age that was asked for is still to be told afterwards', async () => {
   await question('Are you 21 or older?')
   await protect()
   const asked = request(callTable.topSearches)
-  await shopper.click(await press('I am a person'))
+  await shopper.click(await press('I’m human'))
   await expect(asked).resolves.toHaveProperty('topSearches')
   expect(await question('Are you 21 or older?')).toBeVisible()
 })

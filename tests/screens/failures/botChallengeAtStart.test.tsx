@@ -15,13 +15,13 @@ beforeEach(async () => {
 })
 
 const press = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Are you a person?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Are you human?' })
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
 test('a shop whose own texts are blocked asks before it starts, and starts after a yes', async () => {
   const started = startTexts()
-  await press('I am a person')
+  await press('I’m human')
   await started
   expect(document.documentElement.lang).toBe('en')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

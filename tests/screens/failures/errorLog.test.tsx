@@ -39,7 +39,7 @@ test('a page that breaks as it is drawn is told to the log of errors once, by it
       <RouterProvider router={router} />
     </Providers>,
   )
-  await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' })
   await rest()
   await waitFor(() => expect(messages()).toEqual(['A page could not be shown: Error: no price']))
   const [told] = shop.server.telemetry.errors()

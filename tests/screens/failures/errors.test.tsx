@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 afterEach(() => setDocumentLoad(null))
@@ -28,9 +28,9 @@ test.each([
 })
 
 test('a first page that does not come says what failed and is there at the next try', async () => {
-  shop.server.faultInjector = struckBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
+  shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
   const { shopper } = await openShop('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline')
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
@@ -38,17 +38,17 @@ test('a first page that does not come says what failed and is there at the next 
 
 test('a server error names itself for whoever is told of it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'page' ? { kind: 'status', status: 500 } : undefined,
   )
   await openShop('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t load this page')
   expect(screen.getByText(/^500/)).toBeInTheDocument()
 })
 
 test('a shop under maintenance apologises', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'page' ? { kind: 'status', status: 503 } : undefined,
   )
   await openShop('/')
@@ -60,7 +60,7 @@ test('inside the shop a page that does not come is loaded in full', async () => 
   const { shopper } = await openShop('/')
   const load = vi.fn()
   setDocumentLoad(load)
-  shop.server.faultInjector = struckBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
+  shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
   const departments = screen.getByRole('navigation', { name: 'Shop by department' })
   await shopper.click(within(departments).getByRole('link', { name: 'Dairy & eggs' }))
   await waitFor(() =>

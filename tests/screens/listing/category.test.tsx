@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 /** 67 products of 11 brands. */
@@ -25,7 +25,7 @@ test('says what it is, how many there are and where it stands', async () => {
   expect(screen.getByText(/^\d+ products?$/)).toBeVisible()
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Dairy & eggs', 'Milk'])
-  const tree = within(screen.getByRole('navigation', { name: 'Categories of Dairy & eggs' }))
+  const tree = within(screen.getByRole('navigation', { name: 'Categories in Dairy & eggs' }))
   expect(tree.getByRole('link', { name: 'All in Dairy & eggs' })).toHaveAttribute(
     'href',
     expect.stringContaining('/products/category/130000/'),
@@ -36,15 +36,15 @@ test('says what it is, how many there are and where it stands', async () => {
 test('a filtered address shows its filter, and a chip takes it off', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?fulfillmentFilter=standard&sort=price-low`)
   expect(filters().getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
-  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Lowest price')
-  await shopper.click(screen.getByRole('link', { name: 'Remove the filter Standard delivery' }))
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Lowest price')
+  await shopper.click(screen.getByRole('link', { name: 'Remove filter: Standard delivery' }))
   await waitFor(() => expect(address()).toMatch(/\?sort=price-low$/))
   await waitFor(() => expect(filters().getByRole('radio', { name: 'All' })).toBeChecked())
 })
 
 test('the lowest price first is the lowest price first', async () => {
   const { shopper } = await openShop(SAUCES)
-  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price')
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
   await waitFor(() => {
     const prices = pricesOf(goods())
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
@@ -91,11 +91,11 @@ test('the address alone says which pages are shown: by a link to the first there
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {
   const { shopper } = await openShop(SAUCES)
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
   )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('More products could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more products.')
   expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
@@ -105,8 +105,8 @@ test('a page that does not come says so beside the button, and comes at the next
 
 test('filters that leave nothing offer the way back to everything', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?brandFilter=999999`)
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
-  await shopper.click(screen.getByRole('link', { name: 'Clear the filters' }))
+  expect(screen.getByRole('heading', { name: 'No products match' })).toBeVisible()
+  await shopper.click(screen.getByRole('link', { name: 'Clear filters' }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
   expect(address()).not.toContain('?')
 })
@@ -118,7 +118,7 @@ test('on a phone the filter is a sheet that says how many are left', async () =>
   await shopper.click(sheet.getByRole('checkbox', { name: /^Mak Som/ }))
   await shopper.click(await sheet.findByRole('button', { name: 'Show 6 products' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByRole('button', { name: /1 filter on/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /1 filter applied/ })).toBeVisible()
 })
 
 test('a highlight and a brand are listings too', async () => {

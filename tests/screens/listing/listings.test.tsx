@@ -4,7 +4,7 @@ import { Language } from '../../../src/contract/enumerations.ts'
 import { everythingIsNear } from '../everythingIsNear.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -57,7 +57,7 @@ test('a choice says how much it leaves, and the keyboard goes on where the goods
   await shopper.click(filters().getByRole('checkbox', { name: /^Mak Som/ }))
   await waitFor(() => expect(said()).toHaveTextContent('6 products'))
   expect(filters().getByRole('checkbox', { name: /^Mak Som/ })).toHaveFocus()
-  screen.getByRole('link', { name: 'Remove the filter Mak Som' }).focus()
+  screen.getByRole('link', { name: 'Remove filter: Mak Som' }).focus()
   await shopper.keyboard('{Enter}')
   await waitFor(() => expect(said()).toHaveTextContent(all))
   expect(document.activeElement).toContainElement(goods()[0] ?? null)
@@ -75,7 +75,7 @@ test('the same goods asked for once more say nothing, and leave the focus where 
 
 test('on a phone the parts of a shelf, or those beside it, are a row to swipe through', async () => {
   await openShop('/products/category/130101/fresh-milk')
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of Milk' }))
+  const parts = within(screen.getByRole('navigation', { name: 'Explore Milk' }))
   expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
   expect(parts.getAllByRole('link').length).toBeGreaterThan(1)
 })
@@ -87,7 +87,7 @@ test('an action that there is not is not found', async () => {
 
 test('what goes with the cart leads back to it', async () => {
   const { shopper, address } = await openShop('/cart-recommendations')
-  expect(title()).toHaveTextContent('Goes well with your cart')
+  expect(title()).toHaveTextContent('You might also like')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(goods().length).toBeGreaterThan(24))
@@ -99,18 +99,18 @@ test('what goes with the cart leads back to it', async () => {
 test('a cart leads to what goes well with it', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper, address } = await openShop('/cart')
-  await shopper.click(screen.getByRole('link', { name: 'See what goes well with your cart' }))
+  await shopper.click(screen.getByRole('link', { name: 'You might also like' }))
   await waitFor(() => expect(address()).toBe('/cart-recommendations'))
 })
 
 test('a kind of goods opens to the kinds below it, which narrow as well', async () => {
   const { shopper, address } = await openShop('/products/search/milk')
-  const opener = filters().getByRole('button', { name: 'Kinds of Dairy & eggs' })
+  const opener = filters().getByRole('button', { name: 'Types of Dairy & eggs' })
   expect(opener).toHaveAttribute('aria-expanded', 'false')
   await shopper.click(opener)
   await shopper.click(filters().getByRole('radio', { name: /^Milk/ }))
   await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130100'))
-  expect(await screen.findByRole('link', { name: 'Remove the filter Milk' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Remove filter: Milk' })).toBeVisible()
   await waitFor(() => expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked())
 })
 
@@ -121,13 +121,13 @@ test('an address that names a kind below another opens the way to it', async () 
 
 test('a shelf of express goods says so, and offers no other way for them to come', async () => {
   await openShop('/products/category/150100/fresh-fish')
-  expect(screen.getByText('These come by express only: too fresh for a longer way.')).toBeVisible()
+  expect(screen.getByText('Express only: too fresh for standard delivery.')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
 })
 
 test('the shoppers’ top picks say what they are', async () => {
   await openShop('/products/highlight/900004/top-picks')
-  expect(screen.getByText('What shoppers save most. Every heart is a vote.')).toBeVisible()
+  expect(screen.getByText('The products shoppers save most.')).toBeVisible()
 })
 
 test('below the top picks stand free samples to try', async () => {
@@ -141,7 +141,7 @@ test('below the top picks stand free samples to try', async () => {
 test('a department shows its banner, with the way it leads', async () => {
   await openShop('/products/category/150100/fresh-fish')
   const banner = within(screen.getByRole('region', { name: /^Prawns and ikan kembung/ }))
-  expect(banner.getByRole('link', { name: 'To the jetty' })).toBeVisible()
+  expect(banner.getByRole('link', { name: 'Shop seafood' })).toBeVisible()
 })
 
 test('after the last of a shelf comes the shelf beside it', async () => {
@@ -198,13 +198,13 @@ test('a search that finds nothing asks what to offer instead', async () => {
 
 test('and does without when there is no answer', async () => {
   everythingIsNear()
-  shop.server.faultInjector = struckBy(({ call }) =>
+  shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument())
-  expect(title()).toHaveTextContent('Nothing found for “qwxzqwxz”')
+  expect(title()).toHaveTextContent('No results for “qwxzqwxz”')
   shop.server.faultInjector = undefined
 })
 

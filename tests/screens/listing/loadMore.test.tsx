@@ -54,7 +54,7 @@ test.each([
     holding.hold(true)
     await shopper.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(holding.held()).toHaveLength(1))
-    await shopper.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price')
+    await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
     await waitFor(() => expect(holding.held()).toHaveLength(2))
     const [more, order] = holding.held()
     // The router is there some frames before the page.

@@ -21,10 +21,10 @@ test('what a seller sells leads to the seller', async () => {
 test('a seller says who they are and shows their rows, then all they sell', async () => {
   await openShop('/kopi-warisan')
   expect(title()).toHaveTextContent('Kopi Warisan')
-  expect(screen.getByText(/^Sends from /)).toBeVisible()
+  expect(screen.getByText(/^Ships from /)).toBeVisible()
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(way.getByRole('link')).toHaveTextContent('Home')
-  expect(screen.getByRole('region', { name: 'Most wished for' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Most popular' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Everything from Kopi Warisan' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Kopi Warisan · Pasar'))
 })
@@ -45,10 +45,8 @@ test('a seller’s goods are narrowed by how they come, and Clear shows all of t
   const all = goods().length
   await shopper.click(delivery.getByRole('radio', { name: 'Pick up in store' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan?fulfillmentFilter=pick-up-in-store'))
-  expect(await screen.findByRole('link', { name: 'Remove the filter Pick up in store' })).toBeVisible()
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Most wished for' })).not.toBeInTheDocument(),
-  )
+  expect(await screen.findByRole('link', { name: 'Remove filter: Pick up in store' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument())
   await shopper.click(filters().getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan'))
   await waitFor(() => expect(goods()).toHaveLength(all))

@@ -17,10 +17,10 @@ describe('logged in', () => {
     const { shopper } = await openShop(address)
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
     await shopper.click(heart())
-    expect(await notice(`${MILK} is one of your favourites now`)).toBeVisible()
+    expect(await notice(`${MILK} added to favourites`)).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
     await shopper.click(heart())
-    expect(await notice(`${MILK} is no longer a favourite`)).toBeVisible()
+    expect(await notice(`${MILK} removed from favourites`)).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
     await shopper.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
@@ -30,12 +30,12 @@ describe('logged in', () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     await shopper.click(heart())
-    await notice(/favourites now$/)
+    await notice(/added to favourites$/)
     // Made one in another tab, of which this one has not heard.
     const { user } = useSession.getState()
     if (user?.isGuest === false) useSession.setState({ user: { ...user, favorites: [] } })
     await shopper.click(heart())
-    expect(await notice(`${MILK} is one of your favourites already`)).toBeVisible()
+    expect(await notice(`${MILK} is already in your favourites`)).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -44,7 +44,7 @@ describe('logged in', () => {
     const { shopper } = await openShop(address)
     shop.server.controls.arm('addFavorite:network@always')
     await shopper.click(heart())
-    expect(await notice(/could not be changed/)).toBeVisible()
+    expect(await notice(/couldn’t change your favourites/)).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -52,7 +52,7 @@ describe('logged in', () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     for (const _ of [1, 2, 3, 4]) await shopper.click(heart())
-    await notice(/no longer a favourite/)
+    await notice(/removed from favourites/)
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 })
@@ -62,16 +62,16 @@ describe('a guest', () => {
     const { shopper, address: now } = await openShop(address)
     const before = now()
     await shopper.click(heart())
-    expect(await screen.findByText(`Log in to keep ${MILK} among your favourites.`)).toBeVisible()
+    expect(await screen.findByText(`Log in to save ${MILK} to your favourites.`)).toBeVisible()
     await logInAs(shopper, 'firstOrderCustomer')
-    expect(await notice(`${MILK} is one of your favourites now`)).toBeVisible()
+    expect(await notice(`${MILK} added to favourites`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
     expect(now()).toBe(before)
   })
 
   test.each([
-    ['a wrong password', 'firstOrderCustomer', 'Wrong-2026', /don’t belong together/],
+    ['a wrong password', 'firstOrderCustomer', 'Wrong-2026', /Wrong email or password/],
     ['an account of the sister shop', 'vietnamRealm', 'Wrong-2026', /our shop in Vietnam/],
   ] as const)('is told of %s in words, with the focus on them', async (_, who, password, words) => {
     const { shopper } = await openShop(address)
@@ -89,11 +89,12 @@ describe('a guest', () => {
     await shopper.click(heart())
     const dialog = await loginDialog()
     await shopper.click(await dialog.findByRole('button', { name: 'Log in' }))
-    expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toHaveFocus()
-    expect(dialog.getAllByText('Please fill this in.')).toHaveLength(2)
-    await shopper.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nobody')
+    expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveFocus()
+    expect(dialog.getByText('Enter your email.')).toBeVisible()
+    expect(dialog.getByText('Enter your password.')).toBeVisible()
+    await shopper.type(dialog.getByRole('textbox', { name: /^Email/ }), 'nobody')
     await shopper.click(dialog.getByRole('button', { name: 'Log in' }))
-    expect(dialog.getByText(/such as name@example.com/)).toBeVisible()
+    expect(dialog.getByText(/e\.g\. name@example.com/)).toBeVisible()
   })
 
   test('who closes the dialog stays a guest, and nothing is kept', async () => {
@@ -112,7 +113,7 @@ describe('a guest', () => {
     await screen.findByRole('button', { name: 'View in cart' })
     await shopper.click(heart())
     await logInAs(shopper, 'firstOrderCustomer')
-    await notice(/favourites now$/)
+    await notice(/added to favourites$/)
     expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
   })
 })

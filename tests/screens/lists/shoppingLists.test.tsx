@@ -15,15 +15,15 @@ test('the first list is begun with it, and the next time it is there to choose',
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(address)
   await shopper.click(press())
-  expect((await dialog()).getByText('You have no list yet. Give your first one a name.')).toBeVisible()
-  await shopper.type((await dialog()).getByRole('textbox', { name: /^Name of a new list/ }), 'Breakfast')
+  expect((await dialog()).getByText('You don’t have a list yet. Name your first one.')).toBeVisible()
+  await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), 'Breakfast')
   await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
-  expect(await notice(`${MILK} is on “Breakfast” now`)).toBeVisible()
+  expect(await notice(`${MILK} added to “Breakfast”`)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
   await shopper.click(press())
   await shopper.click((await dialog()).getByRole('button', { name: 'Breakfast' }))
-  expect(await notice(`${MILK} is on “Breakfast” already`)).toBeVisible()
+  expect(await notice(`${MILK} is already on “Breakfast”`)).toBeVisible()
 })
 
 test('a name that another list has is refused in words, and the dialog stays', async () => {
@@ -31,27 +31,27 @@ test('a name that another list has is refused in words, and the dialog stays', a
   const { shopper } = await openShop(address)
   for (const _ of ['first', 'second']) {
     await shopper.click(press())
-    await shopper.type((await dialog()).getByRole('textbox', { name: /^Name of a new list/ }), 'Breakfast')
+    await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), 'Breakfast')
     await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
     // A notice waits while a dialog is open.
     if (_ === 'second') break
-    await notice(/“Breakfast” now$/)
+    await notice(/added to “Breakfast”$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
   const refusal = await (await dialog()).findByRole('alert')
-  expect(refusal).toHaveTextContent('You have a list of that name.')
-  await shopper.type((await dialog()).getByRole('textbox', { name: /^Name of a new list/ }), '!')
+  expect(refusal).toHaveTextContent('You already have a list with this name.')
+  await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), '!')
   expect(refusal).not.toBeInTheDocument()
 })
 
 test('a guest logs in first, then chooses', async () => {
   const { shopper } = await openShop(address)
   await shopper.click(press())
-  expect(await screen.findByText(`Log in to put ${MILK} on a shopping list.`)).toBeVisible()
+  expect(await screen.findByText(`Log in to add ${MILK} to a shopping list.`)).toBeVisible()
   await logInAs(shopper, 'returningCustomer')
   const lists = within((await dialog()).getByRole('list', { name: 'Your lists' }))
   const [first] = lists.getAllByRole('button')
   if (!first) throw new Error('They have lists')
   await shopper.click(first)
-  expect(await notice(/ is on “.*” (now|already)$/)).toBeVisible()
+  expect(await notice(/(added to|is already on) “.*”$/)).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { openShop, withShop } from '../openShop.tsx'
 const shop = withShop()
 const MILK = 'Ladang Fresh Milk Full Cream'
 const heart = () => screen.getByRole('button', { name: `Favourite: ${MILK}`, hidden: true })
-const form = async () => within(await screen.findByRole('dialog', { name: 'Open an account' }))
+const form = async () => within(await screen.findByRole('dialog', { name: 'Create an account' }))
 type Form = Awaited<ReturnType<typeof form>>
 const field = (dialog: Form, name: RegExp) => dialog.getByRole('textbox', { name })
 const password = (dialog: Form) => dialog.getByLabelText(/^Choose a password/)
@@ -25,13 +25,13 @@ async function codes() {
 async function stranger() {
   const { shopper } = await openShop(`/product/${named.saleMilk}/any-slug`)
   await shopper.click(heart())
-  await shopper.click(await screen.findByRole('button', { name: 'New here? Open an account' }))
+  await shopper.click(await screen.findByRole('button', { name: 'New here? Create an account' }))
   const dialog = await form()
   const fill = async (telephone: string) => {
     await shopper.type(field(dialog, /^First name/), 'Iman')
     await shopper.type(field(dialog, /^Last name/), 'Salleh')
-    await shopper.type(field(dialog, /^E-mail/), 'iman.salleh@example.com')
-    if (telephone) await shopper.type(field(dialog, /^Telephone/), telephone)
+    await shopper.type(field(dialog, /^Email/), 'iman.salleh@example.com')
+    if (telephone) await shopper.type(field(dialog, /^Phone/), telephone)
     await shopper.type(password(dialog), 'Barista-2026')
     await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
   }
@@ -43,17 +43,17 @@ test('a guest without an account opens one where they stand, and what they were 
   await fill('')
   const code = await dialog.findByRole('textbox', { name: /^Code/ })
   await waitFor(() => expect(code).toHaveFocus())
-  expect(dialog.getByRole('status')).toHaveTextContent(/six digits to i.*@example\.com/)
+  expect(dialog.getByRole('status')).toHaveTextContent(/6-digit code to i.*@example\.com/)
   await shopper.type(code, '000000')
-  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/))
+  await shopper.click(dialog.getByRole('button', { name: 'Create my account' }))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/))
   await shopper.clear(code)
   const [sent] = await codes()
   expect(sent?.to).toBe('iman.salleh@example.com')
   await shopper.type(code, sent?.code ?? '')
-  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
-  expect(await screen.findByText('Your account is open. Welcome, Iman')).toBeVisible()
-  expect(await screen.findByText(`${MILK} is one of your favourites now`)).toBeVisible()
+  await shopper.click(dialog.getByRole('button', { name: 'Create my account' }))
+  expect(await screen.findByText('Your account is ready. Welcome, Iman')).toBeVisible()
+  expect(await screen.findByText(`${MILK} added to favourites`)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
 })
@@ -62,15 +62,15 @@ test('with a number the code comes there, and the number is proven; another numb
   const { shopper, dialog, fill } = await stranger()
   await fill('012-345 6789')
   await dialog.findByRole('textbox', { name: /^Code/ })
-  await shopper.type(field(dialog, /^Telephone/), '{Backspace}8')
+  await shopper.type(field(dialog, /^Phone/), '{Backspace}8')
   expect(dialog.queryByRole('textbox', { name: /^Code/ })).toBeNull()
   await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
   const code = await dialog.findByRole('textbox', { name: /^Code/ })
   const sent = await codes()
   expect(sent.map(({ to }) => to)).toEqual(['0123456789', '0123456788'])
   await shopper.type(code, sent.at(-1)?.code ?? '')
-  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
-  await screen.findByText('Your account is open. Welcome, Iman')
+  await shopper.click(dialog.getByRole('button', { name: 'Create my account' }))
+  await screen.findByText('Your account is ready. Welcome, Iman')
   expect(currentAccount()).toMatchObject({
     telephoneNumber: '0123456788',
     telephoneVerification: { verified: true },
@@ -80,7 +80,7 @@ test('with a number the code comes there, and the number is proven; another numb
 test('a number that is another account’s is refused at its field; it may be left out', async () => {
   const { shopper, dialog, fill } = await stranger()
   await fill('0190000596')
-  const telephone = field(dialog, /^Telephone/)
+  const telephone = field(dialog, /^Phone/)
   await waitFor(() => expect(telephone).toHaveAccessibleDescription(/belongs to another account/))
   expect(telephone).toHaveFocus()
   await shopper.clear(telephone)
@@ -92,12 +92,12 @@ test('an e-mail that has an account leads to the login', async () => {
   const { shopper, dialog } = await stranger()
   await shopper.type(field(dialog, /^First name/), 'Wei')
   await shopper.type(field(dialog, /^Last name/), 'Lim')
-  await shopper.type(field(dialog, /^E-mail/), 'weiling.lim@rumah.example')
+  await shopper.type(field(dialog, /^Email/), 'weiling.lim@rumah.example')
   await shopper.type(password(dialog), 'Barista-2026')
   await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'There is an account for weiling.lim@rumah.example already. Log in with it.',
+    'There’s already an account for weiling.lim@rumah.example. Log in instead.',
   )
-  await shopper.click(dialog.getByRole('button', { name: 'I have an account already' }))
+  await shopper.click(dialog.getByRole('button', { name: 'I already have an account' }))
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
 })

@@ -53,10 +53,10 @@ describe('a sale that ends', () => {
     // The sale lasts 52 hours.
     await advance(51 * HOUR)
     expect(main().getAllByText(/^Add · RM/)[0]).toHaveTextContent('RM 7.90')
-    expect(main().getByText(/price ends in/)).toHaveTextContent('1 h 00')
+    expect(main().getByText(/offer ends in/)).toHaveTextContent('1h 00')
     await advance(2 * HOUR)
     expect(main().getAllByText(/^Add · RM/)[0]).toHaveTextContent('RM 9.50')
-    expect(main().queryByText(/price ends in/)).toBeNull()
+    expect(main().queryByText(/offer ends in/)).toBeNull()
   })
 
   test('has another price on cards', async () => {
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(main().getByText('Confirmed')).toBeVisible()
     await act(() => shop.server.controls.stepOrder(gid, OrderStatus.DELIVERED))
     expect(main().getByText('Delivered')).toBeVisible()
-    expect(main().queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+    expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
   test('is shown with its status among all orders, with those that were asked for behind the first', async () => {
@@ -191,10 +191,10 @@ describe('a list that reminds of itself', () => {
 
   test('says that it has', async () => {
     await shortlyBefore('/account/shopping-lists')
-    expect(main().getByText(/^Reminds you /)).toBeVisible()
+    expect(main().getByText(/^Reminder: /)).toBeVisible()
     await advance(20 * MINUTE)
-    expect(main().queryByText(/^Reminds you /)).toBeNull()
-    expect(main().getByText(/^Reminded you /)).toBeVisible()
+    expect(main().queryByText(/^Reminder: /)).toBeNull()
+    expect(main().getByText(/^Reminder sent: /)).toBeVisible()
   })
 
   test('does so in the news that are open', async () => {

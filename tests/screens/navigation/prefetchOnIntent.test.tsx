@@ -6,7 +6,7 @@ import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
 import { addToCart } from '../../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -98,7 +98,7 @@ describe('a link that the pointer rests on', () => {
   test('that fails is asked for by the press', async () => {
     const { shopper } = await openShop('/')
     // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
-    shop.server.faultInjector = struckBy(() => undefined)
+    shop.server.faultInjector = matchedBy(() => undefined)
     const sent = vi.spyOn(globalThis, 'fetch')
     await shopper.hover(dairy())
     await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)

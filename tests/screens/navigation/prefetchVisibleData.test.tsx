@@ -6,7 +6,7 @@ import { prefetchVisibleData } from '../../../src/navigation/prefetchVisibleData
 import { addToCart } from '../../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -131,7 +131,7 @@ test('a server that refuses one is not asked for the others', async () => {
   const { router } = await openShop()
   linksTo(DAIRY, RICE)
   // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
-  shop.server.faultInjector = struckBy(() => undefined)
+  shop.server.faultInjector = matchedBy(() => undefined)
   const sent = vi.spyOn(globalThis, 'fetch')
   move()
   await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)

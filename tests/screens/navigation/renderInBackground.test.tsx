@@ -69,7 +69,7 @@ test('what is drawn ahead stands where its link leads, and follows the shopper f
   const heading = await title('Dairy & eggs')
   await router.navigate(`${DAIRY}?sort=price-low`)
   await expect.poll(() => screen.getByRole('heading', { level: 1 })).toBe(heading)
-  const order = screen.getByRole('combobox', { name: 'Order' })
+  const order = screen.getByRole('combobox', { name: 'Sort by' })
   expect(order).toHaveDisplayValue('Lowest price')
   await router.navigate(`${DAIRY}?sort=price-high`)
   await waitFor(() => expect(order).toHaveDisplayValue('Highest price'))

@@ -7,7 +7,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-const band = () => screen.getByRole('region', { name: 'News of the shop' })
+const band = () => screen.getByRole('region', { name: 'Announcements' })
 
 function show(banners: readonly BannerInterstitial[]): void {
   const { base } = useSession.getState()
@@ -24,7 +24,7 @@ describe('the band above every page', () => {
   test('says from when delivery is free, and shows the shop’s banners with where they lead', async () => {
     await openShop('/')
     expect(within(band()).getByText('Free delivery from RM 80')).toBeVisible()
-    expect(within(band()).getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+    expect(within(band()).getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
       'href',
       '/bulk-purchase',
     )
@@ -35,7 +35,7 @@ describe('the band above every page', () => {
     const { base } = useSession.getState()
     const kept = band().parentElement
     act(() => useSession.setState({ base: null }))
-    expect(screen.queryByRole('region', { name: 'News of the shop' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
     const place = screen.getByRole('banner').nextElementSibling
     expect(place).toHaveClass(...(kept?.className ?? '').split(' '))
     expect(place).toBeEmptyDOMElement()
@@ -50,17 +50,16 @@ describe('the band above every page', () => {
     expect(card).toHaveTextContent('RM 6.40')
     await shopper.click(within(card).getByRole('button', { name: /^Add .* to the cart$/ }))
     // 80.00 less 6.40.
-    expect(await within(band()).findByText('RM 73.60 more for free delivery')).toBeVisible()
-    expect(within(band()).getByRole('progressbar', { name: 'Progress to free delivery' })).toHaveAttribute(
-      'value',
-      '640',
-    )
+    expect(await within(band()).findByText('Add RM 73.60 for free delivery')).toBeVisible()
+    expect(
+      within(band()).getByRole('progressbar', { name: 'Progress towards free delivery' }),
+    ).toHaveAttribute('value', '640')
     expect(screen.queryByText('Free delivery from RM 80')).toBeNull()
   })
 
   test('speaks the shopper’s language', async () => {
     await openShop('/', Language.MALAY)
-    expect(screen.getByText('Penghantaran percuma dari RM 80')).toBeVisible()
+    expect(screen.getByText('Penghantaran percuma untuk pesanan RM 80 ke atas')).toBeVisible()
   })
 
   test('a banner that is hidden goes at once, and stays away', async () => {
@@ -162,7 +161,7 @@ describe('the band above every page', () => {
   test('a business is welcomed by its name, and told why it shops here instead of shown favourites', async () => {
     await shop.server.controls.become('business-owner')
     await openShop('/')
-    expect(within(band()).getByText(/^Welcome, .+: the shop for your business/)).toBeVisible()
+    expect(within(band()).getByText(/^Welcome, .+ · Business account/)).toBeVisible()
     const bar = screen.getByRole('banner')
     expect(within(bar).getByRole('link', { name: 'Why shop with us' })).toHaveAttribute(
       'href',
@@ -173,6 +172,6 @@ describe('the band above every page', () => {
 
   test('stays away from the cart and the checkout', async () => {
     await openShop('/cart')
-    expect(screen.queryByRole('region', { name: 'News of the shop' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
   })
 })

@@ -10,28 +10,28 @@ afterEach(() => sessionStorage.clear())
 type Shopper = Awaited<ReturnType<typeof openShop>>['shopper']
 
 const main = () => within(screen.getByRole('main'))
-const ask = () => main().getByRole('button', { name: 'Ask for a price' })
+const ask = () => main().getByRole('button', { name: 'Request a quote' })
 const first = () => main().getAllByRole('button', { name: /^Pallets of .*: one more$/ })[0] as HTMLElement
 
 async function openPage() {
   const opened = await openShop('/bulk-purchase')
-  await main().findByRole('button', { name: 'Ask for a price' })
+  await main().findByRole('button', { name: 'Request a quote' })
   return opened
 }
 
 async function say(shopper: Shopper, postalCode = '50450') {
   await shopper.type(main().getByLabelText(/^First name/), 'Ana')
   await shopper.type(main().getByLabelText(/^Last name/), 'Lim')
-  await shopper.type(main().getByLabelText(/^E-mail/), 'ana@kedai.example')
-  await shopper.type(main().getByLabelText(/^Telephone/), '0123456789')
-  await shopper.type(main().getByLabelText(/^Postal code/), postalCode)
+  await shopper.type(main().getByLabelText(/^Email/), 'ana@kedai.example')
+  await shopper.type(main().getByLabelText(/^Phone/), '0123456789')
+  await shopper.type(main().getByLabelText(/^Postcode/), postalCode)
 }
 
 test('the band’s banner leads to whole pallets, where nothing is to be searched', async () => {
   await openPage()
   expect(main().getByRole('heading', { level: 1, name: 'Whole pallets for your business' })).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Search the shop' })).toBeNull()
-  expect(main().getByText(/A pallet is 240 pieces/)).toBeVisible()
+  expect(main().getByText(/A pallet holds 240 pieces/)).toBeVisible()
   expect(main().queryByRole('heading', { name: 'Your requests' })).toBeNull()
   expect(await axeFaults()).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a guest asks for two pallets, and finds the request, and its price a worki
   await waitFor(() => expect(thanks).toHaveFocus())
   const requests = within(await main().findByRole('region', { name: 'Your requests' }))
   expect(requests.getByText(/ · 2 pallets, 480 pieces$/)).toBeVisible()
-  expect(requests.getByText('Price to come')).toBeVisible()
+  expect(requests.getByText('Quote pending')).toBeVisible()
   expect(main().getByLabelText(/^First name/)).toHaveValue('')
   // The shop opens on a Saturday: its price is there on Monday.
   await act(() => shop.server.controls.clock.advance(53 * 3_600_000))
@@ -64,10 +64,10 @@ test('nothing chosen, and then nothing filled in: each says so, and nothing is s
   await waitFor(() => expect(alert).toHaveFocus())
   await shopper.click(first())
   expect(main().queryByRole('alert')).toBeNull()
-  await shopper.type(main().getByLabelText(/^Delivery day/), '01012020')
+  await shopper.type(main().getByLabelText(/^Delivery date/), '01012020')
   await shopper.click(ask())
   await waitFor(() => expect(main().getByLabelText(/^First name/)).toHaveFocus())
-  expect(main().getByText('Choose a day after today.')).toBeVisible()
+  expect(main().getByText('Choose a date after today.')).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('a place where no van goes has a dialog of its own (585), and what was type
   expect(dialog).toHaveTextContent('87000')
   await shopper.click(within(dialog).getAllByRole('button')[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(main().getByLabelText(/^Postal code/)).toHaveValue('87000')
+  expect(main().getByLabelText(/^Postcode/)).toHaveValue('87000')
   expect(main().getByText('1 pallet · 240 pieces')).toBeVisible()
 })
 
@@ -101,5 +101,5 @@ test('a business finds itself filled in', async () => {
   await shop.server.controls.become('business-owner')
   await openPage()
   expect(main().getByLabelText(/^Company name/)).not.toHaveValue('')
-  expect(main().getByLabelText(/^E-mail/)).not.toHaveValue('')
+  expect(main().getByLabelText(/^Email/)).not.toHaveValue('')
 })

@@ -23,7 +23,7 @@ describe('the footer', () => {
     expect(hrefOf(part, 'Privacy policy (English)')).toBe('/t/privacy-policy-eng')
     expect(hrefOf(part, 'Privacy policy (Malay)')).toBe('/t/privacy-policy-malay')
     expect(hrefOf(part, 'Refund policy')).toBe('/t/refund-policy')
-    expect(hrefOf(part, 'Our shops')).toBe('/branch')
+    expect(hrefOf(part, 'Stores')).toBe('/branch')
     expect(hrefOf(part, /9 am – 10 pm/)).toBe('tel:1300887272')
     expect(hrefOf(part, 'tolong@pasar.example')).toBe('mailto:tolong@pasar.example')
     for (const name of [/App Store/, /Google Play/, /Facebook/, /Cooking videos/])
@@ -58,12 +58,12 @@ describe('the footer', () => {
 describe('the capture form', () => {
   const expanded = async (shopper: Awaited<ReturnType<typeof openShop>>['shopper']) => {
     const part = await footer()
-    await shopper.click(within(part).getByRole('button', { name: 'Tell me about offers' }))
+    await shopper.click(within(part).getByRole('button', { name: 'Sign up for offers' }))
     return {
       part,
-      email: await within(part).findByRole('textbox', { name: 'E-mail' }),
-      phone: within(part).getByRole('textbox', { name: 'Mobile number' }),
-      send: within(part).getByRole('button', { name: 'Sign me up' }),
+      email: await within(part).findByRole('textbox', { name: 'Email' }),
+      phone: within(part).getByRole('textbox', { name: 'Phone' }),
+      send: within(part).getByRole('button', { name: 'Sign up' }),
     }
   }
 
@@ -83,14 +83,14 @@ describe('the capture form', () => {
     const { shopper } = await openShop('/')
     const { part, email, phone } = await expanded(shopper)
     await shopper.type(email, 'ana@{Enter}')
-    const wrong = await within(part).findByText('Please give an e-mail address such as name@example.com.')
+    const wrong = await within(part).findByText('Enter an email address, e.g. name@example.com.')
     expect(wrong).toBeVisible()
     expect(email).toBeInvalid()
     await shopper.type(email, 'r')
     expect(wrong).not.toBeInTheDocument()
     await shopper.clear(email)
     await shopper.type(phone, '12345{Enter}')
-    expect(await within(part).findByText('Please give a telephone number of ten digits.')).toBeVisible()
+    expect(await within(part).findByText('Enter a 10-digit phone number.')).toBeVisible()
   })
 
   test('Enter sends it; the thanks go by themselves after five seconds', async () => {
@@ -99,7 +99,7 @@ describe('the capture form', () => {
     await shopper.type(email, 'ana@rumah.example')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await shopper.keyboard('{Enter}')
-    const thanks = await within(part).findByText('Thank you. You will hear from us with the next offers.')
+    const thanks = await within(part).findByText('Thank you. We’ll send you the next offers.')
     await waitFor(() => expect(thanks).toHaveFocus())
     act(() => {
       vi.advanceTimersByTime(4_000)
@@ -109,7 +109,7 @@ describe('the capture form', () => {
       vi.advanceTimersByTime(1_000)
     })
     expect(thanks).not.toBeInTheDocument()
-    expect(within(part).queryByRole('heading', { name: 'Offers before they are gone' })).toBeNull()
+    expect(within(part).queryByRole('heading', { name: 'Never miss an offer' })).toBeNull()
   })
 
   test('an entry that was used before says so, and stays to be changed', async () => {
@@ -120,7 +120,7 @@ describe('the capture form', () => {
     const { part, email } = await expanded(shopper)
     await shopper.type(email, 'ana@rumah.example{Enter}')
     const alert = await within(part).findByRole('alert')
-    expect(alert).toHaveTextContent('This has been entered before.')
+    expect(alert).toHaveTextContent('You’re already signed up.')
     expect(alert).toHaveFocus()
     expect(email).toHaveValue('ana@rumah.example')
     await shopper.type(email, '.my')
@@ -133,7 +133,7 @@ describe('the capture form', () => {
     const { part, phone } = await expanded(shopper)
     await shopper.type(phone, '012-345 6789{Enter}')
     expect(await within(part).findByRole('alert')).toHaveTextContent(
-      'This could not be sent. Please check it and try again.',
+      'We couldn’t send this. Please check it and try again.',
     )
     expect(phone).toBeEnabled()
   })
@@ -144,6 +144,6 @@ describe('the capture form', () => {
     await shopper.type(email, 'ana@')
     await act(() => router.navigate('/products/search/milk'))
     await screen.findByRole('heading', { level: 1, name: /milk/ })
-    await waitFor(() => expect(within(part).getByRole('textbox', { name: 'E-mail' })).toHaveValue(''))
+    await waitFor(() => expect(within(part).getByRole('textbox', { name: 'Email' })).toHaveValue(''))
   })
 })

@@ -54,7 +54,7 @@ test('a row that the shopper is near is whole', async () => {
 
 test('in Malay the page is Malay, goods’ shelves included', async () => {
   await openShop('/', Language.MALAY)
-  const departments = screen.getByRole('navigation', { name: 'Beli ikut jabatan' })
+  const departments = screen.getByRole('navigation', { name: 'Beli ikut kategori' })
   expect(within(departments).getByRole('link', { name: 'Tenusu & telur' })).toBeVisible()
 })
 

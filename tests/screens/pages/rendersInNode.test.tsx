@@ -52,7 +52,7 @@ async function drawn(address: string): Promise<string> {
 async function fillCart() {
   const guest = shopper(server)
   await guest.sync()
-  await guest.change(lineOf(await guest.goods(named.saleMilk), 6))
+  await guest.change(lineOf(await guest.variantOf(named.saleMilk), 6))
   return guest
 }
 
@@ -88,7 +88,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['search', to.search('milk'), /<article[^]*milk/i],
     ['search, before a term', to.search(), /<h1/],
     ['action', to.action({ id: '501', title: 'Small change' }), /<h1[^>]*>Small change/],
-    ['what goes with the cart', to.cartRecommendations(), /<h1[^>]*>Goes well with your cart/],
+    ['what goes with the cart', to.cartRecommendations(), /<h1[^>]*>You might also like/],
     ['seller', '/kopi-warisan', /<h1[^>]*>Kopi Warisan/],
     ['terms', to.text('terms-conditions'), /<h1[^>]*>Terms and conditions[^]*Your order/],
     ['questions', to.text('faqs'), /<h1[^>]*>Help and questions[^]*<summary/],
@@ -96,7 +96,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['post', to.blog('nasi-lemak-in-half-an-hour'), /<h1[^>]*>Nasi lemak in half an hour/],
     ['page for an occasion', to.landing('breakfast'), /<h1[^>]*>Breakfast for the week/],
     ['why shop here', to.whyShop(), /<h1[^>]*>Why shop with us/],
-    ['a link for a new password that opens nothing', '/reset-password', /<h1[^>]*>This link opens no longer/],
+    ['a link for a new password that opens nothing', '/reset-password', /<h1[^>]*>This link has expired/],
     ['empty cart', to.cart(), /Your cart is empty/],
     ['not found', '/no/such/page', /<h1/],
   ]
@@ -120,7 +120,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   test('an order', async () => {
     await server.controls.become('member-active')
     const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await drawn(to.orderHistory())) ?? []
-    expect(await drawn(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your goods`))
+    expect(await drawn(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your items`))
   })
 
   test('cart', async () => {
@@ -132,7 +132,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     const guest = await fillCart()
     await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
     expect(await drawn(to.cart())).toMatch(
-      /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose the way to pay/,
+      /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose its payment method/,
     )
   })
 

@@ -9,7 +9,7 @@ import { cartOnServer, heldWrites } from '../cart/cartWrites.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
@@ -76,7 +76,7 @@ test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigati
 test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and released out of order', async () => {
   await fillCart(shop.server, { saleMilk: 3, spinach: 2 })
   const { shopper } = await openShop('/cart')
-  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
   const [ofMilk, ofSpinach] = [numbersOf(MILK), numbersOf(spinach)]
   shop.server.controls.holding.hold(true)
   await shopper.click(more(MILK))
@@ -96,11 +96,11 @@ test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and r
 
 test('pain 3: the quantity is not left wrong after an error: only what failed goes back, a maximum is said', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
-  const milk = await guest.goods(named.saleMilk)
+  const milk = await guest.variantOf(named.saleMilk)
   const { shopper } = await openShop('/cart')
   shop.server.controls.holding.hold(true)
   const { faultInjector } = shop.server
-  shop.server.faultInjector = struckBy(
+  shop.server.faultInjector = matchedBy(
     ({ call, body }) =>
       call === 'changeCart' && JSON.stringify(body).includes(milk._id)
         ? { kind: 'status', status: 500 }
@@ -111,10 +111,10 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   await shopper.click(more(SPINACH))
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([7, 3])
   shop.server.controls.holding.hold(false)
-  expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+  expect(await within(line(MILK)).findByText(/^We couldn’t change the quantity/)).toBeVisible()
   await waitFor(() => expect(isWriting()).toBe(false))
   expect([quantityOf(MILK), quantityOf(SPINACH)]).toEqual([6, 3])
-  expect(within(line(SPINACH)).queryByText(/could not be changed/)).not.toBeInTheDocument()
+  expect(within(line(SPINACH)).queryByText(/couldn’t change/)).not.toBeInTheDocument()
 
   shop.server.faultInjector = faultInjector
   await leaveOf(named.saleMilk, 8)
@@ -124,7 +124,7 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   shop.server.controls.holding.hold(false)
   await waitFor(() => expect(quantityOf(MILK)).toBe(8))
   await waitFor(() => expect(isWriting()).toBe(false))
-  expect(screen.getByText(`You can have 8 of ${MILK} at most.`)).toBeVisible()
+  expect(screen.getByText(`${MILK}: limit 8 per order.`)).toBeVisible()
   expect((await cartOnServer(shop.server))[MILK]).toBe(8)
 })
 
@@ -144,7 +144,7 @@ test('pain 4: totals do not lag the optimistic quantity', async () => {
 
 test('pain 13: the focus is not lost after a quantity change or a removal, and no live regions talk over each other', async () => {
   await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
-  const spinach = (await visitor(shop.server).goods(named.spinach)).name
+  const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
   const { shopper } = await openShop('/cart')
   const heard = listen()
   await shopper.click(more(MILK))
@@ -154,14 +154,14 @@ test('pain 13: the focus is not lost after a quantity change or a removal, and n
   await shopper.click(screen.getByRole('button', { name: `Remove ${MILK}` }))
   await waitFor(() => expect(line(SPINACH)).toHaveFocus())
   expect(screen.queryByRole('listitem', { name: MILK })).not.toBeInTheDocument()
-  expect(await heard()).toEqual([`${MILK} was removed from your cartUndo`])
+  expect(await heard()).toEqual([`${MILK} removed from cartUndo`])
   await shopper.click(screen.getByRole('button', { name: 'Undo' }))
   expect(line(MILK)).toHaveTextContent('RM 55.30')
   await waitFor(() => expect(line(MILK)).toHaveFocus())
   await heard()
   await shopper.click(less(SPINACH))
   await waitFor(() => expect(line(MILK)).toHaveFocus())
-  expect(await heard()).toEqual([`${spinach} was removed from your cartUndo`])
+  expect(await heard()).toEqual([`${spinach} removed from cartUndo`])
 })
 
 test('pain 15: stock changes do not vanish: what changed stays until it is put away', async () => {
@@ -170,8 +170,8 @@ test('pain 15: stock changes do not vanish: what changed stays until it is put a
   await leaveOf(named.saleMilk, 4)
   await shopper.click(screen.getByRole('button', { name: `Favourite: ${MILK}` }))
   await logInAs(shopper, 'firstOrderCustomer')
-  const changed = await screen.findByRole('region', { name: 'What changed' })
-  expect(within(changed).getByRole('listitem')).toHaveTextContent(`${MILK}: 4 left of the 6 you chose`)
+  const changed = await screen.findByRole('region', { name: 'What’s changed' })
+  expect(within(changed).getByRole('listitem')).toHaveTextContent(`Only 4 of 6 ${MILK} left`)
   await shopper.click(within(changed).getByRole('button'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 4 })
@@ -179,7 +179,7 @@ test('pain 15: stock changes do not vanish: what changed stays until it is put a
 
 /** The shelves have so many left of a variant. */
 async function leaveOf(gid: string, left: number): Promise<void> {
-  const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).goods(gid)
+  const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).variantOf(gid)
   await shop.server.arrange((_, state) => {
     state.sold[stockKey(_id, fulfillerLocation ?? '')] = (availableCount ?? 0) - left
   })

@@ -13,7 +13,7 @@ const answered = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 test('a yes shows the product, is remembered, and is not asked for again', async () => {
   const { shopper, address, router } = await openShop(BEER)
-  await shopper.click(await answer('I am 21 or older'))
+  await shopper.click(await answer('I’m 21 or older'))
   await answered()
   expect(address()).toBe(BEER)
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('For ages 21 and over.')

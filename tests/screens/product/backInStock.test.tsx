@@ -7,8 +7,8 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
-const ask = () => screen.findByRole('button', { name: 'Tell me when it’s back' })
-const confirmation = () => screen.findByRole('dialog', { name: 'We’ll tell you' })
+const ask = () => screen.findByRole('button', { name: 'Notify me' })
+const confirmation = () => screen.findByRole('dialog', { name: 'We’ll notify you' })
 const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
 
 test('whoever is logged in is noted down at once, and told where the message goes', async () => {
@@ -18,7 +18,7 @@ test('whoever is logged in is noted down at once, and told where the message goe
   expect(await confirmation()).toHaveTextContent(people.firstOrderCustomer.email)
   expect(notices()).toMatchObject([{ status: 200 }])
   await shopper.click(within(await confirmation()).getByRole('button', { name: 'Got it' }))
-  const asked = await screen.findByRole('button', { name: 'We’ll tell you' })
+  const asked = await screen.findByRole('button', { name: 'We’ll notify you' })
   await shopper.click(asked)
   expect(notices()).toHaveLength(1)
 })
@@ -27,7 +27,7 @@ test('a guest logs in, stays on the page, and is noted down then', async () => {
   const { shopper, address } = await openShop(at(named.outOfStockSardines))
   const before = address()
   await shopper.click(await ask())
-  expect(await screen.findByText(/^Log in, and we’ll tell you when .*Sardines.* is back\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Log in and we’ll notify you when .*Sardines.* is back\.$/)).toBeVisible()
   expect(notices()).toEqual([])
   await logInAs(shopper, 'returningCustomer')
   expect(await confirmation()).toHaveTextContent(people.returningCustomer.email)
@@ -38,10 +38,10 @@ test('a guest logs in, stays on the page, and is noted down then', async () => {
 test('nobody is told of what is excluded, or discontinued', async () => {
   const { leave } = await openShop(at(named.excludedFromNoticeLobster))
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
-  expect(screen.queryByRole('button', { name: /^Tell me/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Notify me/ })).not.toBeInTheDocument()
   leave()
   await openShop(at(named.discontinuedBiscuit))
-  expect(screen.getByRole('button', { name: 'No longer sold' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Discontinued' })).toBeDisabled()
 })
 
 test('a request that fails says so and can be made again', async () => {
@@ -49,7 +49,7 @@ test('a request that fails says so and can be made again', async () => {
   const { shopper } = await openShop(at(named.outOfStockSardines))
   shop.server.controls.arm('notifyWhenInStock:network')
   await shopper.click(await ask())
-  expect(await screen.findByText(/could not note that down/)).toBeVisible()
+  expect(await screen.findByText(/Something went wrong/)).toBeVisible()
   await shopper.click(await ask())
   expect(await confirmation()).toBeVisible()
   await waitFor(() => expect(notices().at(-1)).toMatchObject({ status: 200 }))

@@ -49,7 +49,7 @@ test('where it cannot be had, nothing is marked and nothing said', async () => {
   await shop.server.controls.become('returning')
   shop.server.controls.arm('reorderPage:network@always')
   await openMilk()
-  await waitFor(() => expect(shop.server.controls.armed()[0]?.struck).toBe(2))
+  await waitFor(() => expect(shop.server.controls.armed()[0]?.matched).toBe(2))
   expect(marked()).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -18,10 +18,10 @@ beforeEach(() => localStorage.clear())
 
 test('a small seller says where the goods set out from, the shop does not', async () => {
   const { leave } = await openShop(at(named.marketplaceKopi))
-  expect(screen.getByText(/^Sent from \d{5} Kopi Warisan/)).toBeVisible()
+  expect(screen.getByText(/^Ships from \d{5} Kopi Warisan/)).toBeVisible()
   leave()
   await openShop(at(named.saleMilk))
-  expect(screen.queryByText(/^Sent from /)).toBeNull()
+  expect(screen.queryByText(/^Ships from /)).toBeNull()
 })
 
 test('nothing below is asked for before the shopper comes near', async () => {
@@ -173,12 +173,12 @@ test('the page tells machines of its address, its price and the way down to it',
 test('a sample that goes with the goods stands below them, and with nothing else', async () => {
   everythingIsNear()
   const { leave } = await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
-  const samples = () => within(screen.getByRole('region', { name: 'A free sample goes with it' }))
+  const samples = () => within(screen.getByRole('region', { name: 'Includes a free sample' }))
   await waitFor(() => expect(samples().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
   leave()
   await openShop(at(named.saleMilk))
   await screen.findByRole('region', { name: "This week's offers" })
-  expect(screen.queryByRole('region', { name: 'A free sample goes with it' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Includes a free sample' })).not.toBeInTheDocument()
 })
 
 test('a sample that cannot be asked for is none, and a line of the log', async () => {
@@ -189,13 +189,13 @@ test('a sample that cannot be asked for is none, and a line of the log', async (
   await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Error getting Sample PLE', expect.anything()))
   expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'A free sample goes with it' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Includes a free sample' })).not.toBeInTheDocument()
 })
 
 test('beside what travels in a parcel of its own stands what else does', async () => {
   everythingIsNear()
   await openShop(at(named.separateShipmentRiceCooker))
-  const row = () => within(screen.getByRole('region', { name: 'Also sent in a parcel of its own' }))
+  const row = () => within(screen.getByRole('region', { name: 'More that ships separately' }))
   await waitFor(() => expect(row().getByRole('link', { name: /Table Fan/ })).toBeVisible())
   expect(row().queryByRole('link', { name: /Rice Cooker/ })).toBeNull()
   expect(queries('PlesByClassification')).toHaveLength(1)

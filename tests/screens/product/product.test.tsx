@@ -14,9 +14,9 @@ test('shows price, price before, size, unit price and how long the offer holds',
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladang Fresh Milk Full Cream')
   const article = screen.getAllByRole('article')[0]
   expect(article).toHaveTextContent('RM 7.90was RM 9.50')
-  expect(article).toHaveTextContent('1 L · RM 0.79 / 100 ml · price ends in')
+  expect(article).toHaveTextContent('1 L · RM 0.79 / 100 ml · offer ends in')
   expect(article).toHaveTextContent('2 days and 4 hours left')
-  expect(article).toHaveTextContent('17 percent cheaper')
+  expect(article).toHaveTextContent('17 percent off')
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
 })
 
@@ -64,7 +64,7 @@ test('a product has no breadcrumbs: its brand leads on', async () => {
 
 test('beer carries its warning, which nobody has to unfold', async () => {
   const { shopper } = await openShop(at(named.ageGatedBeer))
-  await shopper.click(await screen.findByRole('button', { name: 'I am 21 or older' }))
+  await shopper.click(await screen.findByRole('button', { name: 'I’m 21 or older' }))
   const warning = await screen.findByText('Warning: drinking alcohol can be harmful to health.')
   expect(warning.closest('details')).toHaveAttribute('open')
 })
@@ -95,24 +95,29 @@ test.each([
 
 describe('every state says what it means', () => {
   test.each([
-    ['discontinued', named.discontinuedBiscuit, 'No longer sold. Something like it may be below.'],
-    ['out of stock', named.outOfStockSardines, 'Out of stock now. Something like it may be below.'],
-    ['few left', named.limitedQuantityDurian, 'At most 3 for each order'],
-    ['a maximum', named.maximumTwoEggs, 'At most 2 for each order'],
-    ['a parcel of its own', named.separateShipmentRiceCooker, 'Travels in a parcel of its own'],
+    ['discontinued', named.discontinuedBiscuit, 'Discontinued. See similar products below.'],
+    ['out of stock', named.outOfStockSardines, 'Out of stock. See similar products below.'],
+    ['few left', named.limitedQuantityDurian, 'Limit 3 per order'],
+    ['a maximum', named.maximumTwoEggs, 'Limit 2 per order'],
+    ['a parcel of its own', named.separateShipmentRiceCooker, 'Ships separately'],
     ['a sample', named.sampleShampoo, 'SAMPLE'],
     ['sponsored', named.sponsoredKopi, 'Sponsored'],
     ['a seller', named.marketplaceKopi, 'sold by Kopi Warisan'],
     ['a promotion', named.badgedMilkPowder, 'Free bowl'],
-    ['how many wish for it', named.saleMilk, '2 shoppers have saved this'],
+    ['how many have saved it', named.twoForTwentyTwoTea, '29 shoppers have saved this'],
   ])('%s', async (_, gid, words) => {
     await openShop(at(gid))
     expect(screen.getAllByRole('article')[0]).toHaveTextContent(words)
   })
 })
 
+test('a number of saves that speaks against a product is left out', async () => {
+  await openShop(at(named.discontinuedBiscuit))
+  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('saved this')
+})
+
 test.each([
-  ['No longer sold', named.discontinuedBiscuit],
+  ['Discontinued', named.discontinuedBiscuit],
   ['Out of stock', named.excludedFromNoticeLobster],
 ])('what cannot be had cannot be added: %s', async (label, gid) => {
   await openShop(at(gid))
@@ -126,8 +131,8 @@ test('the picker stops at the maximum', async () => {
   const more = buy().getByRole('button', { name: /one more$/ })
   await shopper.click(more)
   expect(more).toHaveAttribute('aria-disabled', 'true')
-  expect(more).toHaveAccessibleDescription('2 at most')
-  expect(buy().getByText('2 at most')).toBeVisible()
+  expect(more).toHaveAccessibleDescription('Limit 2 per order')
+  expect(buy().getByText('Limit 2 per order')).toBeVisible()
   await shopper.click(more)
   expect(buy().getByText('2')).toBeVisible()
 })
@@ -193,8 +198,8 @@ test('a coupon that runs says what it takes off, and under which conditions', as
   const { shopper, leave } = await openShop(at(named.saleMilk))
   const coupons = within(screen.getByRole('list', { name: 'Coupons' }))
   expect(coupons.getByText('RM 1.50 off Ladang milk')).toBeVisible()
-  await shopper.click(coupons.getByText('Conditions'))
-  expect(coupons.getByText(/^Once per account/)).toBeVisible()
+  await shopper.click(coupons.getByText('Terms'))
+  expect(coupons.getByText(/^One use per account/)).toBeVisible()
   leave()
   await openShop(at(named.spinach))
   expect(screen.queryByRole('list', { name: 'Coupons' })).not.toBeInTheDocument()
@@ -212,7 +217,7 @@ test('goods that go well with it are added from their cards', async () => {
   const row = () => within(screen.getByRole('region', { name: 'Goes well with' }))
   const add = await waitFor(() => row().getAllByRole('button', { name: /^Add / })[0])
   if (add) await shopper.click(add)
-  expect(await row().findByRole('button', { name: /^Take .* out of the cart$/ })).toBeVisible()
+  expect(await row().findByRole('button', { name: /^Remove .* from the cart$/ })).toBeVisible()
 })
 
 test('a link with a wrong slug leads to the right one, and back to where it was', async () => {

@@ -39,7 +39,7 @@ describe('the search by keyboard alone', () => {
     await screen.findByRole('heading', { level: 1, name: new RegExp(term, 'i') })
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await shopper.clear(field())
-    const own = await screen.findByRole('group', { name: 'Your last searches' })
+    const own = await screen.findByRole('group', { name: 'Recent searches' })
     expect(within(own).getByRole('option', { name: term })).toBeVisible()
   })
 
@@ -116,7 +116,7 @@ describe('the search by keyboard alone', () => {
     rememberSearch('belacan')
     const { shopper } = await openShop('/')
     await shopper.click(field())
-    await screen.findByRole('group', { name: 'Your last searches' })
+    await screen.findByRole('group', { name: 'Recent searches' })
     await shopper.keyboard('{ArrowDown}')
     expect(active()).toHaveTextContent('belacan')
   })
@@ -135,7 +135,7 @@ describe('the shortcuts', () => {
     field().blur()
     await shopper.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    expect(within(dialog).getByText('Go to the search')).toBeVisible()
+    expect(within(dialog).getByText('Go to search')).toBeVisible()
     // A dialog is a question: the page behind it hears nothing.
     await shopper.keyboard('/')
     expect(behind).not.toHaveFocus()

@@ -22,7 +22,7 @@ test('results are narrowed like any listing', async () => {
   const filters = within(screen.getByRole('form', { name: 'Filters' }))
   await shopper.click(filters.getByRole('radio', { name: /^Dairy & eggs/ }))
   await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130000'))
-  await screen.findByRole('link', { name: 'Remove the filter Dairy & eggs' })
+  await screen.findByRole('link', { name: 'Remove filter: Dairy & eggs' })
 })
 
 test('only kinds of goods that were found are offered, each with how many', async () => {
@@ -42,15 +42,15 @@ test('only kinds of goods that were found are offered, each with how many', asyn
 
 test('less than three letters is too short, and says so', async () => {
   await openShop('/products/search/mi')
-  expect(screen.getByText('“mi” is short. Type at least 3 letters.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Others search for' })).toBeVisible()
+  expect(screen.getByText('“mi” is short. Enter at least 3 letters.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
 
 test('nothing found offers what others search for and buy', async () => {
   const { shopper, address } = await openShop('/products/search/qwxzqwxz')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing found for “qwxzqwxz”')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No results for “qwxzqwxz”')
   expect(screen.getByRole('region', { name: 'Popular now' })).toBeVisible()
-  const others = screen.getByRole('heading', { name: 'Others search for' }).parentElement
+  const others = screen.getByRole('heading', { name: 'Popular searches' }).parentElement
   const [first] = others ? within(others).getAllByRole('link') : []
   if (first) await shopper.click(first)
   await waitFor(() => expect(address()).not.toContain('qwxz'))
@@ -61,5 +61,5 @@ test('without a term it starts from the own searches and those of others', async
   await openShop('/products/search')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')
   expect(screen.getByRole('link', { name: 'belacan' })).toHaveAttribute('href', '/products/search/belacan')
-  expect(screen.getByRole('heading', { name: 'Others search for' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { setLineQuantity } from '../../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
 import { closeModal } from '../../../src/stores/overlays/modals.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { entryOf } from '../../ui/drawn.tsx'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -37,16 +37,16 @@ describe('who is about to leave', () => {
     act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
     await waitForWrites(5_000)
     act(leave)
-    const dialog = await screen.findByRole('dialog', { name: 'Your cart waits for you' })
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart is waiting' })
     expect(dialog).toHaveTextContent('2 items for RM')
     expect(within(dialog).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
-    await shopper.click(within(dialog).getByRole('button', { name: 'Go on shopping' }))
+    await shopper.click(within(dialog).getByRole('button', { name: 'Keep shopping' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     act(leave)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  const SURVEY = 'Did you find what you came for?'
+  const SURVEY = 'Did you find what you were looking for?'
   const surveysAskedFor = () => shop.server.journal.entries().filter(({ path }) => path === '/insights')
 
   test('with an empty cart is asked a few questions, and thanked', async () => {
@@ -63,7 +63,7 @@ describe('who is about to leave', () => {
     expect(dialog.queryByText('Please choose an answer.')).toBeNull()
     await shopper.click(dialog.getByRole('button', { name: 'Send answers' }))
     const thanks = await dialog.findByRole('status')
-    expect(thanks).toHaveTextContent('Thank you. Your answers help us to do better.')
+    expect(thanks).toHaveTextContent('Thank you. Your answers help us improve.')
     await waitFor(() => expect(thanks).toHaveFocus())
     await shop.server.arrange(({ engagement }) =>
       expect(engagement.surveys.map(({ results }) => results)).toEqual([
@@ -92,7 +92,7 @@ describe('who is about to leave', () => {
     act(leave)
     const dialog = await screen.findByRole('dialog', { name: 'Before you go' })
     await shopper.type(
-      await within(dialog).findByRole('textbox', { name: 'E-mail' }),
+      await within(dialog).findByRole('textbox', { name: 'Email' }),
       'ana@rumah.example{Enter}',
     )
     expect(await within(dialog).findByRole('status')).toHaveTextContent('Thank you.')
@@ -108,7 +108,7 @@ describe('who is about to leave', () => {
     act(closeModal)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await stayed()
-    shop.server.faultInjector = struckBy(({ path }) =>
+    shop.server.faultInjector = matchedBy(({ path }) =>
       path === '/insights' ? { kind: 'network' } : undefined,
     )
     act(leave)

@@ -31,20 +31,20 @@ describe('a business’s invite', () => {
     await shopper.type(asked.getByRole('textbox', { name: /^Last name/ }), 'Salleh')
     await shopper.type(asked.getByLabelText(/^Choose a password/), 'short')
     await shopper.click(asked.getByRole('button', { name: 'Continue' }))
-    expect(asked.getByLabelText(/^Choose a password/)).toHaveAccessibleDescription(/at least 8 characters/)
+    expect(asked.getByLabelText(/^Choose a password/)).toHaveAccessibleDescription(/8\+ characters/)
     await shopper.clear(asked.getByLabelText(/^Choose a password/))
     await shopper.type(asked.getByLabelText(/^Choose a password/), 'Barista-2026')
     await shopper.click(asked.getByRole('button', { name: 'Continue' }))
-    const code = await asked.findByRole('textbox', { name: /^Code from the e-mail/ })
+    const code = await asked.findByRole('textbox', { name: /^Code from your email/ })
     await shopper.type(code, '000000')
-    await shopper.click(asked.getByRole('button', { name: 'Open my account' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/))
+    await shopper.click(asked.getByRole('button', { name: 'Create my account' }))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/))
     expect(asked.getByRole('textbox', { name: /^First name/ })).toHaveValue('Iman')
     await shopper.clear(code)
     await shopper.type(code, await codeSent())
-    await shopper.click(asked.getByRole('button', { name: 'Open my account' }))
+    await shopper.click(asked.getByRole('button', { name: 'Create my account' }))
     const joined = await dialog('Kopitiam Makmur Sdn Bhd')
-    expect(joined.getByText(/You are part of Kopitiam Makmur/)).toBeVisible()
+    expect(joined.getByText(/You’ve joined Kopitiam Makmur/)).toBeVisible()
   })
 
   test('closed, it is not shown again in this visit', async () => {
@@ -66,7 +66,7 @@ describe('a friend’s invite', () => {
   test('says what the first order is cheaper by', async () => {
     const { shopper } = await arrive('/invite/WEILING10')
     const told = await dialog('Wei Ling invites you')
-    expect(told.getByText(/^RM 10 off your first order from RM 60\. The code WEILING10/)).toBeVisible()
+    expect(told.getByText(/^RM 10 off your first order over RM 60\. Code WEILING10/)).toBeVisible()
     await shopper.click(told.getByRole('button', { name: 'Start shopping' }))
     await noDialog()
     expect(screen.getByRole('heading', { level: 1, name: 'Wei Ling invites you' })).toBeVisible()
@@ -75,9 +75,9 @@ describe('a friend’s invite', () => {
 
   test.each([
     ['/invite/NOBODY', 'guest', /^We don’t know the code NOBODY/],
-    ['/invite/WEILING10', 'returning', /^That is your own invite/],
+    ['/invite/WEILING10', 'returning', /^That’s your own invite/],
   ] as const)('%s for %s: why it does not count', async (address, persona, words) => {
     await arrive(address, { server: shop.server, persona })
-    expect((await dialog('This invite doesn’t count')).getByText(words)).toBeVisible()
+    expect((await dialog('This invite isn’t valid')).getByText(words)).toBeVisible()
   })
 })

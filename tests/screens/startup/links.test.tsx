@@ -22,9 +22,9 @@ describe('a link from a message', () => {
     const lines = offer.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(lines[0]).toBe(`${MILK}2 ×RM 15.80`)
     expect(lines[2]).toMatch(/Sold out$/)
-    await shopper.click(offer.getByRole('button', { name: /^Put all in the cart · RM/ }))
+    await shopper.click(offer.getByRole('button', { name: /^Add all to cart · RM/ }))
     await noDialog()
-    expect(await screen.findByText('3 items are in your cart')).toBeVisible()
+    expect(await screen.findByText('3 items added to cart')).toBeVisible()
     const votes = () =>
       loggedEvents()
         .map(({ event }) => event)
@@ -39,14 +39,14 @@ describe('a link from a message', () => {
   test('what could not be put in is told with its reason', async () => {
     const { shopper } = await arrive(`/?variants=${idOf(named.ageGatedBeer)},${idOf(named.spinach)}`)
     const offer = await dialog('For your cart')
-    await shopper.click(offer.getByRole('button', { name: /^Put all in the cart/ }))
-    expect(await offer.findByText('for adults: open its page to say your age')).toBeVisible()
+    await shopper.click(offer.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await offer.findByText('for adults: confirm your age on its page')).toBeVisible()
     expect(offer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   })
 
   test('goods that are sold no more are told, and nothing opens', async () => {
     await arrive('/?variants=nothing-of-ours')
-    expect(await screen.findByText('What this link leads to is not there any more.')).toBeVisible()
+    expect(await screen.findByText('This link is no longer available.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -55,26 +55,26 @@ describe('a link from a message', () => {
     expect(await screen.findByText('Log in to see your lists.')).toBeVisible()
     await logInAs(shopper, 'activeMember')
     const list = await dialog('Rumah terbuka')
-    expect(list.getByText('2 things are on this list.')).toBeVisible()
-    await shopper.click(list.getByRole('button', { name: /^Put all in the cart/ }))
+    expect(list.getByText('2 items on this list.')).toBeVisible()
+    await shopper.click(list.getByRole('button', { name: /^Add all to cart/ }))
     await noDialog()
-    expect(await screen.findByText('10 items are in your cart')).toBeVisible()
+    expect(await screen.findByText('10 items added to cart')).toBeVisible()
   })
 
   test('puts something on a list, or says that it is there', async () => {
     const address = `/?list=10000002&item=${idOf(named.spinach)}`
     const { shopper } = await arrive(address, { server: shop.server, persona: 'member-active' })
-    const added = await dialog('It is on your list')
-    expect(added.getByText(/ is on “Rumah terbuka” now$/)).toBeVisible()
-    await shopper.click(added.getByRole('button', { name: 'See the list' }))
+    const added = await dialog('Added to your list')
+    expect(added.getByText(/ added to “Rumah terbuka”$/)).toBeVisible()
+    await shopper.click(added.getByRole('button', { name: 'View list' }))
     const list = await dialog('Rumah terbuka')
-    expect(list.getByText('3 things are on this list.')).toBeVisible()
+    expect(list.getByText('3 items on this list.')).toBeVisible()
   })
 
   test.each([
-    ['?optOut=true', 'No commercial account any more'],
-    ['?optOut=false', 'Your account stays commercial'],
-    ['?linkSession=success', 'You are connected'],
+    ['?optOut=true', 'Business account closed'],
+    ['?optOut=false', 'You’ve kept your business account'],
+    ['?linkSession=success', 'You’re connected'],
   ])('%s: %s', async (query, title) => {
     const { shopper, address } = await arrive(`/${query}`)
     const answer = await dialog(title)
@@ -85,7 +85,7 @@ describe('a link from a message', () => {
 
   test('a session that could not be linked leads to the login', async () => {
     const { shopper } = await arrive('/?linkSession=failure')
-    const answer = await dialog('The connection did not work')
+    const answer = await dialog('We couldn’t connect your device')
     await shopper.click(answer.getByRole('button', { name: 'Log in' }))
     await logInAs(shopper, 'activeMember')
     await noDialog()
@@ -97,7 +97,7 @@ describe('a link from a message', () => {
       server: shop.server,
       persona: 'member-active',
     })
-    expect(await (await dialog('We’ll tell you')).findByText(/meiyee\.tan@ahli\.example/)).toBeVisible()
+    expect(await (await dialog('We’ll notify you')).findByText(/meiyee\.tan@ahli\.example/)).toBeVisible()
   })
 
   test('opens a game, which a guest plays after a login', async () => {
@@ -105,11 +105,11 @@ describe('a link from a message', () => {
     expect(await screen.findByText(/^Log in to play/)).toBeVisible()
     await logInAs(shopper, 'activeMember')
     const game = await dialog('The market wheel')
-    expect(game.getByText('3 tries left')).toBeVisible()
+    expect(game.getByText('3 spins left')).toBeVisible()
     await shopper.click(game.getByRole('button', { name: 'Spin the wheel' }))
-    expect(await game.findByText('2 tries left')).toBeVisible()
-    await shopper.click(game.getByRole('button', { name: 'Once more' }))
-    expect(await game.findByText('1 try left')).toBeVisible()
+    expect(await game.findByText('2 spins left')).toBeVisible()
+    await shopper.click(game.getByRole('button', { name: 'Spin again' }))
+    expect(await game.findByText('1 spin left')).toBeVisible()
     await shopper.click(game.getByRole('button', { name: 'Don’t show this game again' }))
     await noDialog()
     await waitFor(() => expect(callsOf(shop.server)).toContain('dismissGames'))
@@ -122,14 +122,14 @@ describe('what a login on another page interrupted goes on', () => {
   test('a favourite is one now, and a second time was one already', async () => {
     keepDeferredAction({ kind: 'favorite', variant })
     const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
-    expect(await screen.findByText(/is one of your favourites now$/)).toBeVisible()
+    expect(await screen.findByText(/added to favourites$/)).toBeVisible()
     leave()
     keepDeferredAction({ kind: 'favorite', variant })
     const { router } = await openShop('/')
     act(() => {
       stops.push(openStartupModal(router))
     })
-    expect(await screen.findByText(/is one of your favourites already$/)).toBeVisible()
+    expect(await screen.findByText(/is already in your favourites$/)).toBeVisible()
   })
 
   test('a product asks for its list', async () => {
@@ -143,7 +143,7 @@ describe('what a login on another page interrupted goes on', () => {
   test('a notice is asked for', async () => {
     keepDeferredAction({ kind: 'back-in-stock', variant, warehouse })
     await arrive('/', { server: shop.server, persona: 'member-active' })
-    expect(await (await dialog('We’ll tell you')).findByText(/Ombak Sardines/)).toBeVisible()
+    expect(await (await dialog('We’ll notify you')).findByText(/Ombak Sardines/)).toBeVisible()
   })
 
   test('but a guest’s waits on', async () => {
@@ -156,6 +156,6 @@ describe('what a login on another page interrupted goes on', () => {
 
 test('of two that apply only the first opens', async () => {
   await arrive('/?optOut=true&linkSession=success')
-  await dialog('No commercial account any more')
+  await dialog('Business account closed')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })

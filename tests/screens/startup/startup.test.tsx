@@ -38,7 +38,7 @@ describe('what opens with the shop', () => {
   test('a first order is welcomed once: closed, it does not come back', async () => {
     const { shopper, router } = await openAs('first-order')
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Pasar' })
-    expect(within(dialog).getByRole('link', { name: 'See the offers' })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: 'See offers' })).toBeVisible()
     await shopper.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const asked = shop.server.journal.entries().filter(({ call }) => call === 'interstitials').length
@@ -107,9 +107,9 @@ describe('what opens with the shop', () => {
       openModal({ kind: 'sample-limit', maximum: 1 })
       stops.push(openStartupModal(router))
     })
-    const first = await screen.findByRole('dialog', { name: 'No more samples' })
+    const first = await screen.findByRole('dialog', { name: 'Sample limit reached' })
     await shopper.click(within(first).getByRole('button', { name: 'Got it' }))
-    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'You’re connected' })).toBeVisible()
   })
 
   test('nothing opens over what is being typed in a dialog of the page, and the way back closes that first', async () => {
@@ -128,7 +128,7 @@ describe('what opens with the shop', () => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
 
     await act(() => router.navigate(-1))
-    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'You’re connected' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename', hidden: true })).toBeNull())
     expect(address()).toBe(list)
   })
@@ -136,7 +136,7 @@ describe('what opens with the shop', () => {
   test('who has just told their age can add the beer: nothing that nobody asked for comes between', async () => {
     const { shopper } = await openAs('first-order', `/product/${named.ageGatedBeer}/lager`)
     const question = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
-    await shopper.click(within(question).getByRole('button', { name: 'I am 21 or older' }))
+    await shopper.click(within(question).getByRole('button', { name: 'I’m 21 or older' }))
     await shopper.click(await screen.findByRole('button', { name: /^Add · / }))
     expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
     await waitForWrites(5_000)
@@ -150,7 +150,7 @@ test('the end of a membership is told once', async () => {
   const { shopper, router } = await openShop('/')
   const notice = screen.getByText(/Your membership has expired/)
   expect(notice).toBeVisible()
-  await shopper.click(screen.getByRole('button', { name: 'Close this notice' }))
+  await shopper.click(screen.getByRole('button', { name: 'Close notification' }))
   await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'))
   await act(() => router.navigate('/products/search/milk'))
   await screen.findByRole('heading', { level: 1, name: /milk/ })

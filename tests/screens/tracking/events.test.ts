@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { trackedProperties } from '../../../src/contract/entities/engagement/trackedProperties.ts'
-import { struckBy } from '../../mocks/struckBy.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './tracked.ts'
 
 const { shop, openShop, events, toldOf, arrived } = withTrackedShop()
@@ -30,7 +30,7 @@ describe('whatever is told', () => {
 
   test('waits where the server is away, and goes at the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    shop.server.faultInjector = struckBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
+    shop.server.faultInjector = matchedBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
     const { leave: leaveFirst } = await openShop('/')
     await rest()
     await waitFor(() => expect(localStorage.getItem('pasar.tracking')).toContain('page view'), {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clockStart } from '../../../fixtures/rows.ts'
 import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
 import { createClock } from '../../../mocks/base/clock.ts'
-import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
+import { seedAccounts } from '../../../mocks/state/account/people.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { visitorOf } from '../../../mocks/state/state.ts'
 import { lineKey } from '../../../src/domain/cart/cart.ts'
@@ -60,7 +60,7 @@ async function purchaseInChaos(seed: number): Promise<void> {
   localStorage.clear()
   const server = createMockServer({ clock: createClock(clockStart), seed })
   // The orders that the people of the fixtures have behind them took goods as well.
-  await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+  await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
   const { sold } = await server.store.read()
   const chaos = letChaosReign(server, seed)
 

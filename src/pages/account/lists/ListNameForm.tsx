@@ -35,7 +35,7 @@ export function ListNameForm({ name, submit, onSend }: ListNameFormProps) {
         name="name"
         maximumLength={LIST_NAME_MAXIMUM}
         label={t('lists.name')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.list_name')}
       />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {submit}

@@ -71,7 +71,7 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
           hint={t('lists.reminder_pattern')}
           inputMode="numeric"
           format={dayTyped}
-          requiredMessage={t('form.required_message_default')}
+          requiredMessage={t('required.date')}
           validate={dayProblem}
         />
         <SelectField control={control} name="hour" label={t('lists.reminder_hour')} options={hours} />

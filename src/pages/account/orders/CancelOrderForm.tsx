@@ -36,7 +36,7 @@ export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
         name="reason"
         label={t('orders.cancel_why')}
         options={reasons.map(({ id, text }) => ({ value: id, text }))}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.cancel_reason')}
       />
       {asksWords ? (
         <TextArea
@@ -44,7 +44,7 @@ export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
           name="ownWords"
           label={t('orders.cancel_own_words')}
           maximumLength={CANCELLATION_REASON_MAXIMUM}
-          requiredMessage={t('form.required_message_default')}
+          requiredMessage={t('required.cancel_own_words')}
         />
       ) : null}
       <Button type="submit" variant="danger" size="large" wide pending={formState.isSubmitting}>

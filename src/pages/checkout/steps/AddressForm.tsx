@@ -71,7 +71,6 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   }, [isPoBox, t])
   const postalCode = usePostalCode(form)
   const addressFields = useAddressFields()
-  const required = t('form.required_message_default')
 
   const save = handleSubmit(async (fields) => {
     const { addressLine2, ...texts } = fields
@@ -116,7 +115,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
           control={control}
           name="postalCode"
           label={t('address.postal_code')}
-          requiredMessage={required}
+          requiredMessage={t('required.postal_code')}
           validate={(text) => {
             if (!isStrictPostalCode(text)) return t('form.validation_postal_code_default')
             return postalCode.isUnknown ? t('form.validation_postal_code_unknown') : undefined
@@ -139,7 +138,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         name="state"
         label={t('address.state')}
         placeholder={t('address.state_placeholder')}
-        requiredMessage={required}
+        requiredMessage={t('required.state')}
         autoComplete="address-level1"
         options={malaysianStates.map((state) => ({ value: state, text: state }))}
       />

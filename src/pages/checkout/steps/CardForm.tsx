@@ -33,7 +33,6 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
     defaultValues: { number: '', expiry: '', code: '', name: '' },
   })
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
-  const required = t('form.required_message_default')
 
   const save = handleSubmit(async ({ number, expiry, code, name }) => {
     const isAdded = await addCard({
@@ -54,7 +53,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
         inputMode="numeric"
         autoComplete="cc-number"
         format={groupedCardNumber}
-        requiredMessage={required}
+        requiredMessage={t('required.card_number')}
         validate={(text) => (isCardNumber(text) ? undefined : t('checkout.card_number_error'))}
       />
       <div className={styles.pair}>
@@ -65,7 +64,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           format={(typed) => typedExpiry(typed, expiryBefore)}
-          requiredMessage={required}
+          requiredMessage={t('required.card_expiry')}
           validate={(text) => {
             if (cardExpiry(text) === null) return t('checkout.card_expiry_error')
             return isCardExpired(text, now()) ? t('checkout.card_expired_error') : undefined
@@ -78,7 +77,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-csc"
           maximumLength={4}
-          requiredMessage={required}
+          requiredMessage={t('required.card_code')}
           validate={(text) =>
             isSecurityCode(text, cardBrand(number)) ? undefined : t('checkout.card_code_error')
           }
@@ -90,7 +89,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
         maximumLength={NAME_MAXIMUM}
         label={t('checkout.card_name')}
         autoComplete="cc-name"
-        requiredMessage={required}
+        requiredMessage={t('required.card_name')}
       />
       <p className={styles.note}>
         <Icon name="info" size={16} /> {t('checkout.card_note')}

@@ -51,7 +51,7 @@ export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
         control={control}
         name="address"
         label={t('checkout.marketplace_label')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.parcel_address')}
         options={addresses.map((address) => ({
           value: address._id,
           text:

@@ -38,7 +38,7 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
         name="telephone"
         label={t('checkout.telephone_label')}
         hint={t(isForCode ? 'checkout.telephone_hint_code' : 'checkout.telephone_hint')}
-        requiredMessage={t('form.required_message_default')}
+        requiredMessage={t('required.telephone')}
       />
       <EmailField control={control} name="email" label={t('checkout.email_label')} />
       <Button type="submit" size="large" wide pending={isSaving}>

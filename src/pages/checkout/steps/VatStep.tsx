@@ -33,7 +33,6 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
     onTyped: (values) => saveDraft('vat', values),
   })
   const addressFields = useAddressFields()
-  const requiredMessage = t('form.required_message_default')
 
   const save = handleSubmit(async (fields) => {
     const { firstName, lastName, companyName, taxCode, addressLine1, city, email } = fields
@@ -50,28 +49,34 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
     clearDraft('vat')
     onDone()
   })
-  const shared = { control, requiredMessage }
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <StepError work="vat" />
       <TextField
-        {...shared}
+        control={control}
         name="companyName"
         maximumLength={ADDRESS_LINE_MAXIMUM}
         label={t('checkout.vat_company')}
+        requiredMessage={t('required.company_name')}
         autoComplete="organization"
       />
       <TextField
-        {...shared}
+        control={control}
         name="taxCode"
         maximumLength={TAX_CODE_MAXIMUM}
         label={t('checkout.vat_tax_code')}
+        requiredMessage={t('required.tax_code')}
       />
       <NameFields control={control} first="firstName" last="lastName" />
       <TextField control={control} {...addressFields.addressLine1} />
       <TextField control={control} {...addressFields.city} />
-      <EmailField {...shared} name="email" label={t('checkout.vat_email')} />
+      <EmailField
+        control={control}
+        name="email"
+        label={t('checkout.vat_email')}
+        requiredMessage={t('required.email')}
+      />
       <Button type="submit" size="large" wide pending={isSaving}>
         {submitLabel}
       </Button>

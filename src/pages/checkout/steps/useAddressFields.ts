@@ -4,21 +4,20 @@ import { useT } from '../../../i18n/index.ts'
 /** The fields of every address besides the name, with labels, maximum lengths and autocomplete values. */
 export function useAddressFields() {
   const t = useT()
-  const requiredMessage = t('form.required_message_default')
   return {
     addressLine1: {
       name: 'addressLine1',
       label: t('address.line1'),
       maximumLength: ADDRESS_LINE_MAXIMUM,
       autoComplete: 'address-line1',
-      requiredMessage,
+      requiredMessage: t('required.street'),
     },
     city: {
       name: 'city',
       label: t('address.city'),
       maximumLength: PLACE_NAME_MAXIMUM,
       autoComplete: 'address-level2',
-      requiredMessage,
+      requiredMessage: t('required.city'),
     },
   } as const
 }

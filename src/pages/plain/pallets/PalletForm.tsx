@@ -31,7 +31,6 @@ interface PalletFormProps {
 export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormProps) {
   const t = useT()
   const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)
-  const required = t('form.required_message_default')
   const pallets = palletCount(counts)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,12 +56,17 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
         <legend className={styles.title}>{t('pallets.you')}</legend>
         <div className={styles.fields}>
           <NameFields control={control} first="firstName" last="lastName" />
-          <EmailField control={control} name="email" label={t('login.email')} requiredMessage={required} />
+          <EmailField
+            control={control}
+            name="email"
+            label={t('login.email')}
+            requiredMessage={t('required.email')}
+          />
           <TelephoneField
             control={control}
             name="phoneNumber"
             label={t('lead.phone')}
-            requiredMessage={required}
+            requiredMessage={t('required.telephone')}
           />
           <TextField
             control={control}

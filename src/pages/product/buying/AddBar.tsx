@@ -51,7 +51,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
           className={styles.button}
           onClick={() => tellClamped(targetOf({ variant, warehouse }), maximum)}
         >
-          {t('product.add', { amount: formatPrice(pricePaid(variant), { free: t('price.free') }) })}
+          {t('product.add_sample')}
         </Button>
       </div>
     )
@@ -87,7 +87,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
     else change(target, quantity, inCart)
   }
   const label = () => {
-    if (inCart === 0) return t('product.add', { amount })
+    if (inCart === 0) return isSample(variant) ? t('product.add_sample') : t('product.add', { amount })
     if (quantity === inCart) return t('product.in_cart')
     return quantity === 0 ? t('product.remove') : t('product.update', { amount })
   }

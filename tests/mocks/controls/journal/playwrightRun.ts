@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, vi } from 'vitest'
-import { applyWishes } from '../../../../mocks/controls/applyWishes.ts'
+import { applyLink } from '../../../../mocks/controls/applyLink.ts'
 import { createControls } from '../../../../mocks/controls/controls.ts'
 import type { AppBridge } from '../../../../mocks/base/appBridge.ts'
 import { readLink } from '../../../../mocks/scenarios/link.ts'
@@ -30,7 +30,7 @@ export async function runAsPlaywrightWould(
 ): Promise<readonly JournalEntry[]> {
   const server = openServer()
   const controls = createControls(server)
-  const door: AppBridge = {
+  const bridge: AppBridge = {
     send: (request) => serveAsFetch(request, server),
     href: () => 'http://localhost/',
     go: async () => undefined,
@@ -43,9 +43,9 @@ export async function runAsPlaywrightWould(
   }
   const page: Page = {
     async goto(address) {
-      const { wishes, problems } = readLink(new URL(address).searchParams)
-      expect([...problems, ...(await applyWishes(controls, wishes))]).toEqual([])
-      await controls.attach(door)
+      const { linkOptions, problems } = readLink(new URL(address).searchParams)
+      expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
+      await controls.attach(bridge)
       await opening(shopper(server).page)
     },
     async waitForFunction(condition) {

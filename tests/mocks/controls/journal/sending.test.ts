@@ -31,7 +31,7 @@ const lastEntry = (): JournalEntry => {
 describe('replay', () => {
   test('sends a write again with the token of now, and answers its new entry', async () => {
     await ana.sync()
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 2))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))
     const { number } = lastEntry()
     await controls.become('returning')
     const again = await controls.replay(number)
@@ -47,7 +47,7 @@ describe('replay', () => {
     expect(await controls.replay(lastEntry().number)).toMatchObject({ status: 0, fault: 'network' })
   })
 
-  test('pages and languages are asked for as they were', async () => {
+  test('pages and languages are requested as before', async () => {
     await ana.page('/', { [Header.LANGUAGE]: 'ms' })
     const again = await controls.replay(lastEntry().number)
     expect(again).toMatchObject({ call: 'page', status: 200, language: 'ms' })
@@ -90,14 +90,14 @@ describe('replay', () => {
 })
 
 describe('a test for Playwright', () => {
-  test('meets in a fresh shop what the journal tells', async () => {
+  test('has the journal’s outcomes in a fresh shop', async () => {
     await controls.openAfresh({ clock: Date.parse('2026-12-24T02:00:00Z') })
     await controls.become('returning')
     controls.arm('changeCart:status:409@2')
     controls.clearJournal()
     await ana.page('/cart')
     await ana.sync()
-    const line = lineOf(await ana.goods(named.saleMilk), 2)
+    const line = lineOf(await ana.variantOf(named.saleMilk), 2)
     await ana.change(line)
     await ana.change({ ...line, quantity: 3 })
     await ana.ask('POST', '/api/login', { loginData: { email: 'a@b.my', password: 'Geheim-1' } })
@@ -118,7 +118,7 @@ describe('a test for Playwright', () => {
   test.each([
     ['the page meets as it opens', (page: Shopper['page']) => page('/')],
     ['only a shopper meets', async () => undefined],
-  ])('knows a fault that %s', async (_, opening) => {
+  ])('recognises a fault that %s', async (_, opening) => {
     controls.arm('page:status:500')
     await ana.page('/')
     const fresh = await runAsPlaywrightWould(await controls.playwright(), opening)
@@ -141,22 +141,22 @@ describe('a test for Playwright', () => {
     expect(await runAsPlaywrightWould(text)).toMatchObject([{ call: 'syncCart', status: 200 }])
   })
 
-  test('of one request that was struck the second time: the test meets it the first time', async () => {
+  test('of one request that matched the second time: in the test it matches the first time', async () => {
     controls.arm('changeCart:status:409@2')
     await ana.sync()
-    const line = lineOf(await ana.goods(named.saleMilk), 2)
+    const line = lineOf(await ana.variantOf(named.saleMilk), 2)
     await ana.change(line)
     const calm = lastEntry().number
     await ana.change({ ...line, quantity: 3 })
-    const struck = await controls.playwright(lastEntry().number)
-    expect(struck).toContain('mock=changeCart:status:409&')
-    expect(await runAsPlaywrightWould(struck)).toMatchObject([{ call: 'changeCart', status: 409 }])
+    const matched = await controls.playwright(lastEntry().number)
+    expect(matched).toContain('mock=changeCart:status:409&')
+    expect(await runAsPlaywrightWould(matched)).toMatchObject([{ call: 'changeCart', status: 409 }])
     expect(await runAsPlaywrightWould(await controls.playwright(calm))).toMatchObject([
       { call: 'changeCart', status: 200 },
     ])
   })
 
-  test('of one request that failed by chance: the test meets it for certain', async () => {
+  test('of one request that failed at random: in the test it always fails', async () => {
     controls.setNetwork({ failureRate: 0.5, seed: 11 })
     await vi.waitUntil(async () => {
       await ana.ask('GET', '/api/top-searches').catch(() => undefined)

@@ -80,7 +80,7 @@ describe('what the journal keeps', () => {
     return journal.entries()[0]
   }
 
-  test('a long answer is kept by its beginning, and says how long it is', () => {
+  test('a long answer is cut, with its original length', () => {
     const kept = add({ answer: { list: 'a'.repeat(30_000) } })
     expect(kept).toMatchObject({ answerSize: 30_011 })
     expect(kept?.answer).toBe(`{"list":"${'a'.repeat(20_000 - 9)}`)
@@ -108,7 +108,7 @@ describe('cURL', () => {
     )
   })
 
-  test('a write asks for its token first', () => {
+  test('a write requests its token first', () => {
     const body = { cartVariant: { variant: 'v' } }
     const text = curlOf(
       entry({ method: 'POST', path: '/api/carts/change', call: 'changeCart', body }),
@@ -120,7 +120,7 @@ describe('cURL', () => {
     expect(rest.join('\n')).toContain(`--data-raw '{"cartVariant":{"variant":"v"}}'`)
   })
 
-  test('a page asks for page data, a locale for nothing', () => {
+  test('a page requests page data, and a locale needs no header', () => {
     expect(curlOf(entry({ call: 'page', path: '/cart' }), 'http://s/')).toContain(
       "-H 'x-spa-navigation: true'",
     )
@@ -129,7 +129,7 @@ describe('cURL', () => {
     ).not.toContain('-H')
   })
 
-  test('a body without its secrets says so', () => {
+  test('a body without its secrets is marked as such', () => {
     const body = { loginData: { email: 'a@b.my', password: '•••' } }
     expect(curlOf(entry({ method: 'POST', path: '/api/login', call: 'login', body }), 'http://s/')).toMatch(
       /^# The journal keeps no secrets/,
@@ -168,8 +168,8 @@ describe('HAR', () => {
   test('an archive of all that can happen fits the format', async () => {
     await ana.sync()
     await ana.page('/')
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
-    await ana.change(lineOf(await ana.goods(named.saleMilk), 9_999))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))
+    await ana.change(lineOf(await ana.variantOf(named.saleMilk), 9_999))
     controls.arm('syncCart:network')
     await ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })
     controls.arm('syncCart:empty')
@@ -184,7 +184,7 @@ describe('HAR', () => {
     ])
   })
 
-  test('an entry tells what was asked, answered, and how the mock had a hand in it', () => {
+  test('an entry contains the request, the answer, and the mock’s part in it', () => {
     const fault = 'slow:200'
     const [first] = harOf(
       [
@@ -211,11 +211,11 @@ describe('HAR', () => {
       response: { status: 200, content: { mimeType: 'application/json', text: '{"a":"ä"}', size: 10 } },
       _call: 'topSearches',
       _fault: 'slow:200',
-      _answeredBy: 'page',
+      _handledBy: 'page',
     })
   })
 
-  test('a long answer says that only its beginning is there', () => {
+  test('a long answer is marked as cut', () => {
     const [first] = harOf([entry({ answer: '{"a":', answerSize: 40_000 })], 'http://s/').log.entries
     expect(first?.response.content).toEqual({
       mimeType: 'application/json',

@@ -23,7 +23,7 @@ describe('a guest', () => {
     await ana.sync()
   })
 
-  test('has the first address as the default, also where it was not asked for', async () => {
+  test('has the first address as the default, even without a request for it', async () => {
     await ana.ask('POST', '/api/address', { address: home, setAsDefaultAddress: false })
     await ana.ask('POST', '/api/address', {
       address: { ...home, postalCode: '50000' },
@@ -44,7 +44,7 @@ describe('a guest', () => {
     expect((await bookOf(ana)).defaultAddressId).toBe(addresses[1]?._id)
   })
 
-  test('who deletes the default has the newest left in its place, and nothing chosen', async () => {
+  test('without the default, the newest is the default, and nothing is selected', async () => {
     for (const postalCode of ['50450', '50000', '47500']) {
       await ana.ask('POST', '/api/address', { address: { ...home, postalCode } })
     }
@@ -73,9 +73,7 @@ describe('a guest', () => {
 })
 
 describe('a business', () => {
-  test('has an address that a manager adds under its name, for everybody who buys for it', async ({
-    server,
-  }) => {
+  test('has an address that a manager adds under its name, for all of its members', async ({ server }) => {
     const siti = await persona(server, 'businessAdmin')
     const { body } = await siti.ask<{ addressCreationResult: { address: SavedAddress } }>(
       'POST',
@@ -98,7 +96,7 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).addresses[0]).toMatchObject({ accountScope: 0, postalCode: '50000' })
   })
 
-  test('has one default, beside everybody’s own', async ({ server }) => {
+  test('has one default, beside each member’s own', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ postalCode }) => postalCode === '59100')
     const { body } = await hafiz.ask<{ data: { checkout: CheckoutInfo } }>('PUT', '/api/default_address', {
@@ -116,7 +114,7 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).defaultAddressId).toBe(store?._id)
   })
 
-  test('serves one order without becoming the default, also for who may not change it', async ({
+  test('is used for one order without becoming the default, also for members who may not change it', async ({
     server,
   }) => {
     const kavitha = await persona(server, 'businessMember')
@@ -133,7 +131,7 @@ describe('a business', () => {
     expect(await bookOf(kavitha)).toEqual(before)
   })
 
-  test('a business’s address is nobody’s personal default: 404', async ({ server }) => {
+  test('a business’s address cannot be a personal default: 404', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ accountScope }) => accountScope === 1)
     expect((await hafiz.ask('PUT', '/api/default_address', { id: store?._id, accountScope: 0 })).status).toBe(
@@ -141,7 +139,9 @@ describe('a business', () => {
     )
   })
 
-  test('keeps its addresses from who may not manage it, and nothing is changed', async ({ server }) => {
+  test('protects its addresses from members without the permission, and nothing is changed', async ({
+    server,
+  }) => {
     const kavitha = await persona(server, 'businessMember')
     const before = await bookOf(kavitha)
     const { status } = await kavitha.ask('DELETE', `/api/address/${before.addresses[0]?._id}`)

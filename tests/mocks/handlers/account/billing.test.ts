@@ -85,7 +85,7 @@ describe('a bank account', () => {
     nameOnAccount: 'Hafiz Abdullah',
   }
 
-  test('is saved for who buys for a business that may pay from one, without its number', async ({
+  test('is saved for a member of a business that may pay by direct debit, without its number', async ({
     server,
   }) => {
     const hafiz = await persona(server, 'businessOwner')
@@ -103,7 +103,7 @@ describe('a bank account', () => {
     expect(JSON.stringify(server.journal.entries())).not.toContain(account.accountNumber)
   })
 
-  test('that the bank does not know gives 487', async ({ server }) => {
+  test('that the bank rejects gives 487', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { status, body } = await hafiz.ask('POST', '/api/billing', {
       billing: { ...account, accountNumber: BANK_ACCOUNT_REFUSED },
@@ -162,7 +162,7 @@ describe('the tax invoice', () => {
 describe('the checkout starts', () => {
   const startOf = async (person: Shopper) => (await checkoutOf(person)).defaultBilling
 
-  test('with the invoice for who buys for a business that pays by it', async ({ server }) => {
+  test('with the invoice for a member of a business that pays by invoice', async ({ server }) => {
     const chong = await persona(server, 'invoiceCustomer')
     expect(await startOf(chong)).toEqual({ type: 'invoice', method: 4 })
   })

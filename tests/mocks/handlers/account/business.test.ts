@@ -27,7 +27,7 @@ interface OrganizationAnswer {
 const leadForm = async (person: Shopper) => (await promptsFor(person))?.leadForm
 
 describe('the mandatory lead form', () => {
-  test('is open and locked until it is complete, and then asked no more', async ({ server }) => {
+  test('is open and locked until it is complete, and then closed', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     const { size: _, ...incomplete } = lead
     const first = await devi.ask<LeadAnswer>('POST', '/api/lead-capture', incomplete)
@@ -61,7 +61,9 @@ describe('the mandatory lead form', () => {
     },
   )
 
-  test('does not rename the business where somebody who manages nothing fills it in', async ({ server }) => {
+  test('does not rename the business when a member without the permission fills it in', async ({
+    server,
+  }) => {
     const aina = await persona(server, 'defaultRole')
     const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
     const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
@@ -81,7 +83,7 @@ describe('the mandatory lead form', () => {
   })
 })
 
-describe('the lead form of a shopper who looks as a business', () => {
+describe('the lead form of a shopper with the business view', () => {
   test('can be left, and the consumer view is back', async ({ server }) => {
     const hanis = await persona(server, 'looksAsBusiness')
     expect(await leadForm(hanis)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
@@ -115,7 +117,7 @@ describe('the people of a business', () => {
   const invites = '/api/organization/invites'
   const nurulHuda = 'nurul.huda@keluarga.example'
 
-  test('come by an invite to their e-mail, and are told so until they have read it', async ({ server }) => {
+  test('join by an invite to their email, and have a notice until they have read it', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: 'Nurul.Huda@keluarga.example', role: 2 })
     const { outbox } = await server.store.read()
@@ -174,7 +176,7 @@ describe('the people of a business', () => {
     expect((await hafiz.page('/account/organization')).status).toBe(403)
   })
 
-  test('nobody but a manager changes them while manage-users is off', async ({ server }) => {
+  test('only a manager changes them while manage-users is off', async ({ server }) => {
     server.config = { ...server.config, manageUsers: false }
     const hafiz = await persona(server, 'businessOwner')
     const { status } = await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
@@ -184,7 +186,7 @@ describe('the people of a business', () => {
   })
 })
 
-describe('who comes with the invite of a business', () => {
+describe('a visitor with the invite of a business', () => {
   const link = '/invite/MAKMUR-BARISTA'
   const barista = 'barista@kopitiam-makmur.example'
   const waiting = {
@@ -194,7 +196,9 @@ describe('who comes with the invite of a business', () => {
   }
   const invited = async (person: Shopper) => (await person.page('/')).body.data?.organizationInvite
 
-  test('is told on every page, and buys for it once they join with that e-mail', async ({ server }) => {
+  test('has a notice on every page, and becomes a member after joining with that email', async ({
+    server,
+  }) => {
     const guest = shopper(server)
     await guest.sync()
     const landing = await guest.page(link.toLowerCase())
@@ -210,7 +214,7 @@ describe('who comes with the invite of a business', () => {
     expect(await invited(guest)).toBeUndefined()
   })
 
-  test('with another e-mail is told nothing, and stays their own', async ({ server }) => {
+  test('with another email has no notice, and stays personal', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     await weiLing.page(link)
     expect(await invited(weiLing)).toBeUndefined()

@@ -36,7 +36,7 @@ const weekly = async () =>
 const onList = ({ listVariants }: KeptList) =>
   listVariants.map(({ variant, quantity }) => [variant, quantity])
 
-test('a list is made with its first thing on it, one of it unless told otherwise', async () => {
+test('a list is created with its first item, one of it by default', async () => {
   const { status, body } = await create({
     listName: '  Weekly  ',
     listVariant: { variant: milk },
@@ -48,7 +48,7 @@ test('a list is made with its first thing on it, one of it unless told otherwise
   expect(body.shoppingLists).toEqual([{ gid: body.shoppingList.gid, name: 'Weekly' }])
 })
 
-test('a change sets how many stand on the list, and none of it takes it off', async () => {
+test('a change sets the quantity on the list, and zero removes it', async () => {
   const { gid } = await weekly()
   const change = async (variant: string, quantity: number) => {
     const listVariant = { variant, quantity }
@@ -101,7 +101,7 @@ test('a list that is deleted is gone', async () => {
   expect((await ana.ask('DELETE', `/api/lists/delete/${gid}`)).status).toBe(404)
 })
 
-test('lists are found again by another tab, and not by anybody else', async () => {
+test('lists are visible in another tab of the account, and to no other account', async () => {
   const { gid } = await weekly()
   const listVariant = { variant: eggs, quantity: 1 }
   const otherTab = shopper(server)
@@ -155,7 +155,7 @@ test('no more than 99 of a thing', async () => {
   expect([status, body.error, body.details]).toEqual([409, 'over_maximum', { maximum: 99 }])
 })
 
-test('favourites: the newest first, each once, and told whether it is new', async () => {
+test('favourites: newest first, each once, with whether it is new', async () => {
   const add = async (variantId: string) =>
     (await ana.ask('POST', '/api/product/add-favorite', { variantId })).body
   expect(await add(milk)).toEqual({ favorites: [milk], isNew: true })
@@ -175,14 +175,14 @@ test.each([
   ['DELETE', '/api/lists/delete/1', undefined],
   ['POST', '/api/product/add-favorite', { variantId: milk }],
   ['POST', '/api/product/remove-favorite', { variantId: milk }],
-])('a guest is asked to log in: %s %s', async (method, path, body) => {
+])('a guest must log in: %s %s', async (method, path, body) => {
   const guest = shopper(server, 'guest')
   await guest.sync()
   const answer = await guest.ask<ListAnswer>(method, path, body)
   expect([answer.status, answer.body.error]).toEqual([401, 'unauthorized'])
 })
 
-test('somebody of the fixtures has favourites and lists: goods that are gone and sold out among them', async () => {
+test('an account of the fixtures has favourites and lists, with discontinued and sold-out products', async () => {
   const shop = openServer()
   const member = await persona(shop, 'activeMember')
   const { account: favorites } = (await member.page('/account/favorites')).body.data ?? {}

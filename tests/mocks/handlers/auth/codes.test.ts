@@ -27,7 +27,10 @@ const sendTo = (person: Shopper, number = phone) =>
   })
 
 describe('a code', () => {
-  test('has six digits, goes to the telephone, and is told of by its end only', async ({ server, ana }) => {
+  test('has six digits, goes to the phone, and the answer shows only the end of the number', async ({
+    server,
+    ana,
+  }) => {
     const { body } = await sendTo(ana)
     expect(await messages(server)).toMatchObject([
       { kind: 'otp', to: phone, content: expect.stringMatching(/^\d{6}$/) as string },
@@ -138,7 +141,7 @@ describe('issuing', () => {
     expect(await messages(server)).toEqual([])
   })
 
-  test('for a forgotten password tells nobody whether there is such an account', async ({ server, ana }) => {
+  test('for a forgotten password does not reveal whether the account exists', async ({ server, ana }) => {
     const known = await issue(ana, { email: people.activeMember.email, type: 'forgetPassword' })
     expect(await messages(server)).toHaveLength(1)
     const unknown = await issue(ana, { email: 'meinobody@ahli.example', type: 'forgetPassword' })

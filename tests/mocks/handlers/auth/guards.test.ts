@@ -34,7 +34,7 @@ const isOpen = ({ path, guards }: Row) => path.endsWith('.json') || guards.inclu
 const isWrite = ({ method }: Row) => method !== 'GET'
 const marker = { [Header.API_JSON]: 'true' }
 
-const told = async (response: Response) => ({
+const outcomeOf = async (response: Response) => ({
   status: response.status,
   error: ((await response.json()) as { error?: string }).error,
 })
@@ -43,7 +43,7 @@ describe('without the api marker', () => {
   test.for(rows.filter((row) => !isOpen(row)))(
     '$method $path is refused',
     async ({ method, path }, { ana }) => {
-      expect(await told(await ana.send(method, path, {}))).toEqual({
+      expect(await outcomeOf(await ana.send(method, path, {}))).toEqual({
         status: 400,
         error: 'missing_api_marker',
       })
@@ -58,7 +58,7 @@ describe('without the token', () => {
       const weiLing = await persona(server, 'businessOwner')
       for (const token of ['', 'of-somebody-else']) {
         const answer = await weiLing.send(method, path, { ...marker, [Header.CSRF]: token })
-        expect(await told(answer)).toEqual({ status: 403, error: 'bad_csrf_token' })
+        expect(await outcomeOf(answer)).toEqual({ status: 403, error: 'bad_csrf_token' })
       }
     },
   )
@@ -68,7 +68,7 @@ describe('without a login', () => {
   test.for(rows.filter(({ guards }) => guards.includes('login')))(
     '$method $path is refused',
     async ({ method, path }, { ana }) => {
-      expect(await told(await ana.send(method, path, marker))).toEqual({
+      expect(await outcomeOf(await ana.send(method, path, marker))).toEqual({
         status: 401,
         error: 'unauthorized',
       })
@@ -109,7 +109,7 @@ describe('the bot protection', () => {
     if (isBlocked) expect(await response.json()).toMatchObject({ error: 'bot_challenge' })
   })
 
-  test('lets a browser in that has passed, and others not', async ({ server, ana }) => {
+  test('admits a browser that has passed, and no other', async ({ server, ana }) => {
     const challengeId = await challengeOf(server, ana)
     expect(await challengeOf(server, ana)).not.toBe('')
     const second = await ana.send('GET', '/api/carts/sync', marker)
@@ -121,14 +121,14 @@ describe('the bot protection', () => {
     expect(challengeId).not.toBe(asked)
   })
 
-  test('does not stand in the way of pages, nor of a login', async ({ server, ana }) => {
+  test('affects neither pages nor a login', async ({ server, ana }) => {
     await server.store.write((state) => setBotProtection(state, true))
     expect((await ana.page('/')).status).toBe(200)
     const answer = await logIn(ana, 'returningCustomer', 'Wrong-password-1')
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 55 } })
   })
 
-  test('asks nobody once it is switched off', async ({ server, ana }) => {
+  test('challenges no browser after it is switched off', async ({ server, ana }) => {
     await challengeOf(server, ana)
     await server.store.write((state) => setBotProtection(state, false))
     expect((await ana.ask('GET', '/api/carts/sync')).status).toBe(200)

@@ -43,7 +43,7 @@ test('one that stays with the browser is not, and is again once they have logged
   expect((await askAgain(ana)).body.data.order.gid).toBe(gid)
 })
 
-test('an account’s orders stand in the order of their days, whoever placed them', async ({
+test('an account’s orders are sorted by date, including those of the guest', async ({
   server,
   ana,
   anas,

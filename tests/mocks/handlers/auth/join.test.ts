@@ -77,7 +77,7 @@ describe('opening an account', () => {
     expect(body.data.user).toMatchObject({ google: { userId: 'google-ana-lim' } })
   })
 
-  test('no code is asked for where codes are switched off', async ({ server, ana }) => {
+  test('no code is needed while codes are switched off', async ({ server, ana }) => {
     server.config = { ...server.config, features: { ...server.config.features, webOtp: false } }
     expect((await join(ana)).status).toBe(200)
   })
@@ -85,7 +85,7 @@ describe('opening an account', () => {
   test('the guest’s cart, address and order come along', async ({ server, ana }) => {
     const anas = buyer(ana)
     await anas.place(await anas.readyToOrder())
-    await ana.change(lineOf(await ana.goods(named.spinach), 2))
+    await ana.change(lineOf(await ana.variantOf(named.spinach), 2))
     const { body } = await joinWithCode(server, ana)
     expect(body.data.user.numSuccessfulOrders).toBe(1)
     expect(body.data.cart.cartVariants.map(({ quantity }) => quantity)).toEqual([2])
@@ -93,7 +93,7 @@ describe('opening an account', () => {
     expect(addresses).toHaveLength(1)
   })
 
-  test('a friend’s code says who brought them', async ({ server, ana }) => {
+  test('a friend’s code records the inviter', async ({ server, ana }) => {
     await persona(server, 'returningCustomer')
     const { _id, inviteCode } = await accountNow(server, 'returningCustomer')
     await joinWithCode(server, ana, { inviteCode })
@@ -110,7 +110,7 @@ describe('opening an account', () => {
     })
   })
 
-  test('who was invited to a business buys for it', async ({ server, ana }) => {
+  test('an invited member joins the business', async ({ server, ana }) => {
     const [invite] = businesses.kopitiam.invites
     await ana.ask('POST', '/api/issue-otp', { email: invite?.invitedEmail, type: 'registration' })
     const { body } = await join(
@@ -154,7 +154,7 @@ describe('refused, and no account opened', () => {
     expect(await numberOfAccounts(server)).toBe(before)
   })
 
-  test('the e-mail of somebody who has just joined', async ({ server, ana }) => {
+  test('the email of a new account', async ({ server, ana }) => {
     await joinWithCode(server, ana)
     await ana.ask('POST', '/api/logout')
     await ana.sync()

@@ -19,11 +19,11 @@ describe.each([
     return user && !user.isGuest ? user.socialLoginKinds : []
   }
 
-  test('that is linked opens an account, and says which', async ({ ana }) => {
+  test('that is linked opens the account, with its email', async ({ ana }) => {
     expect(await check(ana, { userId })).toEqual({ isLinked: true, hasAccount: true, email: linked.email })
   })
 
-  test('of somebody who has an account could be linked to it', async ({ ana }) => {
+  test('of an existing account can be linked to it', async ({ ana }) => {
     const { email } = people.returningCustomer
     expect(await check(ana, { userId: 'new', email: email.toUpperCase() })).toEqual({
       isLinked: false,
@@ -32,7 +32,7 @@ describe.each([
     })
   })
 
-  test('of nobody opens none', async ({ ana }) => {
+  test('that is unknown opens none', async ({ ana }) => {
     expect(await check(ana, { userId: 'new', email: 'new@rumah.example' })).toEqual({
       isLinked: false,
       hasAccount: false,
@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-describe('who joins or leaves an e-mail', () => {
+describe('joining or leaving an email', () => {
   const capture = (ana: Shopper, body: object) =>
     ana.ask<{ data: object; error?: string; errorCode?: number; field?: string }>(
       'POST',
@@ -157,7 +157,7 @@ describe('what other services need', () => {
     expect(new Set(tokens.map(({ body }) => body.data.token)).size).toBe(2)
   })
 
-  test('Apple’s sign-in belongs to the session', async ({ ana }) => {
+  test('Apple’s sign-in is valid for the session only', async ({ ana }) => {
     const config = async () =>
       (await ana.ask<{ data: { state: string } }>('GET', '/api/apple-sign-in/config')).body.data
     const { state } = await config()

@@ -11,7 +11,7 @@ import { test } from '../../../setup/serverTest.ts'
 const linesOf = ({ data }: Welcome) =>
   data.cart.cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 const put = async (person: Shopper, gid: string, quantity: number) =>
-  person.change(lineOf(await person.goods(gid), quantity), { ageGateAccepted: true })
+  person.change(lineOf(await person.variantOf(gid), quantity), { ageGateAccepted: true })
 const login = (ana: Shopper, loginData: object) => ana.ask<Welcome>('POST', '/api/login', { loginData })
 
 describe('logging in', () => {
@@ -67,7 +67,7 @@ describe('logging in', () => {
   )
 })
 
-describe('what a guest brings into their account', () => {
+describe('a guest’s data that moves into the account', () => {
   test('the cart: what only they hold is added, what both hold is not doubled', async ({ server, ana }) => {
     const weiLing = await persona(server, 'returningCustomer')
     await put(weiLing, named.saleMilk, 2)
@@ -84,9 +84,9 @@ describe('what a guest brings into their account', () => {
     expect(linesOf({ data: { ...body.data, cart: await ana.sync() } })).toEqual(linesOf(body))
   })
 
-  test('what the shop has too few of is cut, and told', async ({ ana }) => {
+  test('quantities beyond the stock are cut, and reported', async ({ ana }) => {
     await put(ana, named.maximumTwoEggs, 2)
-    const eggs = await ana.goods(named.maximumTwoEggs)
+    const eggs = await ana.variantOf(named.maximumTwoEggs)
     const item = { ...lineOf(eggs, 5) }
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [item])
     expect(linesOf(body)).toEqual([[named.maximumTwoEggs, 2]])
@@ -95,9 +95,9 @@ describe('what a guest brings into their account', () => {
     ])
   })
 
-  test('what is gone by now is left out, and told', async ({ server, ana }) => {
+  test('unavailable items are left out, and reported', async ({ server, ana }) => {
     await put(ana, named.spinach, 2)
-    const spinach = await ana.goods(named.spinach)
+    const spinach = await ana.variantOf(named.spinach)
     await server.store.write((state) => {
       state.changes[spinach._id] = { state: 0 }
     })
@@ -106,9 +106,9 @@ describe('what a guest brings into their account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ kind: 'unavailable', before: 2, after: 0 }])
   })
 
-  test('additional items, but no beer for who has not told their age', async ({ ana }) => {
-    const milk = await ana.goods(named.saleMilk)
-    const beer = await ana.goods(named.ageGatedBeer)
+  test('additional items, but no beer before the age gate', async ({ ana }) => {
+    const milk = await ana.variantOf(named.saleMilk)
+    const beer = await ana.variantOf(named.ageGatedBeer)
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [lineOf(milk, 2), lineOf(beer, 1)])
     expect(linesOf(body)).toEqual([[named.saleMilk, 2]])
     expect(body.data.cartDifferences).toMatchObject([{ variantId: beer._id, kind: 'unavailable' }])
@@ -138,7 +138,7 @@ describe('what a guest brings into their account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
-  test('what they asked for, answered and put aside', async ({ ana }) => {
+  test('requests, answers and dismissals', async ({ ana }) => {
     const palletPayload = {
       firstName: 'Ana',
       lastName: 'Lim',
@@ -169,7 +169,7 @@ describe('what a guest brings into their account', () => {
     })
   })
 
-  test('an account stays where it is when its guest never said where they are', async ({ server, ana }) => {
+  test('an account keeps its location if its guest chose none', async ({ server, ana }) => {
     const before = (await persona(server, 'returningCustomer'), await accountNow(server, 'returningCustomer'))
     await logIn(ana, 'returningCustomer')
     expect((await accountNow(server, 'returningCustomer')).shopper.postalCode).toBe(before.shopper.postalCode)

@@ -6,9 +6,9 @@ import { lineOf, type Shopper } from '../../shopper.ts'
 import { lastMessage } from './people.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-const buy = async (person: Shopper) => person.change(lineOf(await person.goods(named.saleMilk), 1))
+const buy = async (person: Shopper) => person.change(lineOf(await person.variantOf(named.saleMilk), 1))
 
-describe('what a page says of who asks', () => {
+describe('a page’s data about its visitor', () => {
   test('next to nothing of a guest', async ({ ana }) => {
     expect((await ana.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
   })
@@ -52,7 +52,7 @@ describe('/login', () => {
     })
   })
 
-  test('leads who is logged in to their account', async ({ server }) => {
+  test('redirects a customer to their account', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     expect((await weiLing.page('/login')).body).toEqual({ redirect: '/account' })
   })
@@ -63,14 +63,14 @@ describe('/checkout-login', () => {
     expect((await ana.page('/checkout-login')).body).toEqual({ redirect: '/cart' })
   })
 
-  test('asks a guest', async ({ ana }) => {
+  test('shows the form to a guest', async ({ ana }) => {
     await buy(ana)
     const { page, cart } = (await ana.page('/checkout-login')).body.data ?? {}
     expect(page?.kind).toBe('checkoutLogin')
     expect(cart?.cartVariants).toHaveLength(1)
   })
 
-  test('leads who is logged in on to the checkout', async ({ server }) => {
+  test('redirects a customer to the checkout', async ({ server }) => {
     const nurul = await persona(server, 'firstOrderCustomer')
     await buy(nurul)
     expect((await nurul.page('/checkout-login')).body).toEqual({ redirect: '/checkout' })

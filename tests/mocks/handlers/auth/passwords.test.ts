@@ -57,20 +57,20 @@ describe('a forgotten password', () => {
     expect((await reset(ana, second)).status).toBe(422)
   })
 
-  test('logs out whoever was in', async ({ server, ana }) => {
+  test('ends all sessions of the account', async ({ server, ana }) => {
     const meiYee = await persona(server, 'activeMember')
     await reset(ana, await linkToken(server, ana))
     expect((await meiYee.page('/account')).status).toBe(401)
   })
 
-  test('of nobody is answered alike, and nothing is sent', async ({ server, ana }) => {
+  test('of an unknown account gets the same answer, and nothing is sent', async ({ server, ana }) => {
     const { email: known } = people.activeMember
-    const { body: told } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
+    const { body: expected } = await ana.ask<Sent>('POST', '/api/forget-password', { email: known })
     const sent = (await messages(server)).length
     const { status, body } = await ana.ask<Sent>('POST', '/api/forget-password', {
       email: 'meinobody@ahli.example',
     })
-    expect({ status, body }).toEqual({ status: 200, body: told })
+    expect({ status, body }).toEqual({ status: 200, body: expected })
     expect(await messages(server)).toHaveLength(sent)
   })
 })
@@ -82,9 +82,7 @@ describe('a password', () => {
       newPassword,
     })
 
-  test('is changed by who knows it, who stays in with a new token, and nobody else does', async ({
-    server,
-  }) => {
+  test('needs the old one; the customer gets a new token, and other sessions end', async ({ server }) => {
     const meiYee = await persona(server, 'activeMember')
     const elsewhere = shopper(server, 'another browser')
     await elsewhere.sync()
@@ -102,7 +100,7 @@ describe('a password', () => {
     expect((await change(meiYee, newPassword)).status).toBe(200)
   })
 
-  test('is set by who has none, and then changed', async ({ server }) => {
+  test('is set by a customer without one, and then changed', async ({ server }) => {
     const priya = await persona(server, 'googleOnlyCustomer')
     expect((await priya.ask('POST', '/api/set-password', { newPassword: 'weak' })).status).toBe(400)
     expect((await priya.ask('POST', '/api/set-password', { newPassword })).status).toBe(200)

@@ -42,7 +42,10 @@ describe('a telephone number is confirmed by a code that was sent to it', () => 
   })
 })
 
-test('who joined with a telephone number need not type it again at the checkout', async ({ server, ana }) => {
+test('a customer who joined with a phone number need not enter it again at the checkout', async ({
+  server,
+  ana,
+}) => {
   await joinWithCodeSentTo(server, ana, { phone: telephoneNumber })
   const { body } = await ana.ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   expect(body.data.checkout.selection.telephoneNumber).toBe(telephoneNumber)

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('thirty minutes', () => {
-  test('the last moment is inside, the next is not', async () => {
+  test('the last millisecond is inside, the next is not', async () => {
     server.clock.set(start + minutes(30) - 1)
     expect((await rename(weiLing)).status).toBe(200)
     server.clock.advance(minutes(30))
@@ -60,7 +60,7 @@ describe('thirty minutes', () => {
 
   test('a use is kept without writing the shop', async () => {
     const { revision } = await server.store.read()
-    for (let visit = 0; visit < 10; visit += 1) {
+    for (let request = 0; request < 10; request += 1) {
       // Too short for anything else to happen in the shop meanwhile.
       server.clock.advance(10)
       await weiLing.page('/')
@@ -84,7 +84,7 @@ describe('the token', () => {
   })
 
   test('of a session that is over opens nothing: what was meant for the account is not put in a guest’s cart', async () => {
-    const milk = await weiLing.goods(named.saleMilk)
+    const milk = await weiLing.variantOf(named.saleMilk)
     server.clock.advance(minutes(30))
     expect(await weiLing.change(lineOf(milk, 1))).toMatchObject({
       status: 403,
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect((await visitorIn(server)).session).toMatchObject({ id: `browser-${start}` })
   })
 
-  test('is another when somebody else logs in', async () => {
+  test('is replaced when another customer logs in', async () => {
     server.clock.advance(minutes(5))
     await logIn(weiLing, 'activeMember')
     expect((await visitorIn(server)).session).toMatchObject({
@@ -132,8 +132,8 @@ describe('the session', () => {
     expect((await rename(weiLing)).status).toBe(401)
   })
 
-  test('of somebody who logs out is over, and leaves where they were served, and nothing else', async () => {
-    await weiLing.change(lineOf(await weiLing.goods(named.saleMilk), 1))
+  test('ends with a logout, and leaves only the location', async () => {
+    await weiLing.change(lineOf(await weiLing.variantOf(named.saleMilk), 1))
     await weiLing.ask('POST', '/api/logout')
     const { guest, session } = await visitorIn(server)
     expect(session).toBeNull()
@@ -184,7 +184,7 @@ describe.each([
   })
 })
 
-test('a shop that is reset knows no use from before', async () => {
+test('a shop that is reset has no earlier uses', async () => {
   server.clock.advance(minutes(20))
   await weiLing.page('/')
   await server.store.reset()

@@ -12,7 +12,7 @@ const inCart = ({ cartVariants }: Cart) =>
   cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 
 describe('variants by their ids', () => {
-  test('one of each, two where an id stands twice, beside what is there', async ({ anas, saves }) => {
+  test('one of each, two for a repeated id, in addition to the cart', async ({ anas, saves }) => {
     await anas.put(named.saleMilk, 2)
     const ids = [named.spinach, named.saleMilk, named.spinach].map(idOf)
     const { data } = (await saves.add('add-variants-by-ids', { ids })).body
@@ -23,7 +23,7 @@ describe('variants by their ids', () => {
     expect(data.notAdded).toEqual([])
   })
 
-  test('what cannot be added in full is told with its reason', async ({ anas, saves }) => {
+  test('a shortfall is reported with its reason', async ({ anas, saves }) => {
     await anas.put(named.maximumTwoEggs, 2)
     const ids = [
       named.discontinuedBiscuit,
@@ -54,7 +54,7 @@ describe('variants by their ids', () => {
     ])
   })
 
-  test('beer for who says their age', async ({ anas, saves }) => {
+  test('beer after the age gate', async ({ anas, saves }) => {
     const ids = [idOf(named.ageGatedBeer)]
     const { data } = (await saves.add('add-variants-by-ids', { ids, ageGateAccepted: true })).body
     expect(inCart(data.cart)).toEqual([[named.ageGatedBeer, 1]])
@@ -80,7 +80,7 @@ describe('an earlier order', () => {
     expect(data.notAdded).toMatchObject([{ wanted: 2, added: 0, reason: 'not_available' }])
   })
 
-  test('is found by its number only, and only by who placed it', async ({ server, anas, saves }) => {
+  test('is found by its number only, and only by its buyer', async ({ server, anas, saves }) => {
     expect(await saves.add('add-order', { orderId: 'last' })).toMatchObject({
       status: 400,
       body: { error: 'order_id_missing' },
@@ -125,7 +125,7 @@ describe('a shopping list', () => {
   })
 })
 
-test('what was in the guest’s cart goes into the account’s, and what came out differently is told', async ({
+test('the guest’s cart is merged into the account’s, and differences are reported', async ({
   server,
   ana,
   anas,
@@ -149,7 +149,7 @@ test('what was in the guest’s cart goes into the account’s, and what came ou
   expect([inCart(again.cart), again.cartDifferences]).toEqual([inCart(data.cart), []])
 })
 
-test('the cart builder shows the goods of its ids, and leaves out what there is not', async ({ ana }) => {
+test('the cart builder shows the items of its ids, and leaves out unknown ones', async ({ ana }) => {
   const ids = [named.spinach, named.saleMilk].map(idOf)
   const { body } = await ana.ask<{ data: { products: ListingEntry[] } }>(
     'GET',

@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test('discontinued goods cannot be had', async ({ anas }) => {
+test('discontinued products are unavailable', async ({ anas }) => {
   expect(await anas.put(named.discontinuedBiscuit, 1)).toMatchObject({
     status: 409,
     body: { error: 'not_available' },
@@ -64,15 +64,15 @@ test('fewer than before is allowed even when stock has shrunk below it', async (
   expect((await anas.put(named.saleMilk, 10)).body).toMatchObject({ error: 'not_enough_stock' })
 })
 
-test('beer asks for the age once', async ({ ana }) => {
-  const beer = lineOf(await ana.goods(named.ageGatedBeer), 1)
+test('beer shows the age gate once', async ({ ana }) => {
+  const beer = lineOf(await ana.variantOf(named.ageGatedBeer), 1)
   expect(await ana.change(beer)).toMatchObject({ status: 409, body: { error: 'age_gate' } })
   expect((await ana.change(beer, { ageGateAccepted: true })).status).toBe(200)
   expect((await ana.change({ ...beer, quantity: 2 })).status).toBe(200)
 })
 
-test('goods, places and methods that do not belong together', async ({ ana }) => {
-  const milk = lineOf(await ana.goods(named.saleMilk), 1)
+test('variants, places and methods that do not match', async ({ ana }) => {
+  const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   expect(await ana.change({ ...milk, variant: 'variant-1' })).toMatchObject({
     status: 404,
     body: { field: 'cartVariant.variant' },
@@ -88,7 +88,7 @@ test('goods, places and methods that do not belong together', async ({ ana }) =>
 })
 
 test('a note stays until it is emptied', async ({ ana }) => {
-  const milk = lineOf(await ana.goods(named.saleMilk), 1)
+  const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   const notes = async (write: object) =>
     (await ana.change({ ...milk, ...write })).body.data.cart.cartVariants[0]?.customerItemPickingNotes
   expect(await notes({ customerItemPickingNotes: 'the cold ones' })).toBe('the cold ones')
@@ -96,7 +96,7 @@ test('a note stays until it is emptied', async ({ ana }) => {
   expect(await notes({ quantity: 2, customerItemPickingNotes: '' })).toBeUndefined()
 })
 
-describe('when express goods come first', () => {
+describe('when express items are delivered first', () => {
   const promised = async (ana: Shopper) =>
     (await ana.sync()).groups.map(({ earliestDelivery }) => earliestDelivery?.start)
   const firstOpen = async (anas: Buyer) =>
@@ -122,7 +122,7 @@ describe('when express goods come first', () => {
     expect(await promised(ana)).toEqual([after])
   })
 
-  test('nothing is said of goods that a carrier brings', async ({ ana, anas }) => {
+  test('a carrier’s items have no such time', async ({ ana, anas }) => {
     await anas.put(named.marketplaceKopi, 1)
     await anas.put(named.standardOnlyRice, 1)
     expect(await promised(ana)).toEqual([undefined, undefined])

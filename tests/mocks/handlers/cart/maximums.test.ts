@@ -7,7 +7,7 @@ import { test } from '../../../setup/serverTest.ts'
 
 /** Two of these eggs at most; both places have plenty. */
 async function eggsFrom(ana: Shopper, warehouse: string, quantity: number) {
-  const { _id: variant } = await ana.goods(named.maximumTwoEggs)
+  const { _id: variant } = await ana.variantOf(named.maximumTwoEggs)
   return ana.change({ variant, warehouse, fulfillmentMethod: FulfillmentMethod.LOCAL_DELIVERY, quantity })
 }
 
@@ -26,7 +26,7 @@ test('the maximum of a variant is one for all places that sell it', async ({ ana
 
 test('also when several things are added at once', async ({ ana }) => {
   await eggsFrom(ana, 'penang-express', 1)
-  const { _id } = await ana.goods(named.maximumTwoEggs)
+  const { _id } = await ana.variantOf(named.maximumTwoEggs)
   const { body } = await ana.ask<AdditionAnswer>('POST', '/api/carts/add-variants-by-ids', {
     ids: [_id, _id],
   })

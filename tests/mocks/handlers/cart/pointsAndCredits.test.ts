@@ -75,7 +75,7 @@ describe('credits', () => {
     expect((await accountNow(server, 'returningCustomer')).credits).toBe(0)
   })
 
-  test('cover a whole order, which then needs no way to pay', async ({ server }) => {
+  test('cover a whole order, which then needs no payment', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'firstOrderCustomer')
     await arrange(server, (state) => {
       const account = state.accounts['account-firstOrderCustomer']

@@ -40,7 +40,7 @@ test('ten percent end at RM 20', async ({ ana, anas, saves }) => {
   expect(await totals(ana)).toEqual([2_000, 19_620])
 })
 
-describe('a code that does not count is not added, and it says why', () => {
+describe('an invalid code is not added, with the reason', () => {
   const expectRefused = async (
     ana: Shopper,
     saves: Saver,
@@ -73,7 +73,7 @@ describe('a code that does not count is not added, and it says why', () => {
     })
   })
 
-  test('for what is picked up, asked for what is delivered', async ({ ana, anas, saves }) => {
+  test('for pickup, entered for delivery', async ({ ana, anas, saves }) => {
     await milkForFortyRinggit(anas)
     const { code } = promoCodes.perFulfillmentMethod
     expect(await expectRefused(ana, saves, code, 'other_fulfillment_method', LOCAL_DELIVERY)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a code that does not count is not added, and it says why', () => {
   })
 })
 
-test('a code for one way of delivery takes off those goods only', async ({ ana, anas, saves }) => {
+test('a code for one fulfilment method applies to those items only', async ({ ana, anas, saves }) => {
   await milkForFortyRinggit(anas)
   await anas.put(named.standardOnlyRice, 1)
   await saves.code(promoCodes.percent.code, CARRIER_DELIVERY)
@@ -111,7 +111,7 @@ test('a code for one way of delivery takes off those goods only', async ({ ana, 
 })
 
 test('RM 4 off what is picked up', async ({ ana, saves }) => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change({
     variant: milk._id,
     warehouse: 'kl-pickup',
@@ -122,7 +122,11 @@ test('RM 4 off what is picked up', async ({ ana, saves }) => {
   expect(await totals(ana)).toEqual([400, 390])
 })
 
-test('a code stays while its minimum is missed, says so, and counts again', async ({ ana, anas, saves }) => {
+test('a code stays while its minimum is missed, shows that, and applies again', async ({
+  ana,
+  anas,
+  saves,
+}) => {
   await anas.put(named.limitedQuantityDurian, 2) // 117.80
   await saves.code(promoCodes.minimum.code)
   expect(await totals(ana)).toEqual([1_500, 10_280])
@@ -161,7 +165,7 @@ describe('a code of iPay88', () => {
   const boost = { paymentId: String(Ipay88Code.BOOST) }
   const fpx = { paymentId: String(Ipay88Code.FPX) }
 
-  test('counts once its way to pay is chosen, and no longer with another', async ({ ana, anas, saves }) => {
+  test('applies while its payment is selected, and not with another', async ({ ana, anas, saves }) => {
     await milkForFortyRinggit(anas)
     expect((await saves.code(promoCodes.ipay88Boost.code)).body.results.didAddPromoCode).toBe(true)
     expect(await totals(ana)).toEqual([0, 4_750])
@@ -188,7 +192,7 @@ describe('a code of iPay88', () => {
   })
 
   test('598 where it would leave nothing to pay by iPay88', async ({ ana, saves }) => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant: milk._id,
       warehouse: 'kl-pickup',
@@ -210,7 +214,7 @@ describe('a friend’s invite code', () => {
     return 'ANA-0001'
   }
 
-  test('takes RM 10 off the first order of RM 60, and brings the friend RM 10', async ({
+  test('takes RM 10 off the first order of RM 60, and earns the friend RM 10', async ({
     server,
     ana,
     anas,

@@ -10,7 +10,7 @@ import { test } from '../../../setup/serverTest.ts'
 const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
 const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
 
-describe('a code of iPay88 in the cart, and another way to pay', () => {
+describe('a code of iPay88 in the cart, and another payment', () => {
   test('does not keep other codes out', async ({ ana, anas, saves }) => {
     await anas.put(named.saleMilk, 5)
     await saves.code(ipay88Boost.code)
@@ -24,7 +24,7 @@ describe('a code of iPay88 in the cart, and another way to pay', () => {
   })
 
   test('598 where another code would leave nothing to pay by iPay88', async ({ ana, saves }) => {
-    const { _id } = await ana.goods(named.saleMilk)
+    const { _id } = await ana.variantOf(named.saleMilk)
     const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
     // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
     await ana.change({ ...write, quantity: 2 })
@@ -35,8 +35,8 @@ describe('a code of iPay88 in the cart, and another way to pay', () => {
   })
 })
 
-describe('three codes at most stand in a cart', () => {
-  test('also when a guest’s are brought to it: the account’s own stay', async ({
+describe('a cart has three codes at most', () => {
+  test('also after a merge with a guest’s cart: the account’s own stay', async ({
     server,
     ana,
     anas,
@@ -65,7 +65,7 @@ describe('three codes at most stand in a cart', () => {
   })
 })
 
-test('whose business uses no codes is shown none', async ({ server }) => {
+test('a business without promo codes sees none', async ({ server }) => {
   const shownTo = async (person: Shopper) =>
     (await person.ask<{ promoCodes: object[] }>('GET', '/api/cart/display-promo-codes')).body.promoCodes
       .length

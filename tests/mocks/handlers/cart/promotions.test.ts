@@ -10,7 +10,7 @@ import { test } from '../../../setup/serverTest.ts'
 const modifiers = async (who: Shopper) =>
   (await who.sync()).pricingInfo.priceModifiers.map(({ _id, amount }) => [_id, amount])
 
-describe('promotions, for whoever buys', () => {
+describe('promotions, for every shopper', () => {
   test.for([
     // goods, quantity, off: two for RM 22 at 12.90 each; two save RM 5
     [named.twoForTwentyTwoTea, 1, undefined],
@@ -31,7 +31,7 @@ describe('promotions, for whoever buys', () => {
     expect(await modifiers(who)).toEqual([[`promotion-${named.membersSaveIceCream}`, -278]])
   })
 
-  test('the goods they are for are offered beside what travels with them, and in the language of the request', async ({
+  test('their products are offered with the rest of the delivery, and in the language of the request', async ({
     server,
   }) => {
     const ana = shopper(server)
@@ -44,7 +44,7 @@ describe('promotions, for whoever buys', () => {
     expect(pricingInfo.priceModifiers).toMatchObject([{ name: '2 for RM 22', amount: -380 }])
   })
 
-  test('are not for a business whose items are all excluded, nor is a coupon, nor what they would have offered', async ({
+  test('do not apply to a business whose items are all excluded, and neither does a coupon, nor their offers', async ({
     server,
   }) => {
     const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
@@ -104,7 +104,9 @@ describe('promotions, for whoever buys', () => {
 })
 
 describe('coupons', () => {
-  test('clipped ones count for their goods, once an order, and only while they last', async ({ server }) => {
+  test('clipped ones apply to their items, once an order, and only while they are valid', async ({
+    server,
+  }) => {
     const { who, buys } = await shopping(server, 'returningCustomer')
     await buys.put(named.saleMilk, 3)
     await buys.put(named.cookies, 1)

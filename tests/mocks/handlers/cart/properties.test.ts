@@ -17,7 +17,7 @@ import type { Cart } from '../../../../src/contract/entities/cart.ts'
 import { lineOf, openServer, shopper } from '../../shopper.ts'
 import { buyer } from '../../buyer.ts'
 
-const shelf = Object.values(named)
+const catalogueView = Object.values(named)
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -52,7 +52,7 @@ const step = oneof(
   {
     weight: 8,
     arbitrary: record({
-      gid: constantFrom(...shelf),
+      gid: constantFrom(...catalogueView),
       quantity: integer({ min: 0, max: 12 }),
       place: nat(3),
     }),
@@ -79,12 +79,12 @@ test('whatever two shoppers do, carts add up, lines are unique and no stock goes
           await buys.payBy('payment on fulfillment')
           await buys.place(carts[isBen ? 1 : 0] ?? '', `key-${server.journal.entries().at(-1)?.number}`)
         } else {
-          const goods = await who.goods(action.gid)
-          const place = goods.inventory[action.place % goods.inventory.length]?.warehouse
+          const variant = await who.variantOf(action.gid)
+          const place = variant.inventory[action.place % variant.inventory.length]?.warehouse
           if (!place) continue
           await who.change(
             {
-              ...lineOf(goods, action.quantity),
+              ...lineOf(variant, action.quantity),
               warehouse: place._id,
               fulfillmentMethod: place.fulfillmentMethodType,
             },
@@ -93,8 +93,8 @@ test('whatever two shoppers do, carts add up, lines are unique and no stock goes
         }
         await who.ask('GET', '/api/checkout/verify')
         expectSound(await who.sync())
-        for (const gid of shelf) {
-          const { inventory } = await who.goods(gid)
+        for (const gid of catalogueView) {
+          const { inventory } = await who.variantOf(gid)
           for (const { availableCount } of inventory) expect(availableCount).toBeGreaterThanOrEqual(0)
         }
       }

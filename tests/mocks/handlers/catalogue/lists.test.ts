@@ -30,7 +30,7 @@ test('a category by its gid or _id, with its department', async ({ ana }) => {
   ).toBeGreaterThan(3)
 })
 
-test('related variants: one unless told otherwise, never itself', async ({ ana }) => {
+test('related variants: one by default, never itself', async ({ ana }) => {
   const path = `/api/product/${idOf(named.saleMilk)}/softCategoryType/PDP_MODULE_RELATED_VARIANTS`
   expect((await read(ana, path)).products).toHaveLength(1)
   const five = gidsIn(await read(ana, `${path}?limit=5`))
@@ -38,7 +38,7 @@ test('related variants: one unless told otherwise, never itself', async ({ ana }
   expect(five).not.toContain(named.saleMilk)
 })
 
-test('what goes with a variant, six unless told otherwise', async ({ ana }) => {
+test('complements of a variant, six by default', async ({ ana }) => {
   expect((await read(ana, `/api/variant/complement/${idOf(named.saleMilk)}`)).products).toHaveLength(6)
   expect((await read(ana, `/api/variant/complement/${idOf(named.saleMilk)}?limit=2`)).products).toHaveLength(
     2,
@@ -50,7 +50,7 @@ test.for(['0', '49', 'many', '-1', '1.5'])('a limit of %s is refused', async (li
   expect([status, body.error, body.field]).toEqual([400, 'bad_body', 'query.limit'])
 })
 
-test('a soft category: one unless told otherwise; ads only where they are asked for', async ({ ana }) => {
+test('a soft category: one by default; ads only on request', async ({ ana }) => {
   const path = '/api/products/soft-category/900003'
   expect((await read(ana, path)).products).toHaveLength(1)
   const isAd = ({ variant, smartbrandClick }: ListingEntry) =>
@@ -63,7 +63,7 @@ test('a soft category: one unless told otherwise; ads only where they are asked 
   expect(gidsIn(withAds).toSorted()).toEqual(gidsIn(plain).toSorted())
 })
 
-test('what is sold out is left out unless it is asked for', async ({ ana }) => {
+test('sold-out products are left out by default', async ({ ana }) => {
   const ids = [named.saleMilk, named.excludedFromNoticeLobster].map(idOf).join(',')
   expect(gidsIn(await read(ana, `/api/product/ples?variantIds=${ids}`))).toEqual([named.saleMilk])
   expect(gidsIn(await read(ana, `/api/product/ples?variantIds=${ids}&inStockOnly=false`))).toEqual([
@@ -107,12 +107,12 @@ test('entries by brand, by soft category and by words', async ({ ana }) => {
   const byWords = await read<PleList>(ana, '/api/product/ples?query=kopi')
   expect(byWords.pagination.searchTerm).toBe('kopi')
   expect(byWords.products.length).toBeGreaterThan(2)
-  const brand = (await ana.goods(named.saleMilk)).product.brand
+  const brand = (await ana.variantOf(named.saleMilk)).product.brand
   const { products } = await read(ana, `/api/product/ples?brandGid=${brand.gid}`)
   expect(new Set(products.map(({ variant }) => variant.product.brand.gid))).toEqual(new Set([brand.gid]))
 })
 
-test('recently viewed: in the order asked, each once, strangers left out', async ({ ana }) => {
+test('recently viewed: in the requested order, each once, unknown ones left out', async ({ ana }) => {
   const ids = [named.sambal, named.saleMilk, named.sambal, '999'].map(idOf).join(',')
   expect(gidsIn(await read(ana, `/api/products/recently-viewed/data?variantIds=${ids}`))).toEqual([
     named.sambal,
@@ -186,7 +186,7 @@ test('a short address: a landing page or a seller', async ({ ana }) => {
   expect([seller.kind, seller.path]).toEqual(['seller', '/kakao-borneo'])
 })
 
-test('a search with valueOnly gives goods and no suggestions, else the other way round', async ({ ana }) => {
+test('a search with valueOnly gives products and no suggestions, else the reverse', async ({ ana }) => {
   interface Answer extends Entries {
     suggestions: string[]
     productsTotalCount: number
@@ -205,7 +205,7 @@ test('what to offer where nothing was found can be had', async ({ ana }) => {
 })
 
 test('what stock a purchase has taken is gone from lists too', async ({ server, ana }) => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await server.store.write((state) => {
     for (const { warehouse, totalCount } of milk.inventory)
       state.sold[`${milk._id}:${warehouse._id}`] = totalCount

@@ -11,7 +11,7 @@ import { shopping } from '../../shopping.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 describe('a business', () => {
-  test('whose flag is off uses no promo codes; one whose flag is on does', async ({ server }) => {
+  test('an account whose flag is off uses no promo codes; one whose flag is on does', async ({ server }) => {
     const off = await shopping(server, 'invoiceCustomer')
     await off.buys.put(named.saleMilk, 4)
     expect((await off.saves.code(promoCodes.amount.code)).status).toBe(403)
@@ -72,7 +72,7 @@ test('a number is taken back by naming it', async ({ server }) => {
   expect(checkout.selection.purchaseOrderNumber).toBeUndefined()
 })
 
-test('the regional providers are told what they need', async ({ server }) => {
+test('the regional providers get the data that they need', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   const { payBy } = saver(ana)

@@ -30,9 +30,9 @@ describe('an order that cannot be placed takes nothing', () => {
     expect(status).toBe(409)
   })
 
-  test('a price that moved is told first, and then agreed', async ({ server, ana, anas }) => {
+  test('a changed price is reported first, and then accepted', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.changes[milk._id] = { salePrice: null }
     })
@@ -58,9 +58,9 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await ana.ask('POST', '/api/checkout', { ...body, totalPrice })).status).toBe(200)
   })
 
-  test('goods that others bought meanwhile', async ({ server, ana, anas }) => {
+  test('items that others bought meanwhile', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {
       state.sold[stockKey(milk._id, 'kl-express')] = 83
     })

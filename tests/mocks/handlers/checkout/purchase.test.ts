@@ -71,7 +71,7 @@ describe('a purchase', () => {
     expect((await ana.ask('GET', `/api/order/${order.gid}`)).body).toMatchObject({
       order: { gid: order.gid },
     })
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     expect(milk.availableCount).toBe(84 - 4)
   })
 
@@ -129,7 +129,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('the next order remembers who and where, not when', async ({ anas }) => {
+  test('the next order keeps contact and address, not the slot', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.place(cartId)
     await anas.put(named.saleMilk, 5)

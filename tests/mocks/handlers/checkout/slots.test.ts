@@ -15,7 +15,7 @@ const { LOCAL_DELIVERY, IN_STORE_PICKUP } = FulfillmentMethod
 const inJohor = { ...home, city: 'Johor Bahru', state: 'Johor', postalCode: '80000' }
 
 async function putMilk(who: ReturnType<typeof shopper>, warehouse: string, quantity: number) {
-  const { _id: variant } = await who.goods(named.saleMilk)
+  const { _id: variant } = await who.variantOf(named.saleMilk)
   const fulfillmentMethod = warehouse === 'kl-pickup' ? IN_STORE_PICKUP : LOCAL_DELIVERY
   return who.change({ variant, warehouse, fulfillmentMethod, quantity })
 }
@@ -44,7 +44,7 @@ async function fillJohor(server: MockServer, orders: number): Promise<string[]> 
   return gids
 }
 
-test('the last place of a slot is had by who orders first; at another place the slot is open', async () => {
+test('the first order takes the last place of a slot; at another warehouse the slot is open', async () => {
   const server = openServer()
   await fillJohor(server, 2)
   const ana = await waiting(server, 'ana')
@@ -70,7 +70,7 @@ test('the last place of a slot is had by who orders first; at another place the 
   expect(server.drifts).toEqual([])
 })
 
-test('an order that is called off gives its place back', async () => {
+test('a cancelled order frees its slot', async () => {
   const server = openServer()
   const [gid] = await fillJohor(server, 3)
   const ana = await waiting(server, 'ana')
@@ -85,7 +85,7 @@ test('an order that is called off gives its place back', async () => {
   expect((await ana.place()).status).toBe(200)
 })
 
-test('goods of the vans and of the counter need a place at both', async () => {
+test('items of the vans and of the counter need a place at both', async () => {
   const server = openServer()
   const ana = await waiting(server, 'ana', 'kl-express')
   await putMilk(ana.who, 'kl-pickup', 1)
@@ -101,7 +101,7 @@ test('goods of the vans and of the counter need a place at both', async () => {
   expect((await server.store.read()).slots).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 9 })
 })
 
-test('the times of a postal code are open while any van that goes there is; with goods in the cart, while theirs are', async () => {
+test('the times of a postal code are open while any van for it is; with items in the cart, while their warehouses are', async () => {
   const server = openServer()
   await fillJohor(server, 3)
   const ben = shopper(server, 'ben')

@@ -52,7 +52,7 @@ describe('one step refused', () => {
     expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status, code })
   })
 
-  test('a slot that does not exist, a payment that is switched off, a card of nobody', async ({
+  test('a slot that does not exist, a payment that is switched off, an unknown card', async ({
     ana,
     anas,
   }) => {

@@ -20,7 +20,7 @@ test('times are offered where vans of some place go, and none elsewhere', async 
   for (const unreached of ['88000', '30000', '87000']) expect(await times(unreached)).toBe(0)
 })
 
-test('milk from Kuala Lumpur is brought to Petaling Jaya and not to Sabah', async ({ ana }) => {
+test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', async ({ ana }) => {
   const anas = buyer(ana)
   const cartId = await anas.readyToOrder()
   expect((await anas.checkout()).selection.deliveryInfo.deliveryTimeId).toBeDefined()

@@ -9,27 +9,30 @@ import { test } from '../../../setup/serverTest.ts'
 const HOUR = 3_600_000
 
 describe('back in stock', () => {
-  const wish = (ana: Shopper, variantId: string, warehouseId: string) =>
+  const askForNotice = (ana: Shopper, variantId: string, warehouseId: string) =>
     ana.ask<{ error?: string; data?: object }>('POST', '/api/product/notify-when-instock', {
       variantId,
       warehouseId,
     })
   const sardines = async (ana: Shopper) => {
-    const { _id, inventory } = await ana.goods(named.outOfStockSardines)
+    const { _id, inventory } = await ana.variantOf(named.outOfStockSardines)
     return { id: _id, warehouse: inventory[0]?.warehouse._id ?? '' }
   }
 
-  test('a guest is asked to log in', async ({ ana }) => {
+  test('a guest must log in', async ({ ana }) => {
     const { id, warehouse } = await sardines(ana)
-    expect(await wish(ana, id, warehouse)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+    expect(await askForNotice(ana, id, warehouse)).toMatchObject({
+      status: 401,
+      body: { error: 'unauthorized' },
+    })
   })
 
-  test('a way to sell it that is another’s is unknown; its own is kept', async ({ server, ana }) => {
+  test('another variant’s fulfilment method is unknown; its own is stored', async ({ server, ana }) => {
     await become(server, ana)
     const { id, warehouse } = await sardines(ana)
     const path = '/api/product/notify-when-instock'
     const asked = { variantId: id, warehouseId: warehouse }
-    const own = (await ana.goods(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
+    const own = (await ana.variantOf(named.outOfStockSardines)).fulfillerVariantFulfillmentMethod
     expect(
       await ana.ask('POST', path, { ...asked, fulfillerVariantFulfillmentMethod: 'another' }),
     ).toMatchObject({ status: 404, body: { field: 'fulfillerVariantFulfillmentMethod' } })
@@ -41,21 +44,21 @@ describe('back in stock', () => {
     ])
   })
 
-  test('a message comes when there are some again, once, and stands in the newsfeed', async ({
+  test('a message is sent when it is back in stock, once, and is in the newsfeed', async ({
     server,
     ana,
   }) => {
     await become(server, ana)
     const { id, warehouse } = await sardines(ana)
-    expect((await wish(ana, id, warehouse)).status).toBe(200)
-    await wish(ana, id, warehouse)
+    expect((await askForNotice(ana, id, warehouse)).status).toBe(200)
+    await askForNotice(ana, id, warehouse)
     expect((await engagementIn(server)).restockNotices).toHaveLength(1)
     expect((await server.store.read()).outbox).toEqual([])
     server.clock.advance(HOUR)
     await server.store.write((state) => {
       state.sold[stockKey(id, warehouse)] = -5
     })
-    const { slug } = await ana.goods(named.outOfStockSardines)
+    const { slug } = await ana.variantOf(named.outOfStockSardines)
     expect((await server.store.read()).outbox).toEqual([
       {
         at: server.clock.now(),
@@ -73,14 +76,11 @@ describe('back in stock', () => {
     expect(stories[0]).toMatchObject({ kind: 'backInStock', isNew: true })
   })
 
-  test('goods that are there, gone for good, kept quiet or sold elsewhere have no notice', async ({
-    server,
-    ana,
-  }) => {
+  test('available, discontinued, excluded or foreign products have no notice', async ({ server, ana }) => {
     await become(server, ana)
     const at = async (gid: string) => {
-      const { _id, inventory } = await ana.goods(gid)
-      return wish(ana, _id, inventory[0]?.warehouse._id ?? '')
+      const { _id, inventory } = await ana.variantOf(gid)
+      return askForNotice(ana, _id, inventory[0]?.warehouse._id ?? '')
     }
     expect(await at(named.saleMilk)).toMatchObject({ status: 409, body: { error: 'in_stock' } })
     expect(await at(named.discontinuedBiscuit)).toMatchObject({
@@ -91,11 +91,11 @@ describe('back in stock', () => {
       status: 409,
       body: { error: 'notice_excluded' },
     })
-    expect(await wish(ana, 'variant-of-nobody', 'kl-express')).toMatchObject({
+    expect(await askForNotice(ana, 'variant-of-nobody', 'kl-express')).toMatchObject({
       status: 404,
       body: { field: 'variantId' },
     })
-    expect(await wish(ana, (await sardines(ana)).id, 'moon')).toMatchObject({
+    expect(await askForNotice(ana, (await sardines(ana)).id, 'moon')).toMatchObject({
       status: 404,
       body: { field: 'warehouseId' },
     })

@@ -65,7 +65,7 @@ describe('a game', () => {
     expect((await play(ana)).status).toBe(401)
   })
 
-  test('is played so often a day, and remembers what was won', async ({ server, ana }) => {
+  test('has a daily limit, and stores the prizes', async ({ server, ana }) => {
     await become(server, ana)
     const won = []
     for (const left of [2, 1, 0]) {
@@ -91,7 +91,7 @@ describe('a game', () => {
     expect((await play(ana, scratch.id)).status).toBe(409)
   })
 
-  test('no card for an order that was called off', async ({ server, ana }) => {
+  test('no card for a cancelled order', async ({ server, ana }) => {
     await become(server, ana)
     const anas = buyer(ana)
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
@@ -138,7 +138,7 @@ describe('what is won is the account’s at once', () => {
     },
   )
 
-  test('a coupon is won once; who has had it gets 100 points in its place', async ({ server, ana }) => {
+  test('a coupon is won once; the next prize is 100 points instead', async ({ server, ana }) => {
     const id = await become(server, ana)
     await letWin(server, ana, id, 'coupon-noodles')
     const again = await letWin(server, ana, id, 'points-100')
@@ -150,7 +150,7 @@ describe('what is won is the account’s at once', () => {
   })
 })
 
-describe('a game that is over, or nobody knows', () => {
+describe('an ended or unknown game', () => {
   test('is refused', async ({ server, ana }) => {
     await become(server, ana)
     expect(await play(ana, merdeka.id)).toMatchObject({ status: 409, body: { error: 'game_over' } })

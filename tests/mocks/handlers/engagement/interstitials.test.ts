@@ -27,7 +27,7 @@ describe('interstitials', () => {
     expect(carousel?.products?.length).toBeGreaterThan(5)
   })
 
-  test('an order that was called off is no first order: the welcome stays', async ({ server, ana }) => {
+  test('a cancelled order is no first order: the welcome stays', async ({ server, ana }) => {
     await become(server, ana)
     const anas = buyer(ana)
     const { order } = (await anas.place(await anas.readyToOrder())).body.data

@@ -24,7 +24,7 @@ describe('the membership in its four states', () => {
   })
 })
 
-test('who is not connected is asked until they wave it away', async ({ server }) => {
+test('an account that is not connected is prompted until the prompt is dismissed', async ({ server }) => {
   const rajesh = await persona(server, 'notConnectedMember')
   const isAsked = async () => (await promptsFor(rajesh))?.connectMembership
   expect(await isAsked()).toBe(true)
@@ -69,7 +69,7 @@ describe('the account at a glance', () => {
     })
   })
 
-  test('of somebody who has never ordered', async ({ server }) => {
+  test('of an account without orders', async ({ server }) => {
     const nurul = await persona(server, 'firstOrderCustomer')
     const { body } = await nurul.ask<{ data: Dashboard }>('GET', '/api/nav-account-sidebar/dashboard')
     expect(body.data).toMatchObject({ orderCount: 0, canReorder: false, canManageUsers: false, credits: 0 })
@@ -92,7 +92,7 @@ describe('a friend’s first order', () => {
     return body.data.order
   }
 
-  test('of the minimum credits who invited them, once', async ({ server }) => {
+  test('of the minimum earns the inviter a credit, once', async ({ server }) => {
     const { pricingInfo } = await order(server, 10, 'key-first-1')
     expect(pricingInfo.variantsSubtotalPrice).toBeGreaterThanOrEqual(6_000)
     expect(await inviter(server)).toEqual({ credits: 2_500, friends: 1 })
@@ -103,7 +103,7 @@ describe('a friend’s first order', () => {
     expect(invite).toMatchObject({ friends: 1, earned: 1_000 })
   })
 
-  test('that is called off takes the credit back', async ({ server }) => {
+  test('that is cancelled removes the credit', async ({ server }) => {
     const { gid } = await order(server, 10, 'key-first-1')
     const nurul = await persona(server, 'firstOrderCustomer')
     const { body } = await nurul.ask<{ reasons: { id: string }[] }>('GET', '/api/order-cancellation-reasons')
@@ -113,7 +113,7 @@ describe('a friend’s first order', () => {
     expect(await inviter(server)).toEqual({ credits: 1_500, friends: 0 })
   })
 
-  test('below the minimum credits nobody, and the second order is not the first', async ({ server }) => {
+  test('below the minimum earns nothing, and the second order is not the first', async ({ server }) => {
     await order(server, 2, 'key-first-1')
     await order(server, 10, 'key-second-1')
     expect(await inviter(server)).toEqual({ credits: 1_500, friends: 0 })

@@ -23,7 +23,7 @@ describe('the newsfeed', () => {
     expect(await reminders()).toMatchObject([
       {
         title: 'Time for your list “Raya”',
-        text: 'You wanted to be reminded of it. Things on it: 1.',
+        text: 'Here’s your reminder. Items on it: 1.',
         publishedAt: '2026-11-21T05:00:00.000Z',
         isNew: true,
         action: { entityType: -1, url: `/account/shopping-lists/${body.shoppingList.gid}` },

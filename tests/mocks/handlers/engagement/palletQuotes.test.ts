@@ -92,7 +92,7 @@ describe('a request for pallets', () => {
     expect(data?.bulkPurchase?.quotes[0]).toMatchObject({ deliveryDay: '2026-11-22' })
   })
 
-  test('where the shop does not go, a business hears so: 585', async ({ ana }) => {
+  test('a business outside the delivery area gets 585', async ({ ana }) => {
     expect(await ask(ana, { postalCode: '87000' })).toMatchObject({ status: 422, body: { errorCode: 585 } })
   })
 })

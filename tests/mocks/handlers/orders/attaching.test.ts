@@ -26,7 +26,7 @@ describe('more in an order that is placed', () => {
       { variantId: milk, quantity: 1 },
       { variantId: `variant-${named.spinach}`, quantity: 1 },
     ])
-    const spinach = await shop.ana.goods(named.spinach)
+    const spinach = await shop.ana.variantOf(named.spinach)
     const price = spinach.salePrice ?? spinach.price
     expect(body.preview).toMatchObject({
       orderVariants: [
@@ -54,7 +54,7 @@ describe('more in an order that is placed', () => {
       taxAmount: 280,
     })
     expect(await readOrder(shop.ana, gid)).toEqual(body.order)
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84 - 3)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84 - 3)
   })
 
   test('from RM 80 it comes free of shipping, as a cart of that much would', async () => {
@@ -65,7 +65,7 @@ describe('more in an order that is placed', () => {
     expect(body.order.pricingInfo).toMatchObject({ shippingPrice: 0, totalPrice: 8_100 })
   })
 
-  test('the same thing asked for twice is one line', async () => {
+  test('the same item requested twice is one line', async () => {
     const { gid } = await orderOf(shop.anas)
     const one = { variantId: milk, quantity: 1 }
     const { body } = await attach('PUT', 'post-order-attach', gid, [one, one])

@@ -11,7 +11,7 @@ const shop = withAna()
 
 const hours = (count: number) => count * 3_600_000
 
-describe('an order that is called off', () => {
+describe('a cancelled order', () => {
   test('for one of the reasons, in the shopper’s language', async () => {
     const { body } = await shop.ana.ask<{ reasons: object[] }>('GET', '/api/order-cancellation-reasons')
     expect(body.reasons).toHaveLength(6)
@@ -19,7 +19,7 @@ describe('an order that is called off', () => {
     expect(body.reasons.at(-1)).toMatchObject({ id: 'other', isCustom: true })
   })
 
-  test('says who, when and why; stock and slot are free again', async () => {
+  test('contains who, when and why; stock and slot are free again', async () => {
     const { gid } = await orderOf(shop.anas)
     const booked = (await shop.server.store.read()).slots
     expect(Object.values(booked)).toEqual([1])
@@ -42,7 +42,7 @@ describe('an order that is called off', () => {
       },
     })
     expect(body.order).not.toHaveProperty('refund')
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84)
     const state = await shop.server.store.read()
     expect(Object.values(state.slots)).toEqual([0])
     expect(state.due.filter(({ orderGid }) => orderGid === gid)).toEqual([])
@@ -82,7 +82,7 @@ describe('an order that is called off', () => {
     expect((await shop.server.store.read()).sold).toEqual(after.sold)
   })
 
-  test('not by anybody else', async () => {
+  test('not by another account', async () => {
     const { gid } = await orderOf(shop.anas)
     const other = shopper(shop.server, 'someone else')
     await other.sync()
@@ -132,7 +132,7 @@ describe('money that has come in', () => {
   test.each([
     ['where the shop gives no credits', false, true],
     ['to a guest', true, false],
-  ])('goes back the way it came %s', async (_, refundAsCredits, isCustomer) => {
+  ])('is refunded %s', async (_, refundAsCredits, isCustomer) => {
     shop.server.config = { ...withIpay88, refundAsCredits }
     const id = isCustomer ? await becomeCustomer(shop.server) : ''
     const { body } = await cancelOrder(shop.ana, await paidByIpay88())

@@ -11,7 +11,7 @@ import {
   PackageStatus as Package,
 } from '../../../../src/contract/enumerations.ts'
 import { lineOf, shopper, type Shopper } from '../../shopper.ts'
-import { MINUTE, told } from './followed.ts'
+import { MINUTE, statesSeen } from './followed.ts'
 import type { Buyer } from '../../buyer.ts'
 import { test } from '../../../setup/serverTest.ts'
 
@@ -91,9 +91,9 @@ describe('in the cart', () => {
     const config = { ...shopConfig, deliverySurcharge: cents(200) }
     const charging = shopper(createMockServer({ config }))
     await charging.sync()
-    const codes = await charging.change(lineOf(await charging.goods(named.prepaidReload), 1))
+    const codes = await charging.change(lineOf(await charging.variantOf(named.prepaidReload), 1))
     expect(codes.body.data.cart.pricingInfo.totalPrice).toBe(1_000)
-    const withRice = await charging.change(lineOf(await charging.goods(named.standardOnlyRice), 1))
+    const withRice = await charging.change(lineOf(await charging.variantOf(named.standardOnlyRice), 1))
     // 10.00 + 26.00 + 9.00 + 2.00
     expect(withRice.body.data.cart.pricingInfo.totalPrice).toBe(4_700)
   })
@@ -116,7 +116,7 @@ describe('at the checkout', () => {
     expect([status, body.details]).toEqual([409, { steps: ['telephone', 'billing'] }])
   })
 
-  test('nobody comes to the door who could be paid', async ({ ana, anas }) => {
+  test('cash on delivery needs a delivered item', async ({ ana, anas }) => {
     const cartId = await codesInCart(ana, anas)
     await anas.telephone()
     expect((await anas.checkout()).billingTypes).not.toContain('payment on fulfillment')
@@ -125,7 +125,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).body.details).toEqual({ steps: ['billing'] })
   })
 
-  test('a code that joins what was to be paid at the door asks for another payment', async ({ anas }) => {
+  test('a code that is added to a cash-on-delivery order needs another payment', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.put(named.prepaidReload, 1)
     const { status, body } = await anas.place(cartId)
@@ -135,7 +135,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('with a parcel beside it the parcel’s steps are asked for', async ({ ana, anas }) => {
+  test('with a parcel the parcel’s steps are required', async ({ ana, anas }) => {
     const cartId = await codesInCart(ana, anas)
     await anas.put(named.standardOnlyRice, 1)
     expect((await anas.place(cartId)).body.details).toEqual({
@@ -155,7 +155,7 @@ describe('the order', () => {
     return body.data.order
   }
 
-  test('belongs where codes come from, and holds what was paid to the cent', async ({ ana, anas }) => {
+  test('has the address of the code supplier, and the exact amount that was paid', async ({ ana, anas }) => {
     const order = await codesOrdered(ana, anas)
     expect(order.shippingAddress).toEqual({
       addressLine1: 'Pasar Digital',
@@ -186,7 +186,7 @@ describe('the order', () => {
     const { gid } = await codesOrdered(ana, anas)
     expect((await server.store.read()).slots).toEqual({})
     expect(
-      await told(server, ana, gid, [
+      await statesSeen(server, ana, gid, [
         [0, {}],
         [5 * MINUTE, {}],
         [10 * MINUTE, {}],
@@ -219,7 +219,7 @@ describe('the order', () => {
     anas,
   }) => {
     const cartId = await codesInCart(ana, anas)
-    const { _id: variant } = await ana.goods(named.saleMilk)
+    const { _id: variant } = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant,
       warehouse: 'kl-pickup',

@@ -14,37 +14,37 @@ export const LEFT = 225 * MINUTE
 export const THERE = 315 * MINUTE
 
 /** What the shopper is told of an order. */
-async function toldOf(who: Shopper, gid: string) {
+async function orderSeenBy(who: Shopper, gid: string) {
   const { status, paymentTransactionStatus: payment, shipments, cancellation } = await readOrder(who, gid)
   const [{ processing, packageStatus } = {}] = shipments
   return { status, processing, packageStatus, payment, by: cancellation?.by }
 }
 
-type Told = Awaited<ReturnType<typeof toldOf>>
+type SeenOrder = Awaited<ReturnType<typeof orderSeenBy>>
 /** So many ms after it was placed, what of it is told. */
-export type RequestInfo = readonly [after: number, told: Partial<Told>]
+export type FollowedStep = readonly [after: number, statesSeen: Partial<SeenOrder>]
 
-export const delivered: Partial<Told> = {
+export const delivered: Partial<SeenOrder> = {
   status: Status.DELIVERED,
   packageStatus: Package.DELIVERED,
   payment: Payment.SETTLED,
 }
 
 /** What the shopper is told at each of those moments of an order that was placed just now. */
-export async function told(
+export async function statesSeen(
   { clock }: ReturnType<typeof openServer>,
   who: Shopper,
   gid: string,
-  moments: readonly RequestInfo[],
-): Promise<Told[]> {
+  steps: readonly FollowedStep[],
+): Promise<SeenOrder[]> {
   const placedAt = clock.now()
-  const all: Told[] = []
-  for (const [after] of moments) {
+  const all: SeenOrder[] = []
+  for (const [after] of steps) {
     clock.set(new Date(placedAt + after).toISOString())
-    all.push(await toldOf(who, gid))
+    all.push(await orderSeenBy(who, gid))
   }
   return all
 }
 
 /** What should be told at each. */
-export const wanted = (moments: readonly RequestInfo[]) => moments.map(([, told_]) => told_)
+export const wanted = (steps: readonly FollowedStep[]) => steps.map(([, seen]) => seen)

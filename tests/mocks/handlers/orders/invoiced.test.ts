@@ -45,7 +45,7 @@ async function orderedOnInvoice(): Promise<string> {
 const kavithaLeaves = () => chong.ask('DELETE', `/api/organization/users/${accountIdOf('businessMember')}`)
 
 describe('an order on the invoice of a business that its buyer has left', () => {
-  test('is taken off that invoice when it is called off', async () => {
+  test('is taken off that invoice when it is cancelled', async () => {
     const gid = await orderedOnInvoice()
     expect(await owed()).toEqual([132_160, 0])
     expect((await kavithaLeaves()).status).toBe(200)
@@ -63,10 +63,10 @@ describe('an order on the invoice of a business that its buyer has left', () => 
     expect(await owed()).toEqual([128_000, 0])
   })
 
-  test('takes nothing more, and nothing of what is asked for is given away', async () => {
+  test('takes nothing more, and nothing is reserved', async () => {
     const gid = await orderedOnInvoice()
     await kavithaLeaves()
-    const milk = await kavitha.goods(named.saleMilk)
+    const milk = await kavitha.variantOf(named.saleMilk)
     const more = { postOrderAttachVariants: [{ variantId: milk._id, quantity: 1 }] }
     for (const path of ['post-order-attach-preview', 'post-order-attach']) {
       expect(await kavitha.ask('POST', `/api/${path}/${gid}`, more)).toMatchObject({
@@ -75,13 +75,13 @@ describe('an order on the invoice of a business that its buyer has left', () => 
       })
     }
     expect(await owed()).toEqual([132_160, 0])
-    expect((await kavitha.goods(named.saleMilk)).availableCount).toBe(milk.availableCount)
+    expect((await kavitha.variantOf(named.saleMilk)).availableCount).toBe(milk.availableCount)
   })
 })
 
 test('more in it goes on the same invoice, and comes off it with the rest', async () => {
   const gid = await orderedOnInvoice()
-  const { _id: variantId } = await kavitha.goods(named.saleMilk)
+  const { _id: variantId } = await kavitha.variantOf(named.saleMilk)
   const more = { postOrderAttachVariants: [{ variantId, quantity: 2 }] }
   expect((await kavitha.ask('POST', `/api/post-order-attach/${gid}`, more)).status).toBe(200)
   // 1,321.60 and 2 × 7.90
@@ -90,12 +90,12 @@ test('more in it goes on the same invoice, and comes off it with the rest', asyn
   expect(await owed()).toEqual([128_000, 0])
 })
 
-test('who fills carts only puts nothing into an order either', async () => {
+test('a cart editor adds nothing to an order either', async () => {
   const gid = await orderedOnInvoice()
   await chong.ask('PUT', `/api/organization/users/${accountIdOf('businessMember')}`, {
     role: BusinessRole.CART_EDITOR,
   })
-  const { _id: variantId } = await kavitha.goods(named.saleMilk)
+  const { _id: variantId } = await kavitha.variantOf(named.saleMilk)
   const more = { postOrderAttachVariants: [{ variantId, quantity: 1 }] }
   expect((await kavitha.ask('POST', `/api/post-order-attach/${gid}`, more)).status).toBe(403)
 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../../../src/contract/entities/order.ts'
 import { OrderStatus } from '../../../../src/contract/enumerations.ts'
 import { people, type PersonKey } from '../../../../fixtures/people.ts'
-import { standingAt } from '../../../../mocks/rules/orders/orderLifecycle.ts'
-import { courseOf } from '../../../../mocks/state/orders/orderView.ts'
+import { progressAt } from '../../../../mocks/rules/orders/orderLifecycle.ts'
+import { timelineInputOf } from '../../../../mocks/state/orders/orderView.ts'
 import { accountNow, persona } from '../../persona.ts'
 import { openServer, type Shopper, shopper } from '../../shopper.ts'
 
@@ -35,20 +35,20 @@ async function pagesOf(who: Shopper): Promise<Order[][]> {
   return pages
 }
 
-describe('the orders of somebody who comes every other week', () => {
+describe('the orders of a customer who buys every other week', () => {
   test('fill three pages of ten, the newest first, none twice', async () => {
     const pages = await pagesOf(weiLing)
     expect(pages.map((page) => page.length)).toEqual([10, 10, 10])
     const orders = pages.flat()
-    const times = orders.map(({ createdAt }) => createdAt)
-    expect(times).toEqual(times.toSorted().toReversed())
+    const steps = orders.map(({ createdAt }) => createdAt)
+    expect(steps).toEqual(steps.toSorted().toReversed())
     expect(new Set(orders.map(({ gid }) => gid)).size).toBe(30)
     // Numbers begin with the day in Malaysia: an hour and a half before eight in the morning of 21 November.
     expect(orders[0]?.gid).toMatch(/^261121\d{5}$/)
     expect(orders.at(-1)).toMatchObject({ isFirstOrder: true, createdAt: '2025-11-11T00:00:00.000Z' })
   })
 
-  test('are read back one by one, by nobody else', async () => {
+  test('are read one by one, by their owner only', async () => {
     const [first] = (await pagesOf(weiLing)).flat()
     const path = `/api/order/${first?.gid ?? ''}`
     expect((await weiLing.ask<{ order: Order }>('GET', path)).body.order).toEqual(first)
@@ -56,7 +56,7 @@ describe('the orders of somebody who comes every other week', () => {
     expect((await other.ask('GET', path)).status).toBe(404)
   })
 
-  test('add up: goods and shipping, no more than eight ringgit of it by van', async () => {
+  test('add up: items and shipping, no more than eight ringgit of it by van', async () => {
     const [order] = (await pagesOf(weiLing)).flat()
     // 2 x 1.80, 3.50, 2 x 8.50, 11.90, 15.20 and 3.90 of an everyday basket.
     expect(order?.pricingInfo).toMatchObject({
@@ -66,7 +66,7 @@ describe('the orders of somebody who comes every other week', () => {
     })
   })
 
-  test('go on by the clock: what is on its way arrives, what is called off gives its stock back', async () => {
+  test('continue with the clock: open ones are delivered, cancelled ones return their stock', async () => {
     const [newest] = (await pagesOf(weiLing)).flat()
     expect(newest?.status).toBe(OrderStatus.CONFIRMED)
     const sold = async () => {
@@ -83,14 +83,14 @@ describe('the orders of somebody who comes every other week', () => {
   })
 })
 
-test('the orders of all people together stand at every status', async () => {
+test('the orders of all accounts together cover every status', async () => {
   const now = server.clock.now()
   const accounts = await Promise.all(
     (Object.keys(people) as PersonKey[]).map((key) => accountNow(server, key)),
   )
   const statuses = accounts
     .flatMap(({ shopper }) => shopper.orders)
-    .map((order) => standingAt(courseOf(order), now).status)
+    .map((order) => progressAt(timelineInputOf(order), now).status)
   expect([...new Set(statuses)].toSorted((one, other) => one - other)).toEqual(Object.values(OrderStatus))
 })
 

@@ -8,7 +8,7 @@ import { test } from '../../../setup/serverTest.ts'
 
 async function pickedUpBy(who: Shopper) {
   const { _id: cartId } = await who.sync()
-  const { _id: variant } = await who.goods(named.saleMilk)
+  const { _id: variant } = await who.variantOf(named.saleMilk)
   await who.change({
     variant,
     warehouse: 'kl-pickup',

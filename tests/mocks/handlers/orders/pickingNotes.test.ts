@@ -7,7 +7,7 @@ const shop = withAna()
 
 const milk = `variant-${named.saleMilk}`
 
-describe('the note for who picks', () => {
+describe('the picking note', () => {
   const note = (orderId: string, pickingNotes: string, variantId = milk) =>
     shop.ana.ask<OrderAnswer>('POST', '/api/order-details/update-express-item', {
       orderId,

@@ -10,15 +10,15 @@ import { withAna } from './withAna.ts'
 const shop = withAna()
 
 describe('the shop itself', () => {
-  test('calls an order off whose bank says no, and gives all back, without being asked', async () => {
+  test('cancels an order after a declined payment, and returns everything, without a request', async () => {
     const cartId = await shop.anas.readyToOrder()
     await shop.anas.card({ ...goodCard, cardNumber: testCards.unsuccessful })
     const { gid } = (await shop.anas.place(cartId)).body.data.order
     shop.server.clock.advance(20_000)
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(82)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(82)
     // Whatever is asked next, the shop has looked after its orders first.
     await shop.ana.sync()
-    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84)
     expect(await readOrder(shop.ana, gid)).toMatchObject({
       status: OrderStatus.CANCELLED,
       cancellation: { at: '2026-11-21T00:00:20.000Z', by: 'shop' },

@@ -116,7 +116,7 @@ describe('the organisation page', () => {
 })
 
 describe('every page', () => {
-  test('says where the shopper is served, and whether they said so', async ({ server }) => {
+  test('contains the shopper’s location, and whether they chose it', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
@@ -138,7 +138,7 @@ describe('every page', () => {
     expect(base?.postalCode).toBe('50450')
   })
 
-  test('asks for the lead form where it is mandatory, and locks it', async ({ server }) => {
+  test('opens the lead form where it is mandatory, and locks it', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     expect((await devi.page('/')).body.data?.user).toMatchObject({
       prompts: {
@@ -148,17 +148,17 @@ describe('every page', () => {
     })
   })
 
-  test('tells of an expired membership until the banner is closed', async ({ server }) => {
+  test('has a notice of an expired membership until the banner is closed', async ({ server }) => {
     const suresh = await persona(server, 'expiredMember')
-    const told = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
-    expect(await told()).toEqual(['membership-expired'])
+    const notices = async () => (await suresh.page('/')).body.data?.base?.notifications.map(({ _id }) => _id)
+    expect(await notices()).toEqual(['membership-expired'])
     await suresh.ask('POST', '/api/waon/dismiss', { notice: 'expired' })
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 })
 
 describe('a friend’s invitation', () => {
-  test('waits in the cart of who comes with it', async ({ server }) => {
+  test('is in the cart of the friend', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({
@@ -181,7 +181,7 @@ describe('a friend’s invitation', () => {
     expect((await ana.sync()).appliedPromoCodes).toMatchObject([{ code: invite?.code, kind: 'invite code' }])
   })
 
-  test('does not count twice, for its giver, or for who has ordered before', async ({ server }) => {
+  test('is invalid twice, for the inviter, and after an order', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { inviteCode: code } = await accountNow(server, 'returningCustomer')
     const landed = async (person: Awaited<ReturnType<typeof persona>>, of = code) =>

@@ -46,14 +46,14 @@ test.each(['en', 'ms', 'zh'])(
   },
 )
 
-test('all goods that the blog speaks of are sold', async () => {
+test('all products of the blog are for sale', async () => {
   const ana = shopper(openServer())
-  for (const { slug, goods } of blogPosts) {
+  for (const { slug, products } of blogPosts) {
     const { blog } = (await ana.page(`/blog/${slug}`)).body.data ?? {}
     expect(
       blog?.post?.goods.map(({ variant }) => variant.product.name),
       slug,
-    ).toHaveLength(goods.length)
+    ).toHaveLength(products.length)
   }
 })
 
@@ -63,7 +63,7 @@ test('the questions are the same in every language, under the same addresses', (
   expect(shape('zh')).toEqual(shape('en'))
 })
 
-test('a notice in one language says which, where that is not the shopper’s', async () => {
+test('a notice in one language names that language, where it is not the shopper’s', async () => {
   const ana = shopper(openServer())
   const languageOf = async (slug: string, asked: string) =>
     (await ana.page(`/t/${slug}`, { [Header.LANGUAGE]: asked })).body.data?.content?.language

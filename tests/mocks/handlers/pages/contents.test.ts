@@ -5,9 +5,9 @@ import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000
 
-describe('a product page says all that there is to say of a variant (document 1 §3)', () => {
+describe('a product page has all data of a variant (document 1 §3)', () => {
   const variantOf = async (ana: Shopper, gid: string, language = 'en') => {
-    const { slug } = await ana.goods(gid)
+    const { slug } = await ana.variantOf(gid)
     const page = await ana.page(`/product/${gid}/${slug}`, { 'accept-language': language })
     return page.body.data?.product?.variant
   }
@@ -27,7 +27,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     expect(milk?.product.prop65).toBeUndefined()
   })
 
-  test('goods that are shown on the table have a wide picture of it for phones', async ({ ana }) => {
+  test('products that are shown on the table have a wide picture of it for phones', async ({ ana }) => {
     expect(await variantOf(ana, named.cookies)).toMatchObject({
       images: [{ original: `packs/${named.cookies}.svg` }, { original: 'illustrations/cookie.svg' }],
       cinematicMobileImages: [{ original: `packs/${named.cookies}-wide.svg` }],
@@ -35,7 +35,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     expect((await variantOf(ana, named.spinach))?.cinematicMobileImages).toBeUndefined()
   })
 
-  test('goods of a maker come from a seller', async ({ ana }) => {
+  test('a maker’s products come from a seller', async ({ ana }) => {
     expect((await variantOf(ana, named.marketplaceKopi))?.source).toBe('seller')
   })
 
@@ -48,7 +48,7 @@ describe('a product page says all that there is to say of a variant (document 1 
     )
   })
 
-  test('what it tells of itself is in the language of the shop', async ({ ana }) => {
+  test('its description is in the language of the shop', async ({ ana }) => {
     expect(await variantOf(ana, named.saleMilk, 'ms')).toMatchObject({
       longDescription:
         'Ladang Susu Segar Penuh Krim, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',

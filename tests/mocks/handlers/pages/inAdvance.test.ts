@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { Header } from '../../../../src/contract/headers.ts'
 import { persona } from '../../persona.ts'
 import { openServer, shopper } from '../../shopper.ts'
-import { struckBy } from '../../struckBy.ts'
+import { matchedBy } from '../../matchedBy.ts'
 
 const inAdvance = { [Header.PURPOSE]: 'prefetch' }
 
-test('a page that a visit leaves something of is not answered in advance, and leaves nothing', async () => {
+test('a page with side effects is not prefetched, and has none', async () => {
   const server = openServer()
   const weiLing = await persona(server, 'returningCustomer')
   const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
@@ -27,7 +27,7 @@ test('other pages are, with the same data', async () => {
 
 test('nothing is while requests may fail: a fault is for what the shopper does', async () => {
   const server = openServer()
-  server.faultInjector = struckBy(() => undefined)
+  server.faultInjector = matchedBy(() => undefined)
   const ana = shopper(server)
   expect((await ana.page('/cart', inAdvance)).status).toBe(409)
   expect((await ana.page('/cart')).status).toBe(200)

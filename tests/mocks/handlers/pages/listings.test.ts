@@ -27,7 +27,7 @@ async function allOf(ana: Shopper, first: Listing): Promise<string[]> {
   return seen
 }
 
-test('an action lists its goods, under the title of the banner that led there', async ({ ana }) => {
+test('an action lists its products, under the title of its banner', async ({ ana }) => {
   const { category, listing } = await categoryOf(ana, '/products/action/501?title=Small%20change')
   expect(category.displayName).toBe('Small change')
   expect((await categoryOf(ana, '/products/action/501')).category.displayName).toBe('Everything under RM 5')
@@ -56,7 +56,7 @@ test.for([
   '/products/category/130000/dairy-eggs',
   '/brand/2024/kopi-warisan',
   '/products/category/130000/dairy-eggs?fulfillmentFilter=standard&sort=price-low',
-])('%s: its pages hold every one of its goods once', async (path, { ana }) => {
+])('%s: its pages contain every product once', async (path, { ana }) => {
   const { listing } = await categoryOf(ana, path)
   const all = await allOf(ana, listing)
   expect(all).toHaveLength(listing.productsTotalCount)
@@ -64,7 +64,7 @@ test.for([
 })
 
 test('recommendations go with what is in the cart, and hold nothing of it', async ({ ana }) => {
-  const milk = await ana.goods(named.saleMilk)
+  const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const { listing } = await categoryOf(ana, '/cart-recommendations')
   const { body } = await ana.ask<Listing>('GET', `/api/variant/complement/${milk._id}?limit=3`)
@@ -83,24 +83,26 @@ test('the top picks are a page to vote on', async ({ ana }) => {
   expect((await categoryOf(ana, '/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
 })
 
-test('departments say what they are about, in the language of the page; shelves do not', async ({ ana }) => {
+test('departments have a description, in the language of the page; categories below do not', async ({
+  ana,
+}) => {
   const department = (language: string) =>
     categoryOf(ana, '/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')
   expect((await department('ms')).category.longDescriptionHtml).toContain('ladang keluarga')
   expect((await department('zh')).category.longDescriptionHtml).toContain('居銮')
-  const shelf = await categoryOf(ana, '/products/category/130101/fresh-milk')
-  expect(shelf.category.longDescriptionHtml).toBeUndefined()
+  const category = await categoryOf(ana, '/products/category/130101/fresh-milk')
+  expect(category.category.longDescriptionHtml).toBeUndefined()
 })
 
-test('one department carries what nobody may show uncleaned', async ({ ana }) => {
+test('one department contains markup that must be sanitized', async ({ ana }) => {
   const { category } = await categoryOf(ana, '/products/category/170000/drinks')
   for (const danger of ['<script', 'onerror=', 'onclick=', 'javascript:', '<iframe', 'position:fixed']) {
     expect(category.longDescriptionHtml).toContain(danger)
   }
 })
 
-test('a seller has a page of modules and goods, and filters them', async ({ ana }) => {
+test('a seller has a page of modules and products, and filters them', async ({ ana }) => {
   const { page, modulesPage } = await ana.data('/kopi-warisan')
   expect(page).toMatchObject({
     kind: 'seller',
@@ -121,14 +123,12 @@ test('a seller has a page of modules and goods, and filters them', async ({ ana 
   expect(standard.products.every(({ warehouse }) => warehouse._id === 'kopi-warisan')).toBe(true)
   expect(pickup.productsTotalCount).toBeGreaterThan(0)
   expect(pickup.products.every(({ warehouse }) => warehouse.fulfillmentMethodType === 2)).toBe(true)
-  const [shelf] = all.categories
-  const ofShelf = await listed(`?categoryFilter=${shelf?.gid}`)
-  expect(ofShelf.productsTotalCount).toBe(shelf?.count)
+  const [category] = all.categories
+  const ofCategory = await listed(`?categoryFilter=${category?.gid}`)
+  expect(ofCategory.productsTotalCount).toBe(category?.count)
 })
 
-test('kinds of goods are counted with those below them, also when one of these is chosen', async ({
-  ana,
-}) => {
+test('categories are counted with their subcategories, also when one of these is chosen', async ({ ana }) => {
   const kinds = async (query: string) =>
     (await ana.data(`/products/search/milk${query}`)).search?.listing.categories ?? []
   const all = await kinds('')
@@ -152,7 +152,7 @@ test('a landing page is built of modules', async ({ ana }) => {
   ).toBe(true)
 })
 
-test('a landing page whose occasion has passed has no banner', async ({ server, ana }) => {
+test('a landing page of a past occasion has no banner', async ({ server, ana }) => {
   const types = async () => (await ana.data('/m/harvest-week')).modulesPage?.modules.map(({ type }) => type)
   expect(await types()).toContain('banners')
   server.clock.advance(53 * 3_600_000)

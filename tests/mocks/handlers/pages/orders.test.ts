@@ -13,7 +13,7 @@ const payWith = async (anas: Buyer, cardNumber: string) => {
 }
 
 test.for(['/account/order-history', '/account/order/26112110000', '/account/reorder'])(
-  '%s is for who is logged in',
+  '%s needs a login',
   async (path, { ana }) => {
     expect(await ana.page(path)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   },
@@ -39,7 +39,7 @@ test('an order has a page for its owner alone', async ({ server }) => {
   expect((await other.page(`/account/order/${gid}`)).status).toBe(404)
 })
 
-test('what was bought before stands there, most often first', async ({ server }) => {
+test('it lists earlier purchases, the most frequent first', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { reorder } = (await weiLing.page('/account/reorder')).body.data ?? {}
   const times = reorder?.products.map(({ timesBought }) => timesBought) ?? []
@@ -60,7 +60,7 @@ test('what was bought before stands there, most often first', async ({ server })
   expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
 })
 
-test('who has never ordered has nothing to buy again', async ({ server }) => {
+test('a customer without orders has nothing to buy again', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}
   expect(reorder).toMatchObject({ products: [], productsTotalCount: 0, pagination: { pageCount: 1 } })
@@ -75,7 +75,7 @@ test('an order waits for its payment, and then is confirmed', async ({ server, a
   expect((await ana.page(`/order-pending?order=${gid}`)).body).toEqual(confirmed)
 })
 
-test('a payment that failed is told where it was waited for', async ({ server, ana, anas }) => {
+test('a failed payment is reported on the pending page', async ({ server, ana, anas }) => {
   const gid = await payWith(anas, testCards.unsuccessful)
   server.clock.advance(20_000)
   expect((await ana.page(`/order-pending?order=${gid}`)).body.data?.order?.order).toMatchObject({
@@ -85,7 +85,7 @@ test('a payment that failed is told where it was waited for', async ({ server, a
   })
 })
 
-test('there is no waiting for an order of nobody, or of somebody else', async ({ server, ana, anas }) => {
+test('an unknown order, or one of another account, has no pending page', async ({ server, ana, anas }) => {
   const gid = await payWith(anas, testCards.slow)
   expect((await ana.page('/order-pending')).status).toBe(404)
   const other = shopper(server, 'someone else')
@@ -93,7 +93,7 @@ test('there is no waiting for an order of nobody, or of somebody else', async ({
 })
 
 test.for(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
-  '%s leads back to the order, and without one says so',
+  '%s redirects to the order, and without one says so',
   async (path, { server, ana, anas }) => {
     const gid = await payWith(anas, testCards.slow)
     const back = async () => (await ana.page(`${path}?order=${gid}`)).body

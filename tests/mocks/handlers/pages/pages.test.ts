@@ -19,7 +19,7 @@ const rowsOf = ({ modulesPage }: PageData) =>
 
 const endsOf = (data: PageData) => rowsOf(data).flatMap(({ endsAt }) => (endsAt ? Date.parse(endsAt) : []))
 
-test('home has banners, departments and rows of goods', async ({ ana }) => {
+test('home has banners, departments and rows of products', async ({ ana }) => {
   const data = await ana.data('/')
   const { modulesPage, page, base, user } = data
   expect(modulesPage?.modules.slice(0, 2).map(({ type }) => type)).toEqual(['banners', 'departments'])
@@ -116,7 +116,7 @@ describe('a category', () => {
     )
   })
 
-  test('its subcategories are counted before their own filter, a maker’s goods by department', async ({
+  test('its subcategories are counted before their own filter, a brand’s products by department', async ({
     ana,
   }) => {
     const { category } = await ana.data(DAIRY)
@@ -127,8 +127,8 @@ describe('a category', () => {
       category?.listing.categories,
     )
     const [brand] = brands()
-    const goods = await listingOf(ana, `/brand/${brand?.gid}/${brand?.slug}`)
-    for (const { gid, count } of goods.categories) {
+    const listing = await listingOf(ana, `/brand/${brand?.gid}/${brand?.slug}`)
+    for (const { gid, count } of listing.categories) {
       expect(gid).toMatch(/0000$/)
       expect(count).toBeGreaterThan(0)
     }
@@ -186,7 +186,7 @@ test('highlights and brands are listings too', async ({ ana }) => {
 
 describe('a product', () => {
   test('has its texts, its siblings and its company', async ({ ana }) => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     const { product, page } = await ana.data(`/product/${milk.gid}/${milk.slug}`)
     expect(product?.variant).toMatchObject({
       gid: milk.gid,
@@ -199,7 +199,7 @@ describe('a product', () => {
   })
 
   test('another slug, or the product’s own number, leads to its address', async ({ ana }) => {
-    const milk = await ana.goods(named.saleMilk)
+    const milk = await ana.variantOf(named.saleMilk)
     const right = `/product/${milk.gid}/${milk.slug}`
     expect((await ana.page(`/product/${milk.gid}/old-name?from=mail`)).body).toEqual({
       redirect: `${right}?from=mail`,
@@ -208,7 +208,7 @@ describe('a product', () => {
   })
 
   test('a sale ends with its countdown', async ({ server, ana }) => {
-    const price = async () => (await ana.goods(named.saleMilk)).salePrice
+    const price = async () => (await ana.variantOf(named.saleMilk)).salePrice
     expect(await price()).toBe(790)
     server.clock.advance(52 * 3_600_000)
     expect(await price()).toBeUndefined()
@@ -216,7 +216,7 @@ describe('a product', () => {
 
   test('every product of the shop has a page', async ({ ana }) => {
     for (const gid of productGids().filter((_, at) => at % 7 === 0)) {
-      const variant = await ana.goods(leadVariantGid(gid))
+      const variant = await ana.variantOf(leadVariantGid(gid))
       expect((await ana.data(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(
         variant.gid,
       )

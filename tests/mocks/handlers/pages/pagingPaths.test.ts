@@ -20,7 +20,7 @@ test.each([
   ['/products/action/501', '/api/products/action/501/page/2'],
   ['/products/search/kebun%20kita', '/api/products/search/kebun%20kita/pages/2-2'],
   ['/cart-recommendations', '/api/cart-recommendations/pages/2-2'],
-])('the second page of %s is asked of %s', async (path, expected) => {
+])('the second page of %s is requested from %s', async (path, expected) => {
   const { data } = (await ana.page(path)).body
   const first = data?.category?.listing ?? data?.search?.listing
   expect(first?.pagination.paginationApiUrl).toBe(expected)
@@ -37,6 +37,6 @@ test.each([
   '/api/products/brand/7850/kebun-kita/pages/1-1',
   '/api/products/action/501/under-five/pages/1-1',
   '/api/products/seller/kopi-warisan/kopi/pages/1-1',
-])('%s is nobody’s address', async (path) => {
+])('%s is an unknown address', async (path) => {
   expect((await ana.ask('GET', path)).status).toBe(404)
 })

@@ -85,9 +85,7 @@ test('an empty search, a narrowed one and its title', async ({ ana }) => {
   expect(page.seo.title).toBe('abcdefghijklmnopqrstu… · Pasar')
 })
 
-test('says which kinds of goods were found, the fullest first, whichever of them is chosen', async ({
-  ana,
-}) => {
+test('counts the categories of the results, largest first, whichever is chosen', async ({ ana }) => {
   const all = await listingOf(ana, '/products/search/milk')
   const sum = all.categories.reduce((total, { count }) => total + count, 0)
   expect(sum).toBe(all.productsTotalCount)
@@ -100,9 +98,7 @@ test('says which kinds of goods were found, the fullest first, whichever of them
   expect(narrowed.productsTotalCount).toBe(all.categories[0]?.count)
 })
 
-test('a kind that is chosen is named even when nothing of it is left, or it stands deeper', async ({
-  ana,
-}) => {
+test('a chosen category is listed even when it has no results, or is deeper', async ({ ana }) => {
   const { categories } = await listingOf(ana, '/products/search/milk?categoryFilter=140000')
   expect(categories.at(-1)).toEqual({ gid: '140000', name: 'Meat & poultry', count: 0 })
   const deep = await listingOf(ana, '/products/search/milk?categoryFilter=130101')

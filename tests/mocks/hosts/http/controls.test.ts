@@ -25,12 +25,12 @@ test('what there is', async () => {
   expect(status).toBe(200)
   expect(body['controls']).toContainEqual({
     ask: 'POST /__mock/arm',
-    does: 'Arms a scenario, or a fault of any call, as a link says it',
+    does: 'Arms a scenario, or a fault of any call, as in a link',
     body: { what: 'cart.change.rejected@2' },
   })
 })
 
-test('every control that only tells, tells', async () => {
+test('every query answers', async () => {
   const { body } = await mock('')
   const asks = (body['controls'] as { ask: string }[])
     .map(({ ask }) => ask.split(' '))
@@ -40,12 +40,12 @@ test('every control that only tells, tells', async () => {
   for (const path of asks) expect([path, (await mock(path)).status]).toEqual([path, 200])
 })
 
-test('every example does what it says', async () => {
+test('every example works as described', async () => {
   const { body } = await mock('')
-  const deeds = (body['controls'] as { ask: string; body?: unknown }[]).filter(
+  const commands = (body['controls'] as { ask: string; body?: unknown }[]).filter(
     ({ ask }) => ask.startsWith('POST') && !/release|disarm|restore|orders/.test(ask),
   )
-  for (const { ask, body: example } of deeds) {
+  for (const { ask, body: example } of commands) {
     const path = ask.replace('POST /__mock', '')
     const { freeze: _one, ...rest } = example as Record<string, unknown>
     expect([ask, (await mock(path, rest)).status]).toEqual([ask, 200])
@@ -124,18 +124,18 @@ test('a snapshot is stepped back to', async () => {
   expect((await ana.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('a bag goes to another client, who is then where the first one was', async () => {
+test('a session export goes to another client, who then has the first one’s state', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   await ana.sync()
   await ana.add(2)
   await mock('/arm', { what: 'changeCart:network@3' })
-  const bag = await (await ana.ask('/__mock/bag')).text()
-  expect(JSON.parse(bag)).toMatchObject({ state: { visitors: { browser: { id: 'browser' } } } })
+  const sessionExport = await (await ana.ask('/__mock/bag')).text()
+  expect(JSON.parse(sessionExport)).toMatchObject({ state: { visitors: { browser: { id: 'browser' } } } })
   await mock('/reset', {})
   await mock('/clear', {})
   const ben = client({ 'x-mock-visitor': 'ben' })
-  const taken = await ben.ask('/__mock/bag', { method: 'PUT', body: bag })
+  const taken = await ben.ask('/__mock/bag', { method: 'PUT', body: sessionExport })
   expect(taken.status).toBe(200)
   expect((await ben.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
   expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'returning' })
@@ -143,7 +143,7 @@ test('a bag goes to another client, who is then where the first one was', async 
 })
 
 test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
-  'the bag %s is refused',
+  'the session export %s is refused',
   async (text) => {
     const before = await shop.server.store.read()
     const { status, body } = await mock('/bag', text, 'PUT')
@@ -169,7 +169,7 @@ test('an order of a client is moved on, the clock with it', async () => {
   expect(unknown.status).toBe(400)
 })
 
-test('the link for how things stand names the client’s persona', async () => {
+test('the link for the current state contains the client’s persona', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   await mock('/arm', { what: 'changeCart:network@2' })
@@ -182,15 +182,15 @@ const wrong: [string, unknown, object][] = [
   [
     '/arm',
     { what: 'cart.chnage.rejected' },
-    { near: expect.arrayContaining(['cart.change.rejected']) as unknown },
+    { suggestions: expect.arrayContaining(['cart.change.rejected']) as unknown },
   ],
-  ['/arm', { what: 'changeCart:netwrok' }, { near: expect.arrayContaining(['network']) as unknown }],
+  ['/arm', { what: 'changeCart:netwrok' }, { suggestions: expect.arrayContaining(['network']) as unknown }],
   ['/arm', { what: 'changeCart:network@often' }, { expected: expect.stringContaining('@always') as unknown }],
-  ['/arm', { waht: 'cart.change.rejected' }, { near: ['what'] }],
+  ['/arm', { waht: 'cart.change.rejected' }, { suggestions: ['what'] }],
   ['/arm', {}, { error: '"what" is missing' }],
   ['/arm', 'not json', { error: 'The body is not JSON', expected: { what: 'cart.change.rejected@2' } }],
   ['/arm', [], {}],
-  ['/become', { persona: 'retruning' }, { near: expect.arrayContaining(['returning']) as unknown }],
+  ['/become', { persona: 'retruning' }, { suggestions: expect.arrayContaining(['returning']) as unknown }],
   ['/clock', { set: 'tomorrow' }, {}],
   ['/clock', { set: '2026-12-24T10:00', advance: '2 fortnights' }, {}],
   ['/clock', { advance: 1e300 }, {}],
@@ -225,7 +225,7 @@ test.each(wrong)(
 test('a control that does not exist names the near ones, another method the right one', async () => {
   expect(await mock('/armd')).toMatchObject({
     status: 404,
-    body: { near: expect.arrayContaining(['armed']) as unknown },
+    body: { suggestions: expect.arrayContaining(['armed']) as unknown },
   })
   const { status, body } = await mock('/arm')
   expect([status, body['expected']]).toEqual([405, 'POST'])

@@ -16,7 +16,7 @@ const client = (more?: Record<string, string>) => httpClient(shop.url, more)
 const at = (path: string) => new URL(path, shop.url)
 
 describe('the shop on a port', () => {
-  test('a cart is filled over HTTP, and the journal says so', async () => {
+  test('a cart is filled over HTTP, and the journal contains it', async () => {
     const ana = client()
     await ana.sync()
     expect((await ana.add(2)).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the shop on a port', () => {
     expect(await response.json()).toMatchObject({ error: 'bad_visitor' })
   })
 
-  test('page data and pictures come from there too; what is neither is told where to look', async () => {
+  test('page data and pictures come from there too; other paths get a hint', async () => {
     const page = await fetch(at('/products/search/milk'), { headers: { [Header.PAGE_DATA]: 'true' } })
     expect(await page.json()).toMatchObject({ data: { search: { term: 'milk' } } })
     const picture = await fetch(at(`/packs/${named.saleMilk}.svg`))
@@ -82,7 +82,7 @@ describe('the shop on a port', () => {
     ])
   })
 
-  test('clients that never come back are forgotten, one that does is not', async () => {
+  test('clients that never return are removed, one that does is not', async () => {
     const ana = client()
     await ana.sync()
     await ana.add(1)
@@ -106,7 +106,7 @@ function over(agent: Agent, path: string, body?: string): Promise<IncomingMessag
 }
 
 describe('connections', () => {
-  test('a body that nobody reads does not keep the next request waiting', async () => {
+  test('an unread body does not block the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const refused = await over(agent, '/api/carts/change', 'x'.repeat(2_000_000))
     expect(refused.statusCode).toBe(400)
@@ -125,13 +125,13 @@ describe('connections', () => {
     shop.controls.arm('syncCart:never')
     const gone = new AbortController()
     const answer = client().ask('/api/carts/sync', { signal: gone.signal })
-    await expect.poll(() => shop.controls.armed()[0]?.struck).toBe(1)
+    await expect.poll(() => shop.controls.armed()[0]?.matched).toBe(1)
     gone.abort()
     await expect(answer).rejects.toThrow(/abort/i)
     await expect.poll(() => shop.server.journal.entries().length).toBe(1)
   })
 
-  test('a client that goes in the middle of its body harms nobody', async () => {
+  test('a client that disconnects in the middle of its body breaks nothing', async () => {
     const socket = connect(shop.port, '127.0.0.1')
     socket.write('POST /api/log/error HTTP/1.1\r\nHost: shop\r\nContent-Length: 500\r\n\r\n{"mess')
     await new Promise((resolve) => {
@@ -153,7 +153,7 @@ describe('connections', () => {
     expect([400, 404]).toContain(status)
   })
 
-  test('a port that is taken is said', async () => {
+  test('a used port is reported', async () => {
     await expect(startHttpServer({ port: shop.port })).rejects.toThrow('EADDRINUSE')
   })
 })
@@ -175,7 +175,7 @@ describe('CORS', () => {
     expect(headers.get('access-control-expose-headers')?.split(', ')).toContain(Header.BOT_BLOCK)
   })
 
-  test('a preflight is allowed what it asks for, and is no visit', async () => {
+  test('a preflight is allowed, and creates no visitor', async () => {
     const response = await fetch(at('/api/carts/change'), {
       method: 'OPTIONS',
       headers: {
@@ -197,7 +197,7 @@ describe('CORS', () => {
     expect(shop.server.journal.entries()).toEqual([])
   })
 
-  test('a page of another site, which gets no cookies, is known by where it comes from', async () => {
+  test('a page of another site, which gets no cookies, is identified by its origin', async () => {
     const from = (site: string, more: object) =>
       client({ origin, 'user-agent': 'Chromium', 'sec-fetch-site': site, ...more }).ask('/api/carts/sync')
     const nameFrom = async (site: string, more = {}) => (await from(site, more)).headers.get('x-mock-visitor')

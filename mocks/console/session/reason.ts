@@ -1,0 +1,30 @@
+import {
+  type SessionExportProblem,
+  SessionExportRefused,
+} from '../../controls/sessionExport/readSessionExport.ts'
+import { NoSuchStep } from '../../controls/orders.ts'
+import type { ConsoleTranslate } from '../words.ts'
+
+const MEGABYTE = 1_000_000
+
+function sessionExportReason(problem: SessionExportProblem, say: ConsoleTranslate): string {
+  switch (problem.reason) {
+    case 'size':
+      return say('data.refused.size', { megabytes: Math.ceil(problem.bytes / MEGABYTE) })
+    case 'version':
+      return say('data.refused.version', { found: problem.found })
+    case 'shape':
+      return say('data.refused.shape', { at: problem.at })
+    case 'not-a-bag':
+      return say('data.refused.not_a_bag')
+    case 'not-json':
+      return say('data.refused.not_json')
+  }
+}
+
+/** Why an action failed, in the console's language. */
+export function reasonOf(error: unknown, say: ConsoleTranslate): string {
+  if (error instanceof SessionExportRefused) return sessionExportReason(error.problem, say)
+  if (error instanceof NoSuchStep) return say('clock.no_such_step')
+  return say('data.failed', { why: error instanceof Error ? error.message : String(error) })
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { reasonOf } from './reason.ts'
+import { type ConsoleTranslate, useWords } from '../words.ts'
+
+export interface Doing {
+  /** What became of the last thing done; empty before. */
+  said: string
+  isBusy: boolean
+  /** Runs an action and shows the text that `work` returns, or why it failed. */
+  act(work: (say: ConsoleTranslate) => Promise<string>): void
+}
+
+/** Actions run one after the other; each shows its result. */
+export function useDoing(): Doing {
+  const say = useWords()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  async function run(work: (say: ConsoleTranslate) => Promise<string>) {
+    setBusy(true)
+    try {
+      setSaid(await work(say))
+    } catch (error) {
+      setSaid(reasonOf(error, say))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { said, isBusy, act: (work) => void run(work) }
+}

@@ -1,0 +1,92 @@
+import type { OrderStatus } from '../../src/contract/enumerations.ts'
+import type { FaultInjectorControls } from '../scenarios/createFaultInjector.ts'
+import type { LinkOptions } from '../scenarios/link.ts'
+import { setBotProtection } from '../server/botProtection.ts'
+import type { MockServer } from '../server/mockServer.ts'
+import { admit } from '../state/session/sessions.ts'
+import { packed, unpack } from './sessionExport/sessionExport.ts'
+import { readSessionExport } from './sessionExport/readSessionExport.ts'
+import { addressWith, currentLinkOptions } from './linkNow.ts'
+import { timeOfStep, type OrderTimeline, ordersOf } from './orders.ts'
+import { peopleIn, type PersonaFacts } from './people.ts'
+import { playedPersona } from './persona.ts'
+import type { Screen } from './screen.ts'
+import type { Snapshots } from './snapshots.ts'
+
+/** Controls of a session as a whole: personas, orders, and its export. */
+export interface SessionControls {
+  /** All personas, and their data. */
+  people(): Promise<PersonaFacts[]>
+  /** The visitor's orders, newest first, each with its timeline. */
+  orders(): Promise<OrderTimeline[]>
+  /**
+   * Moves the clock to the time when an order of the visitor reaches a status, by default its next one; the visitor stays logged in. Throws
+   * `UnknownName` for an order of another visitor, `NoSuchStep` for a status that cannot be reached.
+   */
+  stepOrder(gid: string, status?: OrderStatus): Promise<void>
+  /** Whether calls are challenged to show that a person makes them. */
+  isBotProtected(): Promise<boolean>
+  /** Switching it on challenges every browser again. */
+  setBotProtection(isOn: boolean): Promise<void>
+  /** The link to this page with all that is armed, who is signed in, the time and the network; `change` is put over it. */
+  link(change?: Partial<LinkOptions>): Promise<string>
+  /** Journal, state, conditions and clock in one text, without any secret. */
+  exportBag(): Promise<string>
+  /** Restores an exported session; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
+  importBag(text: string): Promise<void>
+}
+
+interface SessionTools {
+  server: MockServer
+  faultInjector: FaultInjectorControls
+  screen: Screen
+  snapshots: Snapshots
+  visitor: string
+  size: () => number | null
+  stock: (variants: number | null) => Promise<void>
+}
+
+const safeAddress = (href: string | null) => (href === null ? null : addressWith({ mocks: [] }, href))
+
+/** The link options for the current state. */
+export async function linkOptionsOf({
+  server,
+  faultInjector,
+  visitor,
+  size,
+}: Pick<SessionTools, 'server' | 'faultInjector' | 'visitor' | 'size'>): Promise<LinkOptions> {
+  const state = await server.store.read()
+  const persona = playedPersona(state, visitor)
+  const { catalogueSeed } = state
+  return currentLinkOptions({ faultInjector, clock: server.clock, persona, size: size(), catalogueSeed })
+}
+
+export function sessionControls(tools: SessionTools): SessionControls {
+  const { server, faultInjector, screen, snapshots, visitor, size, stock } = tools
+  const { store, clock } = server
+  return {
+    people: () => peopleIn(server),
+    orders: () => ordersOf(server, visitor),
+    async stepOrder(gid, status) {
+      await admit(store, visitor, clock.now())
+      const time = await timeOfStep(server, visitor, gid, status)
+      // The clock may skip hours: the session must not expire meanwhile.
+      store.noteUse(visitor, time)
+      await store.write(() => clock.set(time))
+      await screen.show()
+    },
+    isBotProtected: async () => (await store.read()).access.isBotProtected,
+    setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
+    link: async (change = {}) =>
+      addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base),
+    exportBag: () => packed({ server, faultInjector, page: safeAddress(screen.href()), size: size() }),
+    async importBag(text) {
+      const sessionExport = readSessionExport(text)
+      await snapshots.take('import')
+      screen.forget()
+      await unpack(sessionExport, { server, faultInjector })
+      await stock(sessionExport.size)
+      await screen.show()
+    },
+  }
+}

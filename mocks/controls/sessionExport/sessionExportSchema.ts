@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { type CallName, callTable } from '../../../src/contract/callTable.ts'
+import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
+import { timestampSchema, shopStateSchema } from '../../state/state.ts'
+
+export const SESSION_EXPORT_FORMAT = 'pasar-session-bag'
+/** Increases with every change of the format or of the state in it. */
+export const SESSION_EXPORT_VERSION = 1
+
+const isCall = (name: unknown): name is CallName | 'page' | null =>
+  name === null || name === 'page' || (typeof name === 'string' && Object.hasOwn(callTable, name))
+
+const text = v.string()
+
+/** An entry of the journal; unknown fields of newer versions are kept. */
+const journalEntrySchema = v.looseObject({
+  number: v.number(),
+  at: text,
+  ms: v.number(),
+  by: v.picklist(['page', 'worker', 'node', 'http']),
+  request: v.nullable(text),
+  method: text,
+  path: text,
+  call: v.custom<CallName | 'page' | null>(isCall, 'a call of the contract'),
+  status: v.number(),
+  refusal: v.exactOptional(v.unknown()),
+  stack: v.exactOptional(text),
+  fault: v.exactOptional(text),
+  drift: v.exactOptional(v.object({ field: text, expected: text })),
+})
+
+/** A session in one file: the journal, the state, the conditions and the time. */
+export const sessionExportSchema = v.object({
+  format: v.literal(SESSION_EXPORT_FORMAT),
+  version: v.literal(SESSION_EXPORT_VERSION),
+  /** The shop's time when it was packed, in ms. */
+  now: timestampSchema,
+  isClockFrozen: v.boolean(),
+  /** The page on screen, as a path with its query; null where there was none. */
+  page: v.nullable(text),
+  /** Null for the hand-written products. */
+  size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
+  conditions: faultInjectorSchema,
+  state: shopStateSchema,
+  journal: v.array(journalEntrySchema),
+})
+export type SessionExport = v.InferOutput<typeof sessionExportSchema>

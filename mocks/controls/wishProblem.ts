@@ -1,9 +1,0 @@
-import type { LinkProblem } from '../scenarios/link.ts'
-
-/** A part of a link that could not be carried out. */
-export interface WishProblem extends LinkProblem {
-  /** Names it may have been meant for, where it was a name. */
-  near?: readonly string[]
-  /** What may stand there, where it was no name. */
-  examples?: readonly string[]
-}

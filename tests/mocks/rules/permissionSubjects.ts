@@ -1,0 +1,46 @@
+import type { PermissionFlags, Permissions, PermissionSubject } from '../../../mocks/rules/permissions.ts'
+import type { BusinessAccount } from '../../../src/contract/entities/account/businessAccount.ts'
+import {
+  AccountType,
+  type BusinessRole,
+  ClientViewType,
+  MembershipPermission,
+} from '../../../src/contract/enumerations.ts'
+
+export const guest: PermissionSubject = {
+  isGuest: true,
+  numSuccessfulOrders: 0,
+  accountType: AccountType.PERSONAL,
+  clientViewType: ClientViewType.CONSUMER,
+  role: null,
+  businessAccount: null,
+  membership: MembershipPermission.ABSENT,
+}
+export const customer: PermissionSubject = { ...guest, isGuest: false }
+export const buyerFor = (businessAccount: BusinessAccount, role: BusinessRole): PermissionSubject => ({
+  ...customer,
+  accountType: AccountType.BUSINESS,
+  clientViewType: ClientViewType.BUSINESS,
+  role,
+  businessAccount,
+})
+export const everythingOn: PermissionFlags = {
+  manageUsers: true,
+  organizationPage: true,
+  displayAgeGate: true,
+  firstOrderFreeShipping: true,
+}
+export const everythingOff: PermissionFlags = {
+  manageUsers: false,
+  organizationPage: false,
+  displayAgeGate: false,
+  firstOrderFreeShipping: false,
+}
+
+/** A sentence of document 1 §6: who, the shop's flags, what, and whether. */
+export type Sentence = readonly [
+  string,
+  PermissionSubject,
+  PermissionFlags,
+  Partial<Record<keyof Permissions, boolean>>,
+]

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { applyLink } from '../../../mocks/controls/applyLink.ts'
+import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
+import { readLink } from '../../../mocks/scenarios/link.ts'
+import { accountIdOf } from '../../../fixtures/people.ts'
+import { openServer } from '../shopper.ts'
+
+let controls: Controls
+
+beforeEach(() => {
+  controls = createControls(openServer())
+})
+
+const open = async (query: string) => {
+  const { linkOptions, problems } = readLink(new URLSearchParams(query))
+  expect(problems).toEqual([])
+  return applyLink(controls, linkOptions)
+}
+const guestLines = async () =>
+  (await controls.server.store.read()).visitors['browser']?.guest.cart.lines ?? []
+
+describe('names that nothing has', () => {
+  test('are reported with suggestions, and the rest of the link applies', async () => {
+    expect(await open('persona=retruning&mock=cart.change.rejectd&mock=chanceCart:network&seed=9')).toEqual([
+      {
+        parameter: 'persona',
+        value: 'retruning',
+        suggestions: expect.arrayContaining(['returning']) as string[],
+      },
+      {
+        parameter: 'mock',
+        value: 'cart.change.rejectd',
+        suggestions: expect.arrayContaining(['cart.change.rejected']) as string[],
+      },
+      {
+        parameter: 'mock',
+        value: 'chanceCart',
+        suggestions: expect.arrayContaining(['changeCart']) as string[],
+      },
+    ])
+    expect(controls.network().seed).toBe(9)
+    expect(controls.armed()).toEqual([])
+  })
+})
+
+describe('a link with a person, a clock or a seed', () => {
+  test('opens the shop afresh, and what was there can be stepped back to', async () => {
+    await controls.become('guest-cart')
+    const lines = await guestLines()
+    expect(lines).toHaveLength(3)
+    await open('persona=returning&clock=2026-12-24T10:00')
+    const state = await controls.server.store.read()
+    expect(state.visitors['browser']?.session?.userId).toBe(accountIdOf('returningCustomer'))
+    expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
+    const before = controls.snapshots.list().find(({ label }) => label === 'open-afresh')
+    expect(before).toMatchObject({ at: '2026-11-21T00:00:00.000Z' })
+    expect(await controls.snapshots.restore(before?.id ?? -1)).toBe(true)
+    expect(await guestLines()).toEqual(lines)
+    expect(controls.clock.now()).toBe('2026-11-21T00:00:00.000Z')
+  })
+
+  test('is the same shop each time', async () => {
+    await open('persona=guest-checkout&seed=5')
+    const first = await controls.server.store.read()
+    await open('persona=guest-checkout&seed=5')
+    const again = await controls.server.store.read()
+    expect(again.visitors).toEqual(first.visitors)
+    await open('persona=guest-checkout&seed=6')
+    const other = await controls.server.store.read()
+    expect(other.visitors).not.toEqual(first.visitors)
+  })
+
+  test('"!" stops the clock', async () => {
+    controls.server.clock.resume()
+    await open('clock=2026-12-24T10:00!')
+    expect(controls.clock.isFrozen()).toBe(true)
+    expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
+  })
+})
+
+test('faults and a slow network alone leave the shop as it is', async () => {
+  await controls.become('guest-cart')
+  const lines = await guestLines()
+  const count = controls.snapshots.list().length
+  expect(await open('mock=cart.change.rejected@2&latency=40&failures=0.1&hold=1')).toEqual([])
+  expect(await guestLines()).toEqual(lines)
+  expect(controls.snapshots.list()).toHaveLength(count)
+  expect(controls.network()).toMatchObject({ latency: { kind: 'fixed', ms: 40 }, failureRate: 0.1 })
+  expect(controls.holding.isOn()).toBe(true)
+  expect(controls.armed()).toMatchObject([{ name: 'cart.change.rejected', when: { kind: 'nth', n: 2 } }])
+})
+
+describe('snapshots', () => {
+  test('contain the shop and its clock, and can be restored repeatedly', async () => {
+    await controls.become('guest-cart')
+    const { id } = await controls.snapshots.take('a full cart')
+    expect(controls.snapshots.list()[0]).toEqual({ id, label: 'a full cart', at: '2026-11-21T00:00:00.000Z' })
+    for (let turn = 0; turn < 2; turn += 1) {
+      await controls.become('returning')
+      await controls.clock.advance(3_600_000)
+      expect(await controls.persona()).toBe('returning')
+      expect(await controls.snapshots.restore(id)).toBe(true)
+      expect(await guestLines()).toHaveLength(3)
+      expect(controls.clock.now()).toBe('2026-11-21T00:00:00.000Z')
+    }
+  })
+
+  test('later changes do not reach into them', async () => {
+    const { id } = await controls.snapshots.take('empty')
+    await controls.become('guest-cart')
+    await controls.snapshots.restore(id)
+    await controls.become('guest-cart')
+    await controls.snapshots.restore(id)
+    expect(await guestLines()).toEqual([])
+  })
+
+  test('twenty are kept, the newest first', async () => {
+    for (let turn = 1; turn <= 25; turn += 1) await controls.snapshots.take(`${turn}`)
+    expect(controls.snapshots.list().map(({ label }) => label)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `${25 - at}`),
+    )
+    expect(await controls.snapshots.restore(1)).toBe(false)
+  })
+})
