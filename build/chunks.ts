@@ -6,6 +6,7 @@
 /** What the HTML of a page needs at once: the rest loads in stages, each a task of its own. */
 const early = [
   'src/main',
+  'src/boot/stages',
   'src/boot/prerenderedPage',
   'src/boot/newestBuild',
   'src/scheduling/yieldToMain',
@@ -14,7 +15,7 @@ const early = [
   'src/stores/base/storage',
 ]
 
-const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts']
+const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts', 'src/app/effects/registry']
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [
@@ -77,8 +78,8 @@ const inState = [
 /** The mock's sections share nearly all modules of its core: left apart, it came in thirty files. */
 const mock = ['mocks/hosts/browser/browser']
 
-/** What the shop loads after its first page. */
-const later = [
+/** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
+const deferred = [
   'src/navigation/currentPage',
   'src/tracking/eventBus',
   'src/tracking/eventLog',
@@ -109,6 +110,8 @@ const rows = [
   'src/ui/deferred/useNearViewport',
   'src/features/product-card/DeferredRow',
   'src/features/product-card/RowPlace',
+  'src/features/product-card/ShopRowBelow',
+  'src/features/product-card/useNearLoad',
   'src/pages/home/Banners',
   'src/pages/home/HomeRow',
 ]
@@ -124,6 +127,7 @@ const entities = ['src/contract/entities']
 
 const listing = [
   'src/features/listing',
+  'src/navigation/useRouterNow',
   'src/domain/seo/listData',
   'src/domain/product/listingFilter',
   'src/contract/calls/catalogue',
@@ -186,7 +190,7 @@ export const namedModules: readonly string[] = [
   ...packagesOfEveryPage.map((name) => `node_modules/${name}`),
   ...inState,
   ...mock,
-  ...later,
+  ...deferred,
   ...rows,
   ...productParts,
   ...entities,
@@ -225,7 +229,7 @@ export const chunks = [
   { name: 'start', test: among(start) },
   { ...sharedBySome, name: 'kept', test: among(inState) },
   { name: 'mock', test: among(mock) },
-  { ...sharedBySome, name: 'later', test: among(later) },
+  { ...sharedBySome, name: 'deferred', test: among(deferred) },
   { ...sharedBySome, name: 'rows', test: among(rows) },
   { ...sharedBySome, name: 'product-parts', test: among(productParts) },
   { ...sharedBySome, name: 'entities', test: among(entities) },

@@ -8,7 +8,7 @@ export interface Room {
   mayImport: readonly string[]
   /** Rooms whose types it may import, but no values. */
   mayImportTypesOf?: readonly string[]
-  /** Rooms that it may load late, by a dynamic import only. */
+  /** Rooms that it may load by a dynamic import only. */
   mayLoad?: readonly string[]
 }
 

@@ -55,9 +55,9 @@ const started = performance.now()
 const shell = JSON.parse(readFileSync(join(dist, SHELL_DATA), 'utf8')) as ShellData
 await buildShop()
 mkdirSync(join(dist, 'assets/drawn'), { recursive: true })
-const drawer = await openShop(shop, base)
-const home = await drawer.draw('/', firstView)
-const all = await drawer.shared()
+const prerenderer = await openShop(shop, base)
+const home = await prerenderer.render('/', firstView)
+const all = await prerenderer.shared()
 const writing: Writing = {
   dist,
   base,

@@ -7,7 +7,7 @@ import type { Files } from './head/startData.ts'
 import { asInlineScript, type StartData, headScripts, startName, startScript } from './headScript.ts'
 import { criticalRules, criticalStyle, languages, neutralBody, shellPage } from './shellPage.ts'
 import { readSheet, usedStyles } from './prerender/usedStyles.ts'
-import { type StartUp, startUp, stylesOfLateCards } from './startUp.ts'
+import { type StartUp, startUp, stylesOfDeferredCards } from './startUp.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const typeface = { family: 'Plus Jakarta Sans Variable', weight: '200 800' }
@@ -44,7 +44,7 @@ export interface ShellData {
   files: StartUp
   font: Font
   /** Style sheets of parts that only some cards have. */
-  lateStyles: readonly string[]
+  deferredStyles: readonly string[]
 }
 
 const startDataOf = ({ base }: ShellOptions) => ({
@@ -99,7 +99,7 @@ export async function shellFiles(
     startData,
     files: found,
     font,
-    lateStyles: stylesOfLateCards(bundle, found),
+    deferredStyles: stylesOfDeferredCards(bundle, found),
   }
   return {
     [startData.begin]: script,

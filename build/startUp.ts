@@ -61,7 +61,7 @@ export function startUp(bundle: Bundle): StartUp {
     for (const chunk of chunks) {
       const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
       if (!name) continue
-      const files = [...filesOf(closure(bundle, chunk.fileName)), ...lateStylesOf(bundle, chunk)]
+      const files = [...filesOf(closure(bundle, chunk.fileName)), ...deferredStylesOf(bundle, chunk)]
       // A folder may have several pages.
       found[name] = [...new Set([...(found[name] ?? []), ...files])].filter((file) => !atHand.has(file))
     }
@@ -85,20 +85,20 @@ export function startUp(bundle: Bundle): StartUp {
   }
 }
 
-/** The style sheets of what a page loads late of its own folder, which a prerendered page has in it already. */
-const lateStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
+/** The style sheets of a page's deferred parts in its own folder. A prerendered page contains their rules already. */
+const deferredStylesOf = (bundle: Bundle, { facadeModuleId, dynamicImports }: Chunk): string[] => {
   const folder = facadeModuleId?.replace(/[^/]*$/, '')
   return dynamicImports
     .flatMap((name) => {
-      const late = bundle[name]
-      const isOwn = folder && late?.type === 'chunk' && late.facadeModuleId?.startsWith(folder)
+      const part = bundle[name]
+      const isOwn = folder && part?.type === 'chunk' && part.facadeModuleId?.startsWith(folder)
       return isOwn ? closure(bundle, name) : []
     })
     .flatMap(stylesOf)
 }
 
-/** The style sheets of what a card on any page loads late, which a prerendered page may have in it already. */
-export function stylesOfLateCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
+/** The style sheets of the deferred parts of cards, on any page. A prerendered page may contain their rules already. */
+export function stylesOfDeferredCards(bundle: Bundle, { entryStyles }: StartUp): string[] {
   const parts = Object.values(bundle).filter(
     (file) =>
       file.type === 'chunk' &&

@@ -20,23 +20,23 @@ import { currentCart } from './stores/cart/cart.ts'
 import { holdClock } from './stores/base/clock.ts'
 import { useSession } from './stores/session/session.ts'
 
-/** A page as it stands at build time, and the data it was drawn from. */
+/** A page at build time, with the data that it was rendered from. */
 export type PrerenderedPage = { html: string } & FirstPage
 
-export interface Drawer {
-  /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
-  draw: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
-  /** What a guest sees at the path of a page that is an account's; after a page that is not. */
-  drawRefused: (path: string) => Promise<PrerenderedPage>
-  /** What all of these pages were drawn from; there is one once a page has been drawn. */
+export interface Prerenderer {
+  /** Renders the page at a path inside the shop. `shortened` reduces the page's data to that of its first view. */
+  render: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
+  /** Renders what a guest sees at the path of a page that needs an account. Call `render` before it. */
+  renderRefused: (path: string) => Promise<PrerenderedPage>
+  /** The data that all pages share, available after the first `render`. */
   shared: () => Promise<SharedByPages>
 }
 
 /**
- * Draws pages of the shop outside of a browser: the same tree, with data from whoever answers `send`, as a guest who comes for the
- * first time sees it in English. One page at a time, since the stores are those of one visitor.
+ * Renders pages of the shop outside of a browser: the same component tree, with data from `send`, in English, as a guest sees it on the
+ * first visit. Only one page at a time, since the stores are those of one visitor.
  */
-export async function openDrawer(send: Send): Promise<Drawer> {
+export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   setTransport(send)
   await startI18n(Language.ENGLISH)
   const base = import.meta.env.BASE_URL
@@ -62,7 +62,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
         </Providers>
       </StrictMode>,
       {
-        // All of it stands in its place: what is put aside needs a script to come there.
+        // The HTML is complete and in order: a part that React moves to the end needs a script to move it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(error) {
           throw error
@@ -72,7 +72,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return await new Response(prelude).text()
   }
 
-  async function draw(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
+  async function render(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
     const context = await answered(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
@@ -82,7 +82,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     return { html, data }
   }
 
-  async function drawRefused(path: string): Promise<PrerenderedPage> {
+  async function renderRefused(path: string): Promise<PrerenderedPage> {
     const context = await answered(path)
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()
@@ -95,10 +95,10 @@ export async function openDrawer(send: Send): Promise<Drawer> {
 
   async function shared() {
     const { base: pageBase } = useSession.getState()
-    if (!pageBase) throw new Error('No page has been drawn')
+    if (!pageBase) throw new Error('No page has been rendered')
     const texts = async (namespace: 'common' | 'later') =>
       (await loadMessages(Language.ENGLISH, namespace)).texts
     return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
   }
-  return { draw, drawRefused, shared }
+  return { render, renderRefused, shared }
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
-import { LateMuiTheme } from './app/LazyMuiTheme.tsx'
+import { LazyMuiTheme } from './app/LazyMuiTheme.tsx'
 import { forEarlierPages, forEveryPart, onlyForAnotherPath } from './navigation/revalidation.ts'
 import { buyingLoader, loader, missingLoader, sellerLoader } from './navigation/loaders/loaders.ts'
 import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
-import { Standing, stage } from './navigation/RouteOutlet.tsx'
+import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadLaterWords } from './i18n/index.ts'
@@ -82,10 +82,10 @@ const confirmation = async (): Promise<ComponentType> => {
   return ConfirmationPage
 }
 
-/** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
+/** Its forms need Material UI's theme. When the theme has loaded they render at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
+  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
   return CheckoutPage
 }
 
@@ -109,7 +109,7 @@ const login = async (): Promise<ComponentType> => {
 
 const resetPassword = async (): Promise<ComponentType> => {
   const page = import('./pages/login/ResetPasswordPage.tsx')
-  const [{ ResetPasswordPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
+  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
   return ResetPasswordPage
 }
 
@@ -119,7 +119,7 @@ const developer = (path: DeveloperPath): PageRow => ({
   skeleton: PlainTextSkeleton,
 })
 
-const goods = { page: listing, skeleton: ListingSkeleton }
+const productList = { page: listing, skeleton: ListingSkeleton }
 const words = { page: plainText, skeleton: PlainTextSkeleton }
 
 /**
@@ -133,12 +133,12 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   },
   '/:sellerSlug': { page: seller, skeleton: ListingSkeleton, load: sellerLoader },
   '/product/:gid/:slug': { page: product, skeleton: ProductSkeleton, shouldRevalidate: onlyForAnotherPath },
-  '/products/:category/:gid/:slug': goods,
+  '/products/:category/:gid/:slug': productList,
   '/products/search': { page: search, skeleton: ListingSkeleton },
   '/products/search/:term': { page: search, skeleton: ListingSkeleton },
-  '/products/highlight/:gid/:slug': goods,
-  '/products/action/:id': goods,
-  '/brand/:gid/:slug': goods,
+  '/products/highlight/:gid/:slug': productList,
+  '/products/action/:id': productList,
+  '/brand/:gid/:slug': productList,
   '/cart': {
     page: () => import('./pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     skeleton: CartSkeleton,
@@ -205,10 +205,10 @@ function routeOf(path: RoutePath): RouteObject[] {
       path,
       loader: load,
       // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
-      lazy: async () => ({ Component: stage(path, await page()) }),
+      lazy: async () => ({ Component: registerPage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
-      // "Load more" changes this part alone, and has its goods already.
+      // "Load more" changes only this part, and loads its products itself.
       ...(paging ? { children: [{ path: paging, element: null }] } : {}),
     },
   ]
@@ -221,9 +221,9 @@ function skeletonOf(path: string): ComponentType | undefined {
 }
 
 const failed = (
-  <Standing>
+  <MountSignal>
     <ErrorPage />
-  </Standing>
+  </MountSignal>
 )
 
 /** The shop: its layout around the pages, and the error page for a page that cannot be shown. */

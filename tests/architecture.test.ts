@@ -2,7 +2,15 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { roomOf, rooms, type Room } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
-import { codeOf, cyclesIn, exists, reachableFrom, sourceFiles, type Import } from './sourceGraph.ts'
+import {
+  codeOf,
+  cyclesIn,
+  exists,
+  type Import,
+  mutualFolders,
+  reachableFrom,
+  sourceFiles,
+} from './sourceGraph.ts'
 
 const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
 const inRooms = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
@@ -45,6 +53,25 @@ describe('a room imports from the rooms the map opens to it', () => {
   })
 })
 
+test('of two folders side by side, at most one imports from the other', () => {
+  expectNone(
+    mutualFolders(files.filter(({ path }) => /^(src|mocks)\//.test(path))),
+    ({ one, other, from, back }) =>
+      `${one} and ${other} import from each other: ${from}, and ${back}. Move what both need to the folder above them or into one of them.`,
+  )
+})
+
+test('only src/navigation touches the internals of React Router', () => {
+  const using = files.filter(
+    ({ path, text }) => /^src\//.test(path) && !path.startsWith('src/navigation/') && /\bUNSAFE_/.test(text),
+  )
+  expectNone(
+    using,
+    ({ path }) =>
+      `${path} uses an UNSAFE_ export of React Router. Let a function of src/navigation/ offer what it needs, such as useRouterNow().`,
+  )
+})
+
 test('every relative import names a file, with its ending', () => {
   const broken = files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, specifier }) => (target && !exists(target) ? [{ path, specifier }] : [])),
@@ -81,7 +108,7 @@ test('no store imports a store', () => {
   expectNone(
     pairs,
     ({ path, target }) =>
-      `The store ${path} imports the store ${target}. Let src/app/effects/startEffects.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
+      `The store ${path} imports the store ${target}. Let src/app/effects/registry.ts call one when the other changes: useCart.subscribe(() => closePanel())`,
   )
 })
 
@@ -104,7 +131,7 @@ test('a name says what is inside', () => {
 })
 
 test('no folder shows more than 40 files at its own level', () => {
-  const roots = ['mocks', 'tests', 'build', 'fixtures']
+  const roots = ['src', 'mocks', 'tests', 'build', 'fixtures']
   const folders = Map.groupBy(
     files.filter(({ path }) => roots.some((root) => path.startsWith(`${root}/`))),
     ({ path }) => dirname(path),

@@ -77,6 +77,32 @@ export function cyclesIn(files: readonly SourceFile[]): string[] {
   return cycles
 }
 
+/** Where two paths part: the folder of each below the one that both are in; null where one of the files is in that itself. */
+function apart(path: string, target: string): readonly [folder: string, other: string] | null {
+  const one = path.split('/')
+  const other = target.split('/')
+  const at = one.findIndex((name, index) => name !== other[index])
+  if (at < 0 || at >= one.length - 1 || at >= other.length - 1) return null
+  return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')]
+}
+
+/** Pairs of sibling folders, with all that is inside them, that import from each other, types included; each with an import of either. */
+export function mutualFolders(files: readonly SourceFile[]) {
+  const inside = new Set(files.map(({ path }) => path))
+  const imports = new Map<string, string>()
+  for (const { path, imports: ofFile } of files)
+    for (const { target } of ofFile) {
+      const folders = target && inside.has(target) ? apart(path, target) : null
+      if (target && folders && folders[0].includes('/'))
+        imports.set(folders.join(' '), `${path} imports ${target}`)
+    }
+  return [...imports].flatMap(([folders, from]) => {
+    const [one = '', other = ''] = folders.split(' ')
+    const back = imports.get(`${other} ${one}`)
+    return back && one < other ? [{ one, other, from, back }] : []
+  })
+}
+
 /** Every file that the given one needs, however far, types aside. */
 export function reachableFrom(start: string, files: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))

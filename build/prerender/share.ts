@@ -14,10 +14,12 @@ export interface Share {
 }
 
 const { shop, paths, writing } = workerData as Share
-const drawer = await openShop(shop, writing.base)
+const prerenderer = await openShop(shop, writing.base)
 // A refused page contains only data that is allowed for a guest.
-await drawer.draw(to.home(), firstView)
+await prerenderer.render(to.home(), firstView)
 for (const path of paths) {
-  const prerendered = refused.includes(path) ? drawer.drawRefused(path) : drawer.draw(path, firstView)
+  const prerendered = refused.includes(path)
+    ? prerenderer.renderRefused(path)
+    : prerenderer.render(path, firstView)
   await writePage(path, await prerendered, writing)
 }

@@ -56,7 +56,7 @@ const isCut = ({ html, ...prerendered }: PrerenderedPage): boolean =>
 export async function writePage(path: string, whole: PrerenderedPage, writing: Writing): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
   const { html, ...prerendered } = whole
-  const { template, startData, files, font, lateStyles } = shell
+  const { template, startData, files, font, deferredStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own)
   // As the files of a host are called, and as the start script reads its address.
@@ -76,7 +76,7 @@ export async function writePage(path: string, whole: PrerenderedPage, writing: W
   })
   const shownBody = `<div id="root">${place(body)}</div>${notes}`
   const isNeeded = (file: string) => isUsed(shownBody, sheetOf(dist, file))
-  const styles = { own: stylesOf(path, files), late: lateStyles.filter(isNeeded) }
+  const styles = { own: stylesOf(path, files), late: deferredStyles.filter(isNeeded) }
   const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
   const sheetsOf = (some: readonly string[]) => some.map((style) => sheetOf(dist, style))
   const used = usedStyles(shownBody, critical, { own: sheetsOf(styles.own), late: sheetsOf(styles.late) })

@@ -13,7 +13,7 @@ export interface PageRequest {
   /** The version of the present base data; the answer omits the base data if the version still holds. */
   baseVersion?: string | undefined
   /** The prefetched reply for the same page. Without one, or if it is unusable, the page is requested. */
-  early?: Promise<PageReply | null> | undefined
+  prefetched?: Promise<PageReply | null> | undefined
   /** The shop is already on screen: a failure falls back to a full page load of the target (document 2 §2). */
   isInApp: boolean
   /** The session belongs to a guest, as far as the shop knows: a full page load would not grant access to a page that requires a login. */
@@ -78,7 +78,7 @@ async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false)
  * Prefetches the reply of a page that the shopper is likely to open; null when the reply is unusable. A reply with new base data is not
  * kept, because base data counts from the time of its request.
  */
-export async function askEarly(asked: Asked): Promise<PageReply | null> {
+export async function prefetchPage(asked: Asked): Promise<PageReply | null> {
   try {
     const reply = await askPage(asked, true)
     return reply.data?.base ? null : reply
@@ -95,7 +95,7 @@ export async function askEarly(asked: Asked): Promise<PageReply | null> {
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
   try {
-    const { redirect, data } = (await asked.early) ?? (await askPage(asked))
+    const { redirect, data } = (await asked.prefetched) ?? (await askPage(asked))
     if (redirect === undefined && data) return data
     const path = inAppPath(redirect ?? '/', asked.url)
     if (path === null) return await leaving(redirect ?? '/')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { preloadable } from '../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../ui/deferred/lazyWithPreload.tsx'
 
-/** Material UI's theme, which suspends while it loads. */
-export const LateMuiTheme = preloadable<{ children: ReactNode }>(
+/** Material UI's theme. It suspends while it loads. */
+export const LazyMuiTheme = lazyWithPreload<{ children: ReactNode }>(
   async () => (await import('./MuiTheme.tsx')).MuiTheme,
 )

@@ -2,8 +2,8 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 /**
- * Material UI on the shop's own variables: with native colours one theme serves both schemes, so that nothing is computed
- * twice and a change of scheme renders nothing.
+ * Material UI with the shop's own variables. With native colours, one theme serves both colour schemes, so that a change of the scheme
+ * renders nothing.
  */
 const theme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -95,7 +95,7 @@ const theme = createTheme({
   },
 })
 
-/** Loaded late, by `MuiScope`. */
+/** Loaded on demand, by `MuiScope`. */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme}>{children}</ThemeProvider>
 )

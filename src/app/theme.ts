@@ -83,7 +83,7 @@ export const dark: Scheme = {
   'chili-deep': '#FF9C96',
   'chili-tint': '#3D1C1A',
   'on-chili': '#2B0806',
-  // The hero stays a sunny picture at night: only goods and the hero are bright there.
+  // In dark mode only products and the hero stay bright.
   'hero-from': '#FFE7B5',
   'hero-to': '#FFD27A',
   'on-hero': '#3A2608',
@@ -94,7 +94,7 @@ export const dark: Scheme = {
   overlay: 'rgb(0 0 0 / 60%)',
 }
 
-/** Grounds under goods by department; `Category.tint` and `Product.tint` name one of these. */
+/** Grounds under products by department; `Category.tint` and `Product.tint` name one of these. */
 export const tints = {
   fruit: '#FCE9E7',
   vegetables: '#E6F4E4',

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { loadLaterWords } from '../i18n/index.ts'
 import { loadSession } from '../navigation/loaders/loadBase.ts'
 
-/** Whoever is not signed in any more is a guest from here on. */
+/** Loads the session, which is a guest's after a 401. */
 async function loader({ request }: LoaderFunctionArgs) {
   await loadSession(request)
   return null
 }
 
-/** Where a 401 leads, outside checkout and account (document 1 §6). */
+/** The page that a 401 leads to, outside checkout and account (document 1 §6). */
 export const unauthorizedRoute: RouteObject = {
   path: '/unauthorized',
   loader,

@@ -11,26 +11,26 @@ import { keep } from '../stores/base/storage.ts'
 import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
 import { AGE_KEY } from '../app/effects/ageGate.ts'
 import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
-import { forgetEarlyPage } from '../navigation/prefetchCache.ts'
+import { clearPrefetchCache } from '../navigation/prefetchCache.ts'
 import type { Router } from '../navigation/router.ts'
 
-/** The shop on screen, for whoever changes the server behind it and wants the change seen without a reload. */
+/** Access to the shop on screen for the mock's controls, which change the server and show the change without a reload. */
 export const appBridge = (router: Router) => ({
   send: (request: Request): Promise<Response> => transport(request),
   href: (): string => location.href,
-  /** Goes to a path of the shop, without its base, as a link would. */
+  /** Navigates to a path of the shop, without its base, as a link does. */
   go: async (path: string): Promise<void> => router.navigate(path),
-  /** Asks the server again for all that is on screen: the page with its time, the shopper, the cart. */
+  /** Requests all that is on screen again: the page with its time, the shopper, the cart. */
   async refresh(): Promise<void> {
-    forgetEarlyPage()
-    // A cart that has stepped back is older than the one at hand, and still the one that counts.
+    clearPrefetchCache()
+    // After a reset, the server's cart is older than the one in the store, and still the valid one.
     useCart.setState({ confirmed: null })
     await router.revalidate()
     await syncCart()
   },
   /** Stops the shop's clock at a moment, in ms; null lets it run. */
   standStill,
-  /** Becomes a tab in which nobody has done anything yet. */
+  /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
     forgetToken()
     clearDraft()
@@ -41,10 +41,10 @@ export const appBridge = (router: Router) => ({
     useCheckout.setState(useCheckout.getInitialState())
     useNotices.setState({ notices: [] })
   },
-  /** What this page has told of the visit, and every change of it. */
+  /** The tracking events of this page, and a subscription to them. */
   tracked: loggedEvents,
   onTracked: onEventLogged,
-  /** The shopper of this tab has said their age. */
+  /** Accepts the age gate for this tab. */
   acceptAge: acceptAgeGate,
 })
 

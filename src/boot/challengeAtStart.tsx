@@ -13,10 +13,10 @@ const texts = {
 } satisfies Record<Language, unknown>
 
 /**
- * The bot protection's question where the shop's own texts are among what it blocks (document 2 §6): alone on the page, with
- * texts that come with the shop's files.
+ * Shows the challenge of the bot protection alone on the page, for the case that the protection blocks even the shop's texts
+ * (document 2 §6). Its own texts come from the build.
  */
-export async function askAtStart(challengeId: string, language: Language): Promise<void> {
+export async function showChallengeAtStart(challengeId: string, language: Language): Promise<void> {
   const { default: common } = await texts[language]()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -2,18 +2,18 @@ import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
 import { offerMessages, type Namespace } from '../i18n/messages.ts'
 import { holdClock } from '../stores/base/clock.ts'
-import { takePageData } from '../navigation/loaders/pageLoader.ts'
+import { storePageData } from '../navigation/loaders/pageLoader.ts'
 
-/** What the furniture around every page is drawn from. */
+/** The data of the layout around every page. */
 export type VisitorData = Pick<PageData, 'user' | 'cart'>
 
-/** The data a prerendered page was drawn from. */
+/** The data that a prerendered page was rendered from. */
 export type FirstPage =
   | { data: PageData; refusedAt?: never }
-  /** A page that is for an account only: it asks for the login, in the place of this route (its id). */
+  /** A page that needs an account: it shows the login, in the place of the route with this id. */
   | { data: VisitorData; refusedAt: string }
 
-/** What every prerendered page was drawn from. */
+/** What all prerendered pages were rendered from. */
 export interface SharedByPages {
   base: PageBase
   words: Readonly<Record<Extract<Namespace, 'common' | 'later'>, Readonly<Record<string, unknown>>>>
@@ -22,14 +22,17 @@ export interface SharedByPages {
 const read = async (file: string): Promise<unknown> => (await fetch(file)).json()
 
 /**
- * Puts the stores into the state in which the page was drawn: its words and its data at hand, and no clock, since all of it is as old
- * as the build. What comes live sets the clock. Nothing is drawn before the page's styles are all there.
+ * Puts the data and the texts of the prerendered page into the stores. The clock is held, since the data is as old as the build; the
+ * first live data sets it. Waits for the style sheets of the page as well.
  */
-export async function takeFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
+export async function restoreFirstPage(
+  { files, styled }: PrerenderedDocument,
+  base: string,
+): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
   offerMessages(Language.ENGLISH, shared.words)
-  takePageData({ ...first.data, base: shared.base })
+  storePageData({ ...first.data, base: shared.base })
   holdClock()
   return first
 }

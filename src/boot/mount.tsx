@@ -9,32 +9,28 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { report } from '../api/report.ts'
-import { routes } from '../routes.tsx'
-import { startEffects } from '../app/effects/startEffects.ts'
-import { nameEntry } from '../navigation/nameHistoryEntry.ts'
-import { removeFinalSlash } from '../navigation/removeFinalSlash.ts'
-import { caughtUpRouter } from '../navigation/wrapRouter.ts'
-import { afterPaint } from '../scheduling/afterPaint.ts'
-import { whenIdle } from '../scheduling/whenIdle.ts'
-import { drawnPage } from './prerenderedPage.ts'
-import { yieldToMain } from '../scheduling/yieldToMain.ts'
-import type { FirstPage } from './firstPage.ts'
-import { firstStand, pageStands } from '../navigation/renderTiming.ts'
 import { Providers } from '../app/Providers.tsx'
+import { nameHistoryEntry } from '../navigation/nameHistoryEntry.ts'
+import { removeFinalSlash } from '../navigation/removeFinalSlash.ts'
+import { firstPageMounted, reportPageMounted } from '../navigation/renderTiming.ts'
+import type { Router as ShopRouter } from '../navigation/router.ts'
+import { wrapRouter } from '../navigation/wrapRouter.ts'
+import { routes } from '../routes.tsx'
+import { afterPaint } from '../scheduling/afterPaint.ts'
+import { yieldToMain } from '../scheduling/yieldToMain.ts'
 import type { AppBridge } from './appBridge.ts'
+import type { FirstPage } from './firstPage.ts'
+import { prerenderedPage } from './prerenderedPage.ts'
 
-/** How long the start screen may stand before the page's own skeleton takes over. */
+/** How long the shell waits for the data of the page. After that, the page's own skeleton takes its place. */
 const DATA_PATIENCE_MS = 300
 
-/** However long a page takes to answer to the shopper, or should it fail, the shop goes on. */
-const STAND_PATIENCE_MS = 5_000
-
-/** Without a network the shop goes on without what may come later. */
-const ignored = () => {}
+/** However long the hydration of a page takes, or should it fail, the start goes on. */
+const MOUNT_PATIENCE_MS = 5_000
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Resolves with the first page's data at hand, so that the start screen gives way to the page and to nothing between. */
+/** Resolves when the first page's data has arrived, so that the page replaces the shell without a skeleton between them. */
 function firstData(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const alarm = setTimeout(resolve, DATA_PATIENCE_MS)
@@ -50,91 +46,70 @@ function firstData(router: Router): Promise<void> {
 }
 
 interface Place {
-  /** The path the shop lives under (`/`, `/shop/`). */
+  /** The path of the shop on its host (`/`, `/shop/`). */
   base: string
   into: Element
-}
-
-/** The way to the shop's door, which loads when somebody opens it, and what makes the page on screen the newest. */
-export interface Mounted {
-  openBridge: () => Promise<AppBridge>
-  refresh: () => Promise<void>
 }
 
 const shop = (router: Router) => (
   <StrictMode>
     <Providers>
-      <RouterProvider router={caughtUpRouter(router)} />
+      <RouterProvider router={wrapRouter(router)} />
     </Providers>
   </StrictMode>
 )
 
-function started(router: Router): Mounted {
-  startEffects(router)
-  whenIdle(() => {
-    void import('../app/effects/startDeferredEffects.ts').then(
-      ({ startLater }) => startLater(router),
-      ignored,
-    )
-  })
-  return {
-    openBridge: async () => (await import('./appBridge.ts')).appBridge(router),
-    refresh: () => router.revalidate(),
-  }
-}
+/** Returns a function that loads the bridge to the shop on screen. Only the mock's controls use it, so that few visits load it. */
+export const bridgeTo = (router: ShopRouter) => async (): Promise<AppBridge> =>
+  (await import('./appBridge.ts')).appBridge(router)
 
-/** Resolves once the first page is on the screen, or is still to come: what it can be without, such as the typeface, comes then. */
-const firstSight = (): Promise<void> =>
+/** Resolves when the first page is painted, or when its data takes longer than the shell waits. */
+export const firstPagePainted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, DATA_PATIENCE_MS)
-    void firstStand.then(() => afterPaint(resolve))
+    void firstPageMounted.then(() => afterPaint(resolve))
   })
 
-/** Draws the shop into an element and takes over its navigation. */
-export async function mount({ base, into }: Place): Promise<Mounted> {
+/** Renders the shop into an element. Resolves before React has rendered. */
+export async function renderPage({ base, into }: Place): Promise<ShopRouter> {
   removeFinalSlash(base)
-  nameEntry()
+  nameHistoryEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   startTransition(() => createRoot(into).render(shop(router)))
-  const mounted = started(router)
-  await firstSight()
-  return mounted
+  return router
 }
 
-/** What is drawn already must be drawn again at once, with nothing between: answers the data that the router begins with. */
-async function atHand(
+/** Loads what the first render needs, since a page that suspends would not hydrate. Returns the router's initial data. */
+async function hydrationState(
   matched: readonly RouteObject[],
   { data, refusedAt }: FirstPage,
 ): Promise<HydrationState> {
-  if (refusedAt !== undefined) return await (await import('./refusedPage.ts')).takeRefused(matched, refusedAt)
+  if (refusedAt !== undefined)
+    return await (await import('./refusedPage.ts')).restoreRefusedPage(matched, refusedAt)
   for (const route of matched)
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   return { loaderData: { [matched.at(-1)?.id ?? '']: data } }
 }
 
-/**
- * Takes over the page that was drawn into an element at build time from this data. It stays as it is: the same is drawn once more and
- * put behind it, and what was pressed meanwhile is done.
- */
-export async function takeOver({ base, into }: Place, first: FirstPage): Promise<Mounted> {
-  drawnPage()?.makeAddressesAbsolute()
+/** Hydrates the page that an element contains since the build, from the data of that build. Resolves once the page handles input. */
+export async function hydratePage({ base, into }: Place, first: FirstPage): Promise<ShopRouter> {
+  prerenderedPage()?.makeAddressesAbsolute()
   removeFinalSlash(base)
-  nameEntry()
+  nameHistoryEntry()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
-  const hydrationData = await atHand(
+  const hydrationData = await hydrationState(
     matches.map(({ route }) => route),
     first,
   )
   await yieldToMain()
   const router = createBrowserRouter(routes, { basename: base, hydrationData })
   await yieldToMain()
-  const onRecoverableError = (error: unknown) => report('Drawn anew.', error)
+  const onRecoverableError = (error: unknown) =>
+    report('React rendered the prerendered page again, because its HTML differed.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
-  setTimeout(pageStands, STAND_PATIENCE_MS)
-  await firstStand
-  const mounted = started(router)
-  await drawnPage()?.replayInput()
-  return mounted
+  setTimeout(reportPageMounted, MOUNT_PATIENCE_MS)
+  await firstPageMounted
+  return router
 }

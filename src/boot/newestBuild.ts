@@ -1,16 +1,16 @@
-import { isPreparing } from '../navigation/prefetching.ts'
+import { isPrefetching } from '../navigation/prefetching.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 /**
- * Where the host no longer has a file of this build, a deployment has come between: the page is loaded anew, since the newest knows
- * which files it has. `build` names the running one.
+ * Reloads the page when the host no longer has a file of this build, since a newer one was deployed: its pages know its files. `build`
+ * identifies the running build.
  */
 export function followNewestBuild(build: string): void {
   addEventListener('vite:preloadError', (event) => {
-    // Not needed yet: whoever goes there finds the same, and then the page reloads.
-    if (isPreparing()) return
+    // A prefetched file is not needed yet. The navigation that needs it fails in the same way, and then the page reloads.
+    if (isPrefetching()) return
     if (!reloadOnce(build)) return
-    // What asked for the file now gets nothing, and this page ends: what breaks on that is nobody's news.
+    // The import now resolves with nothing, and this page ends: errors that follow from that need no report.
     event.preventDefault()
     addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
   })

@@ -1,17 +1,17 @@
 declare global {
-  /** What the start script can do for the shop on a page that was drawn at build time (`build/head`). */
-  interface DrawnPageHelp {
-    /** What it was drawn from: files, relative to the base path. */
+  /** What the start script of a prerendered page offers to the shop (`build/head`). */
+  interface PrerenderedDocument {
+    /** The files with the data that the page was rendered from, relative to the base path. */
     files: { data: string; shared: string }
-    /** All styles of the page are there, and not only those that draw it. */
+    /** Resolves when the page has its complete style sheets, and not only the rules of its first view. */
     styled: Promise<void>
-    /** Makes the page's addresses, relative until now, what the shop would have written. */
+    /** Replaces the relative addresses in the page by those that the shop would render. */
     makeAddressesAbsolute: () => void
-    /** Does what was pressed, typed and sent meanwhile. */
+    /** Repeats the clicks and the input from before hydration. */
     replayInput: () => Promise<void>
   }
-  var __PASAR_PRERENDERED__: DrawnPageHelp | undefined
+  var __PASAR_PRERENDERED__: PrerenderedDocument | undefined
 }
 
-/** On a page that was drawn at build time, of this visitor and of this address. */
-export const drawnPage = (): DrawnPageHelp | undefined => globalThis.__PASAR_PRERENDERED__
+/** Set if the HTML contains the page of this address, for this visitor. */
+export const prerenderedPage = (): PrerenderedDocument | undefined => globalThis.__PASAR_PRERENDERED__

@@ -7,19 +7,19 @@ type Lazy = () => Promise<{ Component?: ComponentType | null }>
 
 const Nothing = () => null
 
-/** A route's own page loads when the login has opened the way to it. */
-const loadingLater = (load: Lazy) => ({
+/** The page of the route, which loads after the login. */
+const loadedAfterLogin = (load: Lazy) => ({
   Component: lazy(async () => ({ default: (await load()).Component ?? Nothing })),
   lazy: undefined,
 })
 
 /**
- * Readies a page that was drawn as it is for a guest: what asks for the login is at hand, what would stand there is not waited for.
- * Answers the data that the router begins with.
+ * Prepares a page that was prerendered as a guest sees it: loads the part that asks for the login, and not the page itself. Returns the
+ * router's initial data.
  */
-export async function takeRefused(routes: readonly RouteObject[], refusedAt: string) {
+export async function restoreRefusedPage(routes: readonly RouteObject[], refusedAt: string) {
   await LogInFirst.preload()
   for (const route of routes)
-    if (typeof route.lazy === 'function') Object.assign(route, loadingLater(route.lazy))
+    if (typeof route.lazy === 'function') Object.assign(route, loadedAfterLogin(route.lazy))
   return { loaderData: {}, errors: { [refusedAt]: foreseenRefusal } }
 }

@@ -7,19 +7,21 @@ import { recall } from '../stores/base/storage.ts'
 import { AGE_KEY } from '../app/effects/ageGate.ts'
 
 /**
- * Shows the shop in the visitor's language and colours, those chosen before, else the browser's; and brings back what else
- * this browser has kept of the visit.
+ * Applies the visitor's language and colour scheme (chosen before, else the browser's), restores what the browser has kept of the
+ * visit, and loads the texts.
  */
-export async function startWords(): Promise<void> {
+export async function startTexts(): Promise<void> {
   const language = startLanguage(spokenLanguages, navigator.languages)
   useSession.setState({ language, scheme: startScheme() })
   if (recall('session', AGE_KEY) === 'true') acceptAgeGate()
   restoreSearchHistory()
-  // Until the shop is drawn, a challenge stands alone on the page; then the effects show it as a dialog of the shop.
+  // Before the first page, a challenge is alone on the screen. After that, an effect shows it as a dialog.
   onChallenge((challengeId) => {
-    void import('./challengeAtStart.tsx').then(({ askAtStart }) => askAtStart(challengeId, language))
+    void import('./challengeAtStart.tsx').then(({ showChallengeAtStart }) =>
+      showChallengeAtStart(challengeId, language),
+    )
   })
   const spoken = await startI18n(language)
-  // The page mostly says so already: said once more, the same has all that stands on it styled anew.
+  // Setting the same language again would make the browser compute all styles again.
   if (document.documentElement.lang !== spoken) document.documentElement.lang = spoken
 }

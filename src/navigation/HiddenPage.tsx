@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface UnseenProps {
-  isSeen: boolean
+interface HiddenPageProps {
+  isShown: boolean
   children: ReactNode
 }
 
-/** What fails while nobody sees it fails without a word; when it is to be seen, whoever stands above it hears of that. */
-export class Unseen extends Component<UnseenProps, { failed: { error: unknown } | null }> {
+/** The error boundary of a page in the background. An error while it is hidden stays silent; once it is shown, the error is thrown on. */
+export class HiddenPage extends Component<HiddenPageProps, { failed: { error: unknown } | null }> {
   override state = { failed: null as { error: unknown } | null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -16,7 +16,7 @@ export class Unseen extends Component<UnseenProps, { failed: { error: unknown } 
   override render() {
     const { failed } = this.state
     if (failed === null) return this.props.children
-    if (this.props.isSeen) throw failed.error
+    if (this.props.isShown) throw failed.error
     return null
   }
 }

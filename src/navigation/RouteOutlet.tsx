@@ -16,134 +16,128 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
-import { PageDataContext } from '../stores/session/pageData.ts'
-import { type PageAhead, type Standpoint, usePageAhead } from './backgroundRender.ts'
-import { pageStands } from './renderTiming.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
-import { Unseen } from './HiddenPage.tsx'
+import { PageDataContext } from '../stores/session/pageData.ts'
+import { type BackgroundPage, useBackgroundPage } from './backgroundRender.ts'
+import { HiddenPage } from './HiddenPage.tsx'
+import { reportPageMounted } from './renderTiming.ts'
 
 const pages = new Map<string | undefined, ComponentType>()
 
-/** From now on the route of this id shows this page. Answers what shows any page. */
-export function stage(id: string, page: ComponentType): ComponentType {
+/** Registers the page of a route, by the route's id. Returns the outlet, which is the component of every route. */
+export function registerPage(id: string, page: ComponentType): ComponentType {
   if (!pages.has(id)) pages.set(id, memo(page))
-  return PageStage
+  return RouteOutlet
 }
 
-interface StagedProps {
-  data: PageData
-  at: Standpoint
-}
+type OutletPage = Omit<BackgroundPage, 'id'>
 
-/** A page with its data. */
-function Staged({ data, at: { where, route } }: StagedProps) {
+/** Renders a page with its data and its router contexts. */
+function PageInContext({ data, location, route }: OutletPage) {
   const Page = pages.get(route.matches.at(-1)?.route.id)
-  useLayoutEffect(pageStands, [data])
+  useLayoutEffect(reportPageMounted, [data])
   return (
     <RouteContext value={route}>
-      <LocationContext value={where}>
+      <LocationContext value={location}>
         <PageDataContext value={data}>{Page ? <Page /> : null}</PageDataContext>
       </LocationContext>
     </RouteContext>
   )
 }
 
-interface PlaceProps {
-  page: PageAhead
+interface PageSlotProps {
+  page: BackgroundPage
   isShown: boolean
 }
 
 /**
- * Where a page stands, shown or not. What is not shown has no effects, and its layout is left as it is: taken up again as it stands, it
- * costs a sixth of a new one.
+ * Contains a page, shown or hidden. A hidden page has no effects, and keeps its layout: to show it again costs a sixth of a new layout.
  */
-function Place({ page, isShown }: PlaceProps) {
-  const { layOut } = page
+function PageSlot({ page, isShown }: PageSlotProps) {
+  const { id, layOut, ...content } = page
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current && !isShown) return layOut?.(place.current)
   }, [isShown, layOut])
-  const staged = <Staged data={page.data} at={page} />
+  const rendered = <PageInContext {...content} />
   return (
     <div ref={place} style={isShown ? undefined : { contentVisibility: 'hidden' }}>
-      {page.id === FIRST ? (
-        staged
+      {id === FIRST ? (
+        rendered
       ) : (
         <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Unseen isSeen={isShown}>{staged}</Unseen>
+          <HiddenPage isShown={isShown}>{rendered}</HiddenPage>
         </Activity>
       )}
     </div>
   )
 }
 
-/** No page was drawn ahead for what is shown first. */
+/** The id of the first page, which was not rendered in the background. */
 const FIRST = 0
 
-/** A page on the stage, known by what was drawn ahead for it, and the history entry that it was gone to by while the shop stands there. */
-interface Shown extends PageAhead {
+/** The page on screen, with the id of its background render, and the key of its history entry if it was navigated to by that. */
+interface ShownPage extends BackgroundPage {
   entry: string | null
 }
 
-interface Stage {
-  shown: Shown
-  /** The page that was shown before, out of sight until it is taken away. */
-  left: Shown | null
+interface OutletState {
+  shown: ShownPage
+  /** The page that was shown before. It is hidden until an idle moment, and then removed. */
+  left: ShownPage | null
 }
 
-/** Who stands on the stage after `stage`, now that the router stands at `where` with this data. */
-function nextStage(
-  stage: Stage,
-  ahead: PageAhead | null,
-  { data, where, route }: Omit<PageAhead, 'id'>,
-): Stage {
-  const { shown } = stage
-  const { key, hash } = where.location
-  if (ahead?.data === data && ahead.id !== shown.id) {
-    // It was drawn as one that is gone to: who comes back to it, or goes to another part of it, has the page at hand drawn so.
-    const isAsDrawn = where.navigationType !== NavigationType.Pop && ahead.where.location.hash === hash
-    if (isAsDrawn) return { shown: { ...ahead, entry: key }, left: shown.id === FIRST ? null : shown }
+/** The state after `state`, for the data and the contexts that the router has now. */
+function nextState(state: OutletState, background: BackgroundPage | null, now: OutletPage): OutletState {
+  const { shown } = state
+  const { data, location, route } = now
+  const { key, hash } = location.location
+  if (background?.data === data && background.id !== shown.id) {
+    // It was rendered for a new navigation to its top. The way back and a link to a part of it use the page on screen.
+    const isAsRendered =
+      location.navigationType !== NavigationType.Pop && background.location.location.hash === hash
+    if (isAsRendered) return { shown: { ...background, entry: key }, left: shown.id === FIRST ? null : shown }
   }
-  // What it was drawn with is the same in other objects; with them, all that looks at the address would be drawn once more.
-  const now = shown.entry === key ? { ...shown, data } : { id: shown.id, data, where, route, entry: null }
-  const isSame = now.data === shown.data && now.where === shown.where && now.route === shown.route
-  return isSame ? stage : { ...stage, shown: now }
+  // The router's contexts equal those of the background render. With the new objects, all that reads the location would render again.
+  const next = shown.entry === key ? { ...shown, data } : { id: shown.id, data, location, route, entry: null }
+  const isSame = next.data === shown.data && next.location === shown.location && next.route === shown.route
+  return isSame ? state : { ...state, shown: next }
 }
 
 /**
- * Shows the page that the router stands at, with its data. The router tells whoever reads from it of each step of a navigation: the
- * page is spared that, and is drawn again only for other data, not once more just as the shopper leaves it.
+ * Renders the page of the current route, with its data. The router updates its contexts at each step of a navigation; the outlet passes
+ * them on only with other data, so that the page does not render again just as the shopper leaves it.
  *
- * The page that the shopper seems to be about to go to is drawn beside it in idle moments, hidden and without effects. If it is the
- * one that they go to, with the same data, it only has to be shown. The one that was shown until then is hidden in its turn: to take
- * it away is as much work as to lay out the other, and waits for an idle moment.
+ * The page that the shopper probably visits next is rendered beside it in idle moments, hidden and without effects. A navigation to
+ * that page, with the same data, only has to show it. The previous page is hidden then and removed in an idle moment, since removing it
+ * is as much work as the layout of the next one.
  */
-function PageStage() {
+function RouteOutlet() {
   const data = useLoaderData<PageData>()
   const route = use(RouteContext)
-  const where = use(LocationContext)
-  const ahead = usePageAhead()
-  const [before, setStage] = useState<Stage>(() => ({
-    shown: { id: FIRST, data, where, route, entry: null },
+  const location = use(LocationContext)
+  const background = useBackgroundPage()
+  const [before, setState] = useState<OutletState>(() => ({
+    shown: { id: FIRST, data, location, route, entry: null },
     left: null,
   }))
-  const stage = nextStage(before, ahead, { data, where, route })
-  if (stage !== before) setStage(stage)
-  const { shown, left } = stage
+  const state = nextState(before, background, { data, location, route })
+  if (state !== before) setState(state)
+  const { shown, left } = state
   useEffect(() => {
-    if (left) return whenIdle(() => setStage((now) => (now.left === left ? { ...now, left: null } : now)))
+    if (left) return whenIdle(() => setState((now) => (now.left === left ? { ...now, left: null } : now)))
   }, [left])
   return [
-    left && <Place key={left.id} page={left} isShown={false} />,
-    <Place key={shown.id} page={shown} isShown />,
-    ahead && ahead.id !== shown.id && ahead.id !== left?.id && (
-      <Place key={ahead.id} page={ahead} isShown={false} />
+    left && <PageSlot key={left.id} page={left} isShown={false} />,
+    <PageSlot key={shown.id} page={shown} isShown />,
+    background && background.id !== shown.id && background.id !== left?.id && (
+      <PageSlot key={background.id} page={background} isShown={false} />
     ),
   ]
 }
 
-/** What takes the place of a page stands as one. */
-export function Standing({ children }: { children: ReactNode }) {
-  useLayoutEffect(pageStands)
+/** Reports that its children have mounted, for what is shown instead of a page. */
+export function MountSignal({ children }: { children: ReactNode }) {
+  useLayoutEffect(reportPageMounted)
   return children
 }

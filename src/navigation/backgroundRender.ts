@@ -6,32 +6,32 @@ import type {
 import { create } from 'zustand'
 import type { PageData } from '../contract/entities/page.ts'
 
-/** What a page takes for where it stands, and for the route that shows it. */
-export interface Standpoint {
-  where: ContextType<typeof LocationContext>
+/** The contexts of the router that a page reads. */
+interface RouterContexts {
+  location: ContextType<typeof LocationContext>
   route: ContextType<typeof RouteContext>
 }
 
-/** A page that the shopper seems to be about to go to, and what it is drawn from. */
-export interface PageAhead extends Standpoint {
+/** A page that the shopper probably visits next, with what it is rendered from. */
+export interface BackgroundPage extends RouterContexts {
   id: number
   data: PageData
-  /** Lays out what is drawn into a place, out of sight; answers the way to leave it. */
+  /** Computes the layout of the hidden page in its element. Returns a function that cancels it. */
   layOut?: (place: HTMLElement) => () => void
 }
 
-/** The page that is drawn ahead, if any; once it is gone to, until the next. */
-export const usePageAhead = create<PageAhead | null>()(() => null)
+/** The page that is rendered in the background, if any. It stays here after a navigation to it, until the next one. */
+export const useBackgroundPage = create<BackgroundPage | null>()(() => null)
 
 let count = 0
 
-/** Has a page drawn ahead, instead of any other. */
-export function drawAhead(page: Omit<PageAhead, 'id'>): PageAhead {
+/** Renders a page in the background, instead of any other. */
+export function setBackgroundPage(page: Omit<BackgroundPage, 'id'>): BackgroundPage {
   count += 1
-  const ahead = { id: count, ...page }
-  usePageAhead.setState(ahead, true)
-  return ahead
+  const background = { id: count, ...page }
+  useBackgroundPage.setState(background, true)
+  return background
 }
 
-/** No page waits to be gone to any longer. One that has been stays. */
-export const dropAhead = (): void => usePageAhead.setState(null, true)
+/** Removes the background page. A page that is on screen stays there. */
+export const clearBackgroundPage = (): void => useBackgroundPage.setState(null, true)

@@ -1,11 +1,11 @@
-/** What the browser tells of the network; not every browser does. */
-interface NetworkTold {
+/** What some browsers report about the network. */
+interface NetworkInformation {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Looking around must not cost those who count their bytes, nor be in the way where little fits through. */
-export function isSparing(): boolean {
-  const told = (navigator as Navigator & { connection?: NetworkTold }).connection
-  return told?.saveData === true || told?.effectiveType === 'slow-2g' || told?.effectiveType === '2g'
+/** True with data saving on or on a 2G connection. Prefetching would cost the shopper data there, and delay what they asked for. */
+export function isDataSaver(): boolean {
+  const network = (navigator as Navigator & { connection?: NetworkInformation }).connection
+  return network?.saveData === true || network?.effectiveType === 'slow-2g' || network?.effectiveType === '2g'
 }

@@ -1,31 +1,31 @@
 import { whenIdle } from '../scheduling/whenIdle.ts'
 
-/** Whether a part whose place hides its content is out of sight by that alone. */
-const isHiddenByPlace = (part: HTMLElement): boolean => 'checkVisibility' in part && !part.checkVisibility()
+/** Whether the `content-visibility` of its parent alone hides a part. */
+const isHiddenByParent = (part: HTMLElement): boolean => 'checkVisibility' in part && !part.checkVisibility()
 
-/** Takes a part into the layout again, out of which React takes what is hidden, if nobody sees it there. */
+/** Puts a part back into the layout, from which React removes what is hidden, if it stays invisible there. */
 function layOut(part: HTMLElement): void {
   part.style.removeProperty('display')
-  // Not every browser knows places that hide their content.
-  if (isHiddenByPlace(part)) part.getBoundingClientRect()
+  // Some browsers do not support `content-visibility`.
+  if (isHiddenByParent(part)) part.getBoundingClientRect()
   else part.style.setProperty('display', 'none', 'important')
 }
 
 /**
- * Has what is drawn into a place that hides its content (`content-visibility`) laid out in an idle moment, so that to show it is little
- * work. Answers the way to leave it.
+ * Computes the layout of a page in an element with hidden content (`content-visibility`) in an idle moment, so that showing it is little
+ * work. Returns a function that cancels it.
  */
-export function layOutUnseen(place: HTMLElement): () => void {
+export function layOutHidden(place: HTMLElement): () => void {
   let stop = () => {}
-  const drawn = new MutationObserver(() => {
-    drawn.disconnect()
+  const rendered = new MutationObserver(() => {
+    rendered.disconnect()
     stop = whenIdle(() => {
       for (const part of place.children) if (part instanceof HTMLElement) layOut(part)
     })
   })
-  drawn.observe(place, { childList: true })
+  rendered.observe(place, { childList: true })
   return () => {
-    drawn.disconnect()
+    rendered.disconnect()
     stop()
   }
 }

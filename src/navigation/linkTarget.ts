@@ -1,10 +1,7 @@
 import type { Router } from './router.ts'
 
-/**
- * The kind of page that a link of the shop leads to. What begins alike is drawn by the same script: `/product`, `/products/search`,
- * `/account`.
- */
-export function kindBehind({ basename = '/' }: Router, link: HTMLAnchorElement): string {
+/** The kind of page that a link of the shop leads to: `/product`, `/products/search`, `/account`. Pages of one kind share a script. */
+export function linkTarget({ basename = '/' }: Router, link: HTMLAnchorElement): string {
   const path = link.pathname.slice(basename.replace(/\/$/, '').length)
   return /^\/(?:products\/[^/]*|[^/]*)/.exec(path)?.[0] ?? ''
 }

@@ -1,17 +1,17 @@
 import type { Location } from 'react-router-dom'
 import { withoutPages } from '../paths.ts'
 
-/** Where pages are turned by thumb, by somebody who does not mind movement. */
-const WELCOME = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
+/** Touch screens, unless the shopper has asked for reduced motion. */
+const WITH_TRANSITIONS = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
 
-let welcome: MediaQueryList | null = null
+let query: MediaQueryList | null = null
 
-/** A list that is kept costs nothing to ask again; a new one has the browser look over all its styles. */
-const isWelcome = (): boolean => (welcome ??= matchMedia(WELCOME)).matches
+/** Reading a query list that is kept costs nothing; a new one makes the browser compute styles. */
+const hasTransitions = (): boolean => (query ??= matchMedia(WITH_TRANSITIONS)).matches
 
-/** How one page gives way to another: faded, where that is welcome. A browser that cannot just shows the other. */
+/** The view transition between two pages, if there is one. A browser without view transitions shows the next page at once. */
 export function pageTransition(currentLocation: Location | null, nextLocation: Location) {
-  if (!currentLocation || !isWelcome()) return undefined
+  if (!currentLocation || !hasTransitions()) return undefined
   const isOther = withoutPages(currentLocation.pathname) !== withoutPages(nextLocation.pathname)
   return isOther ? { currentLocation, nextLocation } : undefined
 }

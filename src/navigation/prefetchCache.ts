@@ -1,57 +1,56 @@
 import { requestLanguage } from '../api/language.ts'
-import { askEarly } from '../api/page.ts'
+import { prefetchPage } from '../api/page.ts'
 import { writeTurns } from '../api/request.ts'
 import type { PageData, PageReply } from '../contract/entities/page.ts'
+import { now } from '../stores/base/clock.ts'
 import { useCart } from '../stores/cart/cart.ts'
 import { isWriting } from '../stores/cart/cartWrites.ts'
-import { now } from '../stores/base/clock.ts'
 import { useSession } from '../stores/session/session.ts'
-import { dropAhead } from './backgroundRender.ts'
+import { clearBackgroundPage } from './backgroundRender.ts'
 
-/** Long enough from a hand's first move to its press; prices and stock are not older than that when they are shown. */
+/** Covers the time from the first movement of the pointer to the press. Prices and stock are at most this old when they are shown. */
 export const KEPT_MS = 5_000
 
-/** A screen of a list is read for longer than a link is pointed at; what it leads to is not older than the list itself then. */
-const SEEN_KEPT_MS = 20_000
+/** A screen of a list is read for longer. Its pages are not older than the list itself then. */
+const VISIBLE_KEPT_MS = 20_000
 
-/** What two screens of a list, read one after the other, ask for. */
-const SEEN_AT_MOST = 6
+/** Enough for two screens of a list, read one after the other. */
+const VISIBLE_LIMIT = 6
 
-interface EarlyPage {
+interface PrefetchedPage {
   address: string
   askedAt: number
   keptMs: number
-  standing: readonly unknown[]
+  version: readonly unknown[]
   reply: Promise<PageReply | null>
-  giveUp: () => void
+  abort: () => void
 }
 
-// One at a time: the shopper goes to one page only, and the last that was pointed at is the likeliest.
-let early: EarlyPage | null = null
+/** The page that the shopper points at. Only the last one is kept, as the likeliest. */
+let intended: PrefetchedPage | null = null
 
-/** Pages whose links rested in view, the oldest first. */
-let seen: readonly EarlyPage[] = []
+/** Pages whose links have stayed in view, the oldest first. */
+let visible: readonly PrefetchedPage[] = []
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`
 
-/** What a page's data depends on beside its address, as far as this page knows. */
-function standing(): readonly unknown[] {
+/** What a page's data depends on besides its address, as far as the shop knows. */
+function currentVersion(): readonly unknown[] {
   const { confirmed } = useCart.getState()
   const { base } = useSession.getState()
   return [requestLanguage(), writeTurns(), base?.version, confirmed?._id, confirmed?.revision]
 }
 
-function isUsable(page: EarlyPage): boolean {
+function isUsable(page: PrefetchedPage): boolean {
   const age = now() - page.askedAt
-  const as = standing()
-  // A clock that was set back makes it older than it seems.
-  return age >= 0 && age < page.keptMs && page.standing.every((value, index) => value === as[index])
+  const version = currentVersion()
+  // After the clock was set back, a page is older than its age says.
+  return age >= 0 && age < page.keptMs && page.version.every((value, index) => value === version[index])
 }
 
-/** Null while nobody can know what the page will be of. */
-function ask(url: URL, keptMs: number): EarlyPage | null {
+/** Null before the base data has arrived, and while a write is in flight, since the page may be from before or after it. */
+function prefetch(url: URL, keptMs: number): PrefetchedPage | null {
   const { base } = useSession.getState()
-  // While a change is on its way, the page is of before it or of after it.
   if (!base || isWriting()) return null
   const controller = new AbortController()
   const { signal } = controller
@@ -59,83 +58,76 @@ function ask(url: URL, keptMs: number): EarlyPage | null {
     address: addressOf(url),
     askedAt: now(),
     keptMs,
-    standing: standing(),
-    reply: askEarly({ url, baseVersion: base.version, signal }),
-    giveUp: () => controller.abort(),
+    version: currentVersion(),
+    reply: prefetchPage({ url, baseVersion: base.version, signal }),
+    abort: () => controller.abort(),
   }
 }
 
-/** What was seen of this address, if it still counts. */
-const seenAt = (address: string): EarlyPage | undefined =>
-  seen.find((page) => page.address === address && isUsable(page))
+const visibleAt = (address: string): PrefetchedPage | undefined =>
+  visible.find((page) => page.address === address && isUsable(page))
 
-function leaveSeen(which: (page: EarlyPage) => boolean): void {
-  for (const page of seen.filter(which)) page.giveUp()
-  seen = seen.filter((page) => !which(page))
+function dropVisible(which: (page: PrefetchedPage) => boolean): void {
+  for (const page of visible.filter(which)) page.abort()
+  visible = visible.filter((page) => !which(page))
 }
 
-/** The page that the shopper seemed to be about to go to is none; what rested in view still counts. */
-export function forgetIntended(): void {
-  early?.giveUp()
-  early = null
-  dropAhead()
+/** Drops the page that the shopper pointed at. Those of visible links stay. */
+export function cancelIntended(): void {
+  intended?.abort()
+  intended = null
+  clearBackgroundPage()
 }
 
-/** What was asked for in advance counts no longer. */
-export function forgetEarlyPage(): void {
-  forgetIntended()
-  leaveSeen(() => true)
+/** Drops all prefetched pages. */
+export function clearPrefetchCache(): void {
+  cancelIntended()
+  dropVisible(() => true)
 }
 
-/**
- * Asks for the data of a page that the shopper seems to be about to go to. Only once the shop is on screen. `hear` is told of the data
- * once it is there, if it still counts.
- */
-export function askEarlyPage(url: URL, hear: (data: PageData) => void): void {
+/** Requests the data of the page that the shopper points at. Calls `onData` when it arrives, unless it has been dropped by then. */
+export function prefetchIntended(url: URL, onData: (data: PageData) => void): void {
   const address = addressOf(url)
-  if (early?.address === address && isUsable(early)) return
-  forgetIntended()
-  const rested = seenAt(address)
-  if (rested) seen = seen.filter((page) => page !== rested)
-  early = rested ?? ask(url, KEPT_MS)
-  if (early) void tellOnceThere(early, hear)
+  if (intended?.address === address && isUsable(intended)) return
+  cancelIntended()
+  const found = visibleAt(address)
+  if (found) visible = visible.filter((page) => page !== found)
+  intended = found ?? prefetch(url, KEPT_MS)
+  if (intended) void passOn(intended, onData)
 }
 
-/**
- * Asks for the data of a page whose link has rested in view, to be kept for a while beside others. Answers whether there is a reply to
- * use; without one, whoever asks is to leave it at that.
- */
-export async function askSeenPage(url: URL): Promise<boolean> {
+/** Requests the data of a page whose link has stayed in view, and keeps it beside others. Returns whether there is a usable reply. */
+export async function prefetchVisible(url: URL): Promise<boolean> {
   const address = addressOf(url)
-  if (seenAt(address)) return true
-  leaveSeen((page) => page.address === address || !isUsable(page))
-  const page = ask(url, SEEN_KEPT_MS)
+  if (visibleAt(address)) return true
+  dropVisible((page) => page.address === address || !isUsable(page))
+  const page = prefetch(url, VISIBLE_KEPT_MS)
   if (!page) return false
-  seen = [...seen, page]
-  const isThere = (await page.reply) !== null
-  if (!isThere) leaveSeen((other) => other === page)
-  else if (seen.length > SEEN_AT_MOST) leaveSeen((other) => other === seen[0])
-  return isThere
+  visible = [...visible, page]
+  const hasReply = (await page.reply) !== null
+  if (!hasReply) dropVisible((other) => other === page)
+  else if (visible.length > VISIBLE_LIMIT) dropVisible((other) => other === visible[0])
+  return hasReply
 }
 
-async function tellOnceThere(asked: EarlyPage, hear: (data: PageData) => void): Promise<void> {
-  const reply = await asked.reply
-  if (asked === early && reply?.data) hear(reply.data)
+async function passOn(page: PrefetchedPage, onData: (data: PageData) => void): Promise<void> {
+  const reply = await page.reply
+  if (page === intended && reply?.data) onData(reply.data)
 }
 
-/** The page's reply, if it was asked for in advance and nothing has changed since; it is used once. */
-export function takeEarlyPage(url: URL): Promise<PageReply | null> | undefined {
+/** The prefetched reply of a page, if nothing has changed since. Each reply is used once. */
+export function takePrefetched(url: URL): Promise<PageReply | null> | undefined {
   const address = addressOf(url)
-  if (early?.address !== address) {
-    const rested = seenAt(address)
-    seen = seen.filter((page) => page !== rested)
-    return rested?.reply
+  if (intended?.address !== address) {
+    const found = visibleAt(address)
+    visible = visible.filter((page) => page !== found)
+    return found?.reply
   }
-  const found = early
+  const found = intended
   if (!isUsable(found)) {
-    forgetIntended()
+    cancelIntended()
     return undefined
   }
-  early = null
+  intended = null
   return found.reply
 }

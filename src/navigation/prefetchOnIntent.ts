@@ -1,81 +1,81 @@
 import { to } from '../paths.ts'
 import { inIdleTurns } from '../scheduling/whenIdle.ts'
-import { askEarlyPage, forgetIntended } from './prefetchCache.ts'
+import { prefetchIntended, cancelIntended } from './prefetchCache.ts'
 import type { Router } from './router.ts'
-import { drawPageAhead } from './renderInBackground.ts'
-import { isSparing } from './isDataSaver.ts'
-import { pagesBehind } from './routesOfLinks.ts'
+import { renderInBackground } from './renderInBackground.ts'
+import { isDataSaver } from './isDataSaver.ts'
+import { routesOfLinks } from './routesOfLinks.ts'
 
 /**
- * A pointer that crosses a link, or a tab key on its way to another, means nothing by it. What a hand presses it has rested on for
- * longer; and work begun just as the press comes would only be in its way.
+ * A pointer that only crosses a link, or a focus that moves on, does not stay this long. A link that is pressed had the pointer for
+ * longer, and work that begins together with the press would delay it.
  */
 const REST_MS = 40
 
-/** Where a shopper goes from nearly every page. */
+/** The pages that shoppers visit from nearly every page. */
 const LIKELY = [to.product({ gid: '0', slug: '0' }), to.category({ gid: '0', slug: '0' }), to.home()]
 
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /**
- * Makes ready the page that the shopper is about to go to, its data and its script: when a mouse or the focus comes to a link of the
- * shop, and at the latest when it is pressed. The way there begins with the click, so that a press can still be taken back
+ * Prefetches the script and the data of a page when the pointer or the focus rests on a link to it, and at the latest when the link
+ * is pressed, and renders the page in the background. The navigation begins with the click, so that a press can still be cancelled
  * (WCAG 2.5.2).
  */
-export function prepareOnIntent(router: Router): () => void {
-  const pages = pagesBehind(router)
+export function prefetchOnIntent(router: Router): () => void {
+  const pages = routesOfLinks(router)
 
-  // Within a press, even a file at hand takes a slow phone longer than the frame it has.
+  // Even a cached file takes a slow phone longer to load than the one frame that a press has.
   const stopLoading = inIdleTurns(
     LIKELY.map((path) => () => {
-      if (!isSparing()) pages.loadScripts(pages.at(path))
+      if (!isDataSaver()) pages.loadScripts(pages.at(path))
     }),
   )
 
-  const makeReady = (link: HTMLAnchorElement) => {
+  const prefetch = (link: HTMLAnchorElement) => {
     const matches = pages.of(link)
     if (matches.length === 0) return
     pages.loadScripts(matches)
     const url = new URL(link.href)
-    askEarlyPage(url, (data) => drawPageAhead(router, url, matches, data))
+    prefetchIntended(url, (data) => renderInBackground(router, url, matches, data))
   }
 
-  let looked: HTMLAnchorElement | null = null
+  let current: HTMLAnchorElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const lookAt = (link: HTMLAnchorElement | null) => {
-    if (link === looked) return
+  const pointAt = (link: HTMLAnchorElement | null) => {
+    if (link === current) return
     clearTimeout(timer)
-    looked = link
-    if (link && !isSparing()) timer = setTimeout(makeReady, REST_MS, link)
+    current = link
+    if (link && !isDataSaver()) timer = setTimeout(prefetch, REST_MS, link)
   }
   const onPointer = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') lookAt(linkAt(event))
+    if (event.pointerType === 'mouse') pointAt(linkAt(event))
   }
   const onFocus = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) lookAt(linkAt(event))
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) pointAt(linkAt(event))
   }
   const onPress = (event: PointerEvent) => {
     const link = linkAt(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
     clearTimeout(timer)
-    if (link && isPlain) makeReady(link)
+    if (link && isPlain) prefetch(link)
   }
 
   document.addEventListener('pointerover', onPointer, { passive: true })
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress, { passive: true })
-  // A press that became a swipe.
-  document.addEventListener('pointercancel', forgetIntended, { passive: true })
+  // The press has become a swipe.
+  document.addEventListener('pointercancel', cancelIntended, { passive: true })
   return () => {
     clearTimeout(timer)
     stopLoading()
-    forgetIntended()
+    cancelIntended()
     document.removeEventListener('pointerover', onPointer)
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
-    document.removeEventListener('pointercancel', forgetIntended)
+    document.removeEventListener('pointercancel', cancelIntended)
   }
 }

@@ -1,94 +1,95 @@
 import { whenIdle } from '../scheduling/whenIdle.ts'
-import { askSeenPage, forgetEarlyPage } from './prefetchCache.ts'
+import { prefetchVisible, clearPrefetchCache } from './prefetchCache.ts'
 import type { Router } from './router.ts'
-import { isSparing } from './isDataSaver.ts'
-import { kindBehind } from './linkTarget.ts'
-import { pagesBehind } from './routesOfLinks.ts'
+import { isDataSaver } from './isDataSaver.ts'
+import { linkTarget } from './linkTarget.ts'
+import { routesOfLinks } from './routesOfLinks.ts'
 
-/** By then a screen that was scrolled to is being read. */
+/** After this time without scrolling, the shopper reads the screen. */
 const REST_MS = 700
 
-/** What the eye rests on is near the middle; of all that is in view a shopper goes to one. */
+/** The shopper visits one of the visible pages, most likely one near the middle. */
 const AT_MOST = 3
 
-/** Goods and lists of them stay what they are for a while; a cart or a checkout is of the moment. */
-const isOfGoods = (kind: string): boolean => kind.startsWith('/product')
+/** Products and lists stay valid for a while, a cart or a checkout does not. */
+const isOfProducts = (kind: string): boolean => kind.startsWith('/product')
 
-/** How far the middle of something is from the middle of the screen, in CSS pixels. */
+/** The distance of an element's middle from the middle of the screen, in CSS pixels. */
 const fromMiddle = ({
   boundingClientRect: { left, right, top, bottom },
 }: IntersectionObserverEntry): number =>
   Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2)
 
-/** Tells once which of the elements are wholly in view, the nearest to the middle first. Lays nothing out. */
-function whatIsInView(elements: Iterable<Element>, hear: (inView: Element[]) => void): () => void {
+/** Calls `onVisible` once with the elements that are completely in view, the nearest to the middle first. Forces no layout. */
+function observeVisible(elements: Iterable<Element>, onVisible: (visible: Element[]) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect()
     const whole = entries.filter(({ intersectionRatio }) => intersectionRatio > 0.9)
-    hear(whole.toSorted((a, b) => fromMiddle(a) - fromMiddle(b)).map(({ target }) => target))
+    onVisible(whole.toSorted((a, b) => fromMiddle(a) - fromMiddle(b)).map(({ target }) => target))
   })
   for (const element of elements) observer.observe(element)
   return () => observer.disconnect()
 }
 
 /**
- * Asks for the data of the few pages of goods whose links stand nearest to the middle once somebody has moved the page and lets it rest: one after
- * the other, in idle moments. What a page opens with is left alone, as that time belongs to the page.
+ * Prefetches the data of the few product and list pages whose links are nearest to the middle, after the shopper has scrolled: one
+ * after the other, in idle moments. Before the first scroll it prefetches nothing, since the page itself is still loading.
  */
-export function askInView(router: Router): () => void {
-  const pages = pagesBehind(router)
+export function prefetchVisibleData(router: Router): () => void {
+  const pages = routesOfLinks(router)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let leave = () => {}
+  let cancel = () => {}
 
-  /** The addresses of goods that a shopper may go to from the content of this page. */
-  function linksOfContent(): Map<string, HTMLAnchorElement> {
+  /** The links of the page's content to products and lists, by address. */
+  function contentLinks(): Map<string, HTMLAnchorElement> {
     const links = new Map<string, HTMLAnchorElement>()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const address = link.pathname + link.search
-      if (links.has(address) || !isOfGoods(kindBehind(router, link)) || pages.of(link).length === 0) continue
+      if (links.has(address) || !isOfProducts(linkTarget(router, link)) || pages.of(link).length === 0)
+        continue
       links.set(address, link)
     }
     return links
   }
 
-  function askInTurns([link, ...others]: readonly HTMLAnchorElement[]) {
+  function prefetchInTurn([link, ...others]: readonly HTMLAnchorElement[]) {
     if (!link) return
-    const ask = async () => {
-      let isLeft = false
-      leave = () => {
-        isLeft = true
+    const prefetchOne = async () => {
+      let isCancelled = false
+      cancel = () => {
+        isCancelled = true
       }
-      const isThere = await askSeenPage(new URL(link.href))
-      // Where one is refused, or is nobody's, the others would be too.
-      if (isThere && !isLeft) askInTurns(others)
+      const hasReply = await prefetchVisible(new URL(link.href))
+      // If one has no usable reply, the others will have none either.
+      if (hasReply && !isCancelled) prefetchInTurn(others)
     }
-    leave = whenIdle(() => void ask())
+    cancel = whenIdle(() => void prefetchOne())
   }
 
-  const look = () => {
-    if (isSparing()) return
-    leave = whenIdle(() => {
-      leave = whatIsInView(linksOfContent().values(), (inView) =>
-        askInTurns(inView.slice(0, AT_MOST).filter((element) => element instanceof HTMLAnchorElement)),
+  const prefetchAll = () => {
+    if (isDataSaver()) return
+    cancel = whenIdle(() => {
+      cancel = observeVisible(contentLinks().values(), (visible) =>
+        prefetchInTurn(visible.slice(0, AT_MOST).filter((element) => element instanceof HTMLAnchorElement)),
       )
     })
   }
-  const start = () => {
+  const reset = () => {
     clearTimeout(timer)
-    leave()
-    leave = () => {}
+    cancel()
+    cancel = () => {}
   }
-  const onMove = () => {
-    start()
-    timer = setTimeout(look, REST_MS)
+  const onScroll = () => {
+    reset()
+    timer = setTimeout(prefetchAll, REST_MS)
   }
-  const stopFollowing = router.subscribe(start)
-  // Of shelves that move to the side as well.
-  document.addEventListener('scroll', onMove, { passive: true, capture: true })
+  const unsubscribe = router.subscribe(reset)
+  // Also catches rows that scroll sideways.
+  document.addEventListener('scroll', onScroll, { passive: true, capture: true })
   return () => {
-    start()
-    forgetEarlyPage()
-    stopFollowing()
-    document.removeEventListener('scroll', onMove, { capture: true })
+    reset()
+    clearPrefetchCache()
+    unsubscribe()
+    document.removeEventListener('scroll', onScroll, { capture: true })
   }
 }

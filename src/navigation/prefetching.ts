@@ -1,15 +1,15 @@
 let running = 0
-let isGoingSomewhere = () => false
+let isNavigating = () => false
 
-/** Files are being fetched for a page that the shopper may never go to; not once they are on their way to one. */
-export const isPreparing = (): boolean => running > 0 && !isGoingSomewhere()
+/** True while files are prefetched and no navigation is in progress: the shopper may never need them. */
+export const isPrefetching = (): boolean => running > 0 && !isNavigating()
 
-/** Fetches what may be needed soon; when that fails, whoever needs it finds out. `isOnTheWay` tells of a navigation under way. */
-export async function prepare(fetched: Promise<unknown>, isOnTheWay: () => boolean): Promise<void> {
+/** Marks a load as prefetching. A failure is ignored, since it happens again when the file is needed. */
+export async function prefetch(load: Promise<unknown>, isOnTheWay: () => boolean): Promise<void> {
   running += 1
-  isGoingSomewhere = isOnTheWay
+  isNavigating = isOnTheWay
   try {
-    await fetched.catch(() => {})
+    await load.catch(() => {})
   } finally {
     running -= 1
   }

@@ -2,18 +2,18 @@ import { NavigationType, type RouteMatch } from 'react-router-dom'
 import type { PageData } from '../contract/entities/page.ts'
 import { KEPT_MS } from './prefetchCache.ts'
 import type { Router } from './router.ts'
-import { drawAhead, dropAhead, usePageAhead } from './backgroundRender.ts'
-import { isQuickMachine } from './renderTiming.ts'
-import { prepare } from './prefetching.ts'
-import { layOutUnseen } from './layOutHidden.ts'
+import { setBackgroundPage, clearBackgroundPage, useBackgroundPage } from './backgroundRender.ts'
+import { isFastDevice } from './renderTiming.ts'
+import { prefetch } from './prefetching.ts'
+import { layOutHidden } from './layOutHidden.ts'
 
 const isPage = ({ route }: Pick<RouteMatch, 'route'>): boolean => route.loader !== undefined
 
 /**
- * Has the page that a link leads to drawn ahead from this data, for as long as that may be shown. Not from one product to the next, or from
- * list to list: there the page at hand becomes the other, and what is open or chosen in it stays.
+ * Renders the page of a link in the background from this data, for as long as the data may be shown. Not from one product to the next
+ * or from list to list: there the page on screen gets the other data, and keeps its state.
  */
-export function drawPageAhead(
+export function renderInBackground(
   router: Router,
   { pathname, search, hash }: URL,
   matches: readonly RouteMatch[],
@@ -24,12 +24,12 @@ export function drawPageAhead(
   const page = matches[depth - 1]
   if (!page || page.route.id === state.matches.find(isPage)?.route.id) return
   const path = `/${pathname.slice(basename.replace(/\/?$/, '/').length)}`
-  const ahead = drawAhead({
+  const background = setBackgroundPage({
     data,
-    // On a slow machine it might meet the press.
-    ...(isQuickMachine() && { layOut: layOutUnseen }),
-    where: {
-      location: { pathname: path, search, hash, state: null, key: 'ahead' },
+    // On a slow device, the layout might delay the press.
+    ...(isFastDevice() && { layOut: layOutHidden }),
+    location: {
+      location: { pathname: path, search, hash, state: null, key: 'background' },
       navigationType: NavigationType.Push,
     },
     route: { outlet: null, matches: matches.slice(0, depth), isDataRoute: true },
@@ -37,7 +37,7 @@ export function drawPageAhead(
   const kept = new Promise<void>((resolve) => {
     setTimeout(resolve, KEPT_MS)
   })
-  // Files that its parts ask for are for somebody who may never come.
-  void prepare(kept, () => state !== router.state)
-  void kept.then(() => usePageAhead.getState() === ahead && dropAhead())
+  // The shopper may never need the files that its parts load.
+  void prefetch(kept, () => state !== router.state)
+  void kept.then(() => useBackgroundPage.getState() === background && clearBackgroundPage())
 }

@@ -1,51 +1,51 @@
-let hear = () => {}
+let notify = () => {}
 
-/** Resolves once a page is in the document and answers to the shopper. */
-export const firstStand: Promise<void> = new Promise((resolve) => {
-  hear = resolve
+/** Resolves when the first page is in the document and handles input. */
+export const firstPageMounted: Promise<void> = new Promise((resolve) => {
+  notify = resolve
 })
 
 /**
- * So many ms of work a page is at most on a machine that is quick enough to do it within a press: with what a browser adds, that press
- * is on the screen well within 64 ms. Measured: 9 to 22 on two cores of a server, 30 to 140 at a quarter of their speed.
+ * A page takes at most this many ms to render on a device that can do it within a press: with the browser's own work, the press is on
+ * the screen well within 64 ms. Measured: 9 to 22 on two cores of a server, 30 to 140 at a quarter of their speed.
  */
-const QUICK_MS = 30
+const FAST_MS = 30
 
-/** So many pages say what a machine is, by what most of them were: one may have come at a bad moment. */
-const TO_BELIEVE = { atLeast: 2, last: 5 }
+/** A device is fast if most of the last pages were, and at least two: a single page may have come at a bad moment. */
+const SAMPLES = { atLeast: 2, last: 5 }
 
-let begunAt: number | null = null
-let isQuick = false
-let wereQuick: readonly boolean[] = []
+let startedAt: number | null = null
+let isFast = false
+let wereFast: readonly boolean[] = []
 
-function learn(wasQuick: boolean): void {
-  wereQuick = [...wereQuick, wasQuick].slice(-TO_BELIEVE.last)
-  const quick = wereQuick.filter(Boolean).length
-  isQuick = quick >= TO_BELIEVE.atLeast && quick > wereQuick.length / 2
+function addSample(wasFast: boolean): void {
+  wereFast = [...wereFast, wasFast].slice(-SAMPLES.last)
+  const fast = wereFast.filter(Boolean).length
+  isFast = fast >= SAMPLES.atLeast && fast > wereFast.length / 2
 }
 
-/** Whether the pages before were drawn so quickly that the next may be drawn within the press. */
-export const isQuickMachine = (): boolean => isQuick
+/** Whether the previous pages rendered so fast that the next one may render within the press. */
+export const isFastDevice = (): boolean => isFast
 
-/** Who hears from now on, once the first page stands, of each page as it comes into the document, its title set; one does. */
-export const hearOfStands = (listener: () => void): void => {
-  hear = listener
+/** Sets the one listener that is called after each page has mounted, with its title set; from the second page on. */
+export const onPageMounted = (listener: () => void): void => {
+  notify = listener
 }
 
-/** The next page is being drawn from now on; what the one before it had begun, should it never have come, is forgotten. */
-export function pageBegins({ tellsOfMachine }: { tellsOfMachine: boolean }): void {
-  begunAt = tellsOfMachine ? performance.now() : null
+/** Called before the next page renders. `isMeasured` is false for a render whose time says nothing about the device. */
+export function reportRenderStart({ isMeasured }: { isMeasured: boolean }): void {
+  startedAt = isMeasured ? performance.now() : null
 }
 
-/** Told by every page as it comes into the document. */
-export function pageStands(): void {
-  hear()
-  if (begunAt === null) return
-  const drawnMs = performance.now() - begunAt
-  begunAt = null
-  // To lay it out and to paint it takes as long as to draw it. What passes until the screen's next turn is no work.
+/** Called by every page in its layout effect. */
+export function reportPageMounted(): void {
+  notify()
+  if (startedAt === null) return
+  const renderMs = performance.now() - startedAt
+  startedAt = null
+  // Layout and paint take as long as the render. The wait for the next frame is not counted.
   requestAnimationFrame(() => {
-    const turn = performance.now()
-    setTimeout(() => learn(drawnMs + performance.now() - turn < QUICK_MS))
+    const frameAt = performance.now()
+    setTimeout(() => addSample(renderMs + performance.now() - frameAt < FAST_MS))
   })
 }

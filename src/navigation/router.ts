@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
-/** What the effects need of the router; the browser's and a test's both are one. */
+/** The part of the router that the shop uses; the browser's router and a test's have it. */
 export type Router = Pick<
   ReturnType<typeof createBrowserRouter>,
   'state' | 'subscribe' | 'navigate' | 'revalidate' | 'basename' | 'routes'

@@ -1,36 +1,36 @@
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
-import { isQuickMachine, pageBegins } from './renderTiming.ts'
 import { pageTransition } from './pageTransition.ts'
+import { isFastDevice, reportRenderStart } from './renderTiming.ts'
 
-type Tell = Parameters<ReturnType<typeof createBrowserRouter>['subscribe']>[0]
+type Subscriber = Parameters<ReturnType<typeof createBrowserRouter>['subscribe']>[0]
 
 /**
- * Tells of a page that was asked for ahead in one step, when it is there: nobody needs to hear that it is on its way. A quick machine
- * draws it within the press, in the very next frame; on a slow one, where the press has had its frame by then, it is drawn in
- * pieces. There is time for a transition on a quick one only.
+ * Wraps a subscriber of the router. A page whose data was prefetched arrives in one update, without one for the loading state. A fast
+ * device renders it synchronously, in the next frame after the press, with a view transition where there is one. On a slow device, where
+ * the press has had its frame by then, React renders it in slices.
  */
-export function steadyTeller(tell: Tell): Tell {
+export function routerSubscription(notify: Subscriber): Subscriber {
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let tellLate = () => {}
+  let notifyLoading = () => {}
   let shown: Location | null = null
   return (state, step) => {
     const wasAtOnce = waiting !== undefined
     if (state.navigation.state === 'loading') {
-      tellLate = () => {
+      notifyLoading = () => {
         waiting = undefined
-        tell(state, step)
+        notify(state, step)
       }
-      waiting ??= setTimeout(() => tellLate())
+      waiting ??= setTimeout(() => notifyLoading())
       return
     }
     clearTimeout(waiting)
     waiting = undefined
-    const isWithinPress = wasAtOnce && isQuickMachine()
+    const isWithinPress = wasAtOnce && isFastDevice()
     const viewTransitionOpts = isWithinPress ? pageTransition(shown, state.location) : undefined
     shown = state.location
-    // A transition draws in a frame of its own, and the way back a page that nothing was drawn ahead of: neither tells of the machine.
-    pageBegins({ tellsOfMachine: !viewTransitionOpts && state.historyAction === NavigationType.Push })
+    // A transition renders in a frame of its own, and the way back has no background render: neither measures the device.
+    reportRenderStart({ isMeasured: !viewTransitionOpts && state.historyAction === NavigationType.Push })
     const flushSync = step.flushSync || isWithinPress
-    tell(state, { ...step, flushSync, ...(viewTransitionOpts && { viewTransitionOpts }) })
+    notify(state, { ...step, flushSync, ...(viewTransitionOpts && { viewTransitionOpts }) })
   }
 }

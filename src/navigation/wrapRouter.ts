@@ -1,28 +1,27 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { pressAnswered } from '../scheduling/pressAnswered.ts'
-import { isQuickMachine } from './renderTiming.ts'
-import { steadyTeller } from './routerSubscription.ts'
+import { afterNextFrame } from '../scheduling/afterNextFrame.ts'
+import { isFastDevice } from './renderTiming.ts'
+import { routerSubscription } from './routerSubscription.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * The same router, for drawing: it tells whoever begins to listen where it stands. What arrived while the shop was being drawn for
- * the first time, told to nobody, would never be shown. It tells of a page that is there already in one step. And on a slow
- * machine a press has its frame before the way to the next page begins.
+ * Wraps the router for rendering. A new subscriber is called with the current state at once, since a change during the first render would
+ * be lost otherwise; later calls go through `routerSubscription`. On a slow device, a press has its frame before the navigation begins.
  */
-export const caughtUpRouter = (router: Router): Router =>
+export const wrapRouter = (router: Router): Router =>
   Object.create(router, {
     subscribe: {
-      value: (tell: Parameters<Router['subscribe']>[0]) => {
-        const stop = router.subscribe(steadyTeller(tell))
-        tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
-        return stop
+      value: (notify: Parameters<Router['subscribe']>[0]) => {
+        const unsubscribe = router.subscribe(routerSubscription(notify))
+        notify(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
+        return unsubscribe
       },
     },
     navigate: {
-      value: async (...way: Parameters<Router['navigate']>) => {
-        if (!isQuickMachine() && !way[1]?.flushSync) await pressAnswered()
-        await router.navigate(...way)
+      value: async (...args: Parameters<Router['navigate']>) => {
+        if (!isFastDevice() && !args[1]?.flushSync) await afterNextFrame()
+        await router.navigate(...args)
       },
     },
   }) as Router

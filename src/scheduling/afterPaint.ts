@@ -1,4 +1,4 @@
-/** Does some work once what has just been drawn is on the screen; answers the way to leave it. */
+/** Runs some work after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

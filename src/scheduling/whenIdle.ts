@@ -1,4 +1,4 @@
-/** Does some work once the browser has nothing else to do, after `timeout` ms at the latest; answers the way to leave it. */
+/** Runs some work when the browser is idle, after `timeout` ms at the latest. Returns a function that cancels it. */
 export function whenIdle(work: () => void, timeout = 5_000): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'undefined') {
@@ -10,8 +10,8 @@ export function whenIdle(work: () => void, timeout = 5_000): () => void {
 }
 
 /**
- * Does several works, each in an idle moment of its own: fetching a file that needs many others is a long task when three of them are
- * begun at once. Answers the way to leave the rest.
+ * Runs several pieces of work, each in an idle moment of its own: starting three files at once, each with many imports, is a long task.
+ * Returns a function that cancels the rest.
  */
 export function inIdleTurns(works: readonly (() => void)[]): () => void {
   const [work, ...others] = works

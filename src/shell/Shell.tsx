@@ -6,8 +6,8 @@ import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
 import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { layoutOptionsOf } from './layoutOptions.ts'
-import { LatePageEnd } from './page-end/DeferredPageEnd.tsx'
-import { LateModals } from './modals/LazyModals.tsx'
+import { DeferredPageEnd } from './page-end/DeferredPageEnd.tsx'
+import { LazyModals } from './modals/LazyModals.tsx'
 import { Notices } from './notices/Notices.tsx'
 import { NotificationBanners } from './notices/NotificationBanners.tsx'
 import { OfflineNote } from './notices/OfflineNote.tsx'
@@ -22,7 +22,7 @@ import { useLongPending } from './notices/useLongPending.ts'
 // The shell renders with each navigation state; most of its parts do not depend on it.
 const StillTopBar = memo(TopBar)
 const StillTopBand = memo(TopBand)
-const StillPageEnd = memo(LatePageEnd)
+const StillPageEnd = memo(DeferredPageEnd)
 const StillBottomBar = memo(BottomBar)
 const StillNotices = memo(Notices)
 const StillPanels = memo(Panels)
@@ -84,7 +84,7 @@ export function Shell({ skeletonOf }: ShellProps) {
       {layout.hasTabs ? <StillBottomBar /> : null}
       <StillNotices isAboveBar={layout.hasTabs || layout.phoneBar !== 'full'} />
       <StillPanels />
-      <LateModals />
+      <LazyModals />
       <Announcer />
       <BackButtonClosesOverlays />
       <PlaceOnPage />

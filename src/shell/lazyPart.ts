@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { report } from '../api/report.ts'
 import { loadLaterWords } from '../i18n/index.ts'
-import { preloadable } from '../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../ui/deferred/lazyWithPreload.tsx'
 
 const Nothing = () => null
 
 /** A lazily loaded part of the shell, with its texts. If it fails to load, the page works without it. */
-export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  preloadable<Props>(
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyWithPreload<Props>(
     async () => {
       const [part] = await Promise.all([load(), loadLaterWords()])
       return part

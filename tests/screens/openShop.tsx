@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
 import { forgetToken } from '../../src/api/request.ts'
-import { forgetEarlyPage } from '../../src/navigation/prefetchCache.ts'
-import { startEffects } from '../../src/app/effects/startEffects.ts'
+import { clearPrefetchCache } from '../../src/navigation/prefetchCache.ts'
+import { startEffects } from '../../src/app/effects/registry.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
@@ -66,7 +66,7 @@ export function withShop(): { readonly server: NodeServer } {
     clearDraft()
     dropIdempotencyKey()
     forgetToken()
-    forgetEarlyPage()
+    clearPrefetchCache()
     await server?.resetShop()
   })
   afterAll(() => server?.close())

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
-import { FRAME_MS } from '../../src/scheduling/pressAnswered.ts'
+import { FRAME_MS } from '../../src/scheduling/afterNextFrame.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity } from '../../src/stores/cart/cart.ts'

@@ -32,8 +32,8 @@ export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
   const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
-  const { startEffects } = await import('../../src/app/effects/startEffects.ts')
-  const { tellOfLostOrder } = await import('../../src/app/effects/lostOrder.ts')
+  const { startEffects } = await import('../../src/app/effects/registry.ts')
+  const { startLostOrderNotice } = await import('../../src/app/effects/lostOrder.ts')
   const { pageLoader } = await import('../../src/navigation/loaders/pageLoader.ts')
   const { followLostOrder } = await import('../../src/navigation/loaders/followLostOrder.ts')
   const cart = await import('../../src/stores/cart/cart.ts')
@@ -51,7 +51,7 @@ export async function freshModules() {
     setTransport,
     setDocumentLoad,
     startEffects: (router: Router) => {
-      const stops = [startEffects(router), tellOfLostOrder(router)]
+      const stops = [startEffects(router), startLostOrderNotice(router)]
       return () => stops.forEach((stop) => stop())
     },
     pageLoader,

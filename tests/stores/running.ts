@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { setDocumentLoad } from '../../src/api/documentLoad.ts'
-import { startEffects } from '../../src/app/effects/startEffects.ts'
+import { startEffects } from '../../src/app/effects/registry.ts'
 import { pageLoader } from '../../src/navigation/loaders/pageLoader.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { closeModal } from '../../src/stores/overlays/modals.ts'

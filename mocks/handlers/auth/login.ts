@@ -20,7 +20,7 @@ import { acceptInvite, foundOrganization } from '../../state/engagement/organiza
 import { send } from '../../state/outbox.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
-import { settleReferral } from '../../state/account/referrals.ts'
+import { settleReferral } from '../../state/referrals.ts'
 import { endSession } from '../../state/session/sessions.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'

@@ -9,7 +9,7 @@ import { addressesOf, businessDefaultAddress, defaultAddressOf } from '../../sta
 import { clientTokenOf } from '../../state/session/clientToken.ts'
 import { dashboardOf } from '../../state/engagement/dashboard.ts'
 import { organizationPayload } from '../../state/engagement/organizations.ts'
-import { earnedBy } from '../../state/account/referrals.ts'
+import { earnedBy } from '../../state/referrals.ts'
 import { recommendedTo } from '../../state/engagement/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../state/account/wallet.ts'
 import { seoFor } from '../../base/words.ts'

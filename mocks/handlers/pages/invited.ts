@@ -1,7 +1,7 @@
 import { addressOf } from '../../base/addresses.ts'
 import { invitingOrganization } from '../../state/engagement/organizations.ts'
 import { seedAccounts } from '../../state/account/people.ts'
-import { inviterOf, noteReferral, problemOfReferral } from '../../state/account/referrals.ts'
+import { inviterOf, noteReferral, problemOfReferral } from '../../state/referrals.ts'
 import { seoFor } from '../../base/words.ts'
 import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
 

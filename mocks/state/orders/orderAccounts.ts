@@ -13,7 +13,7 @@ import type { Account } from '../records/account.ts'
 import type { StoredOrder } from '../records/order.ts'
 import type { Organization } from '../records/organization.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
-import { takeBackReferral } from '../account/referrals.ts'
+import { takeBackReferral } from '../referrals.ts'
 import { invoicedBusiness, organizationOf } from '../permissions.ts'
 import type { ShopState } from '../state.ts'
 

@@ -3,8 +3,8 @@ import { keep } from '../../stores/base/storage.ts'
 
 export const AGE_KEY = 'pasar.age-accepted'
 
-/** An accepted age holds until the tab is closed, a reload included. */
-export const keepAgeGate = (): (() => void) =>
+/** Keeps an accepted age until the tab is closed, over reloads as well. */
+export const persistAgeGate = (): (() => void) =>
   useCart.subscribe((cart, before) => {
     if (cart.isAgeAccepted && !before.isAgeAccepted) keep('session', AGE_KEY, 'true')
   })

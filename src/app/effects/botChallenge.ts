@@ -4,10 +4,10 @@ import { type OpenModal, openModal, useModals } from '../../stores/overlays/moda
 const isChallenge = (open: OpenModal | null) => open?.kind === 'bot-challenge'
 
 /**
- * Asks the shopper to pass the bot protection's challenge (document 2 §6 and §8). A dialog that it took the place of comes back
- * afterwards: an age that was asked for is still to be told. Left in any other way than by passing, it is given up.
+ * Opens the challenge of the bot protection (document 2 §6 and §8). A dialog that it replaced opens again afterwards, such as the age
+ * gate. Closing the challenge without passing it cancels it.
  */
-export function askForPasses(): () => void {
+export function startBotChallenge(): () => void {
   let before: OpenModal | null = null
   const stopShowing = onChallenge((challengeId) => {
     before = useModals.getState().open
@@ -15,7 +15,7 @@ export function askForPasses(): () => void {
   })
   const stopWatching = useModals.subscribe(({ open }, { open: left }) => {
     if (!isChallenge(left) || isChallenge(open)) return
-    // Once it was passed, this changes nothing.
+    // After a passed challenge, this has no effect.
     settleChallenge(false)
     if (open === null && before !== null) openModal(before)
     before = null

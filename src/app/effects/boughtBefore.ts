@@ -6,29 +6,29 @@ import { useBoughtBefore } from '../../stores/lists/boughtBefore.ts'
 import { useSession } from '../../stores/session/session.ts'
 import type { Router } from '../../navigation/router.ts'
 
-/** What is bought most often comes first: nobody looks for the rest of it again. */
+/** The most frequent purchases come first, and one page of them is enough. */
 const FIRST_PAGE = '1-1'
 
-/** Who they are and how often they have bought; of a guest, and of a first order, there is nothing to know. */
+/** The account and its number of orders; empty for a guest and before the first order. */
 const buyer = (): string => {
   const account = currentAccount()
   return account && account.numSuccessfulOrders > 0 ? `${account._id} ${account.numSuccessfulOrders}` : ''
 }
 
 /**
- * Marks what a shopper has bought before wherever they meet it: asked for once the shop stands, for whoever logs in, and after an
- * order. Where it cannot be had nothing is marked.
+ * Loads what the shopper has bought before, so that cards can mark it: at the start, after a login and after an order. After a failure
+ * nothing is marked.
  */
 export function markBoughtBefore(_router: Router): () => void {
-  let askedFor = ''
-  let asked = new AbortController()
-  const ask = async () => {
-    const who = buyer()
-    if (who === askedFor) return
-    askedFor = who
-    asked.abort()
-    const { signal } = (asked = new AbortController())
-    if (who === '') return useBoughtBefore.setState({ gids: [] })
+  let loadedFor = ''
+  let pending = new AbortController()
+  const load = async () => {
+    const current = buyer()
+    if (current === loadedFor) return
+    loadedFor = current
+    pending.abort()
+    const { signal } = (pending = new AbortController())
+    if (current === '') return useBoughtBefore.setState({ gids: [] })
     try {
       const { products } = await request(orderCalls.reorderPage, { params: { range: FIRST_PAGE }, signal })
       if (!signal.aborted) useBoughtBefore.setState({ gids: products.map(({ variant }) => variant.gid) })
@@ -36,10 +36,10 @@ export function markBoughtBefore(_router: Router): () => void {
       if (!signal.aborted && !isFailure(error)) throw error
     }
   }
-  void ask()
-  const stop = useSession.subscribe(() => void ask())
+  void load()
+  const stop = useSession.subscribe(() => void load())
   return () => {
-    asked.abort()
+    pending.abort()
     stop()
   }
 }

@@ -19,7 +19,7 @@ type Clamped = Extract<CartEvent, { type: 'clamped' }>
 
 const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
 
-/** The cart is on screen already, or about to be paid. */
+/** The page shows the cart already, or its checkout. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
 function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
@@ -63,12 +63,12 @@ function notifyClamped({ target, maximum, limit }: Clamped): void {
 }
 
 /**
- * Shows the outcome of each change of the cart (document 1 §4): on wide screens a new line opens the cart for a while, every other
- * change, a failed one and one that was cut to the maximum have a notice.
+ * Shows the result of a cart change (document 1 §4): on wide screens a new line opens the cart panel briefly, otherwise a notice appears,
+ * also for failed changes and for quantities that were reduced to the maximum.
  */
-export function tellOfCart(router: Router): () => void {
+export function startCartNotices(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The latest quantity that was cut to the maximum: its own confirmation would replace the notice that says so. */
+  /** The last quantity that was reduced to the maximum. Its notice stays when the write of that quantity is confirmed. */
   let cut: Clamped | null = null
   const isCut = ({ key, quantity }: Confirmed) =>
     cut?.limit === 'maximum' && lineKey(cut.target) === key && cut.maximum === quantity

@@ -4,23 +4,22 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
-/** Its page has the module already; no other needs it. */
+/** The checkout page has loaded this module already; other pages do not need it. */
 async function refresh(): Promise<void> {
   const { refreshCheckout } = await import('../../stores/checkout/checkoutWork.ts')
   await refreshCheckout()
 }
 
 /**
- * Cart and checkout follow each other: an order empties the one; a change of the cart, here or in another tab, asks for the
- * other anew while it is shown.
+ * Updates the cart after an order, and the checkout on screen after a change of the cart, in this tab or in another one.
  */
-export function joinCartAndCheckout(router: Router): () => void {
-  // The first page may have found an order of the page before.
+export function syncCartAndCheckout(router: Router): () => void {
+  // The first page may have found an order from before a reload.
   if (useCheckout.getState().order) clearDraft()
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
     const isPlaced = checkout.order !== null && checkout.order !== before.order
     if (isPlaced) clearDraft()
-    // Telling the differences, the server has settled them in its cart.
+    // When the server reports differences, it has resolved them in its cart already.
     const isSettled = checkout.differences !== before.differences && checkout.differences.length > 0
     const isOtherTotal = checkout.totalChange !== before.totalChange && checkout.totalChange !== null
     if (isPlaced || isSettled || isOtherTotal) void syncCart()
@@ -28,7 +27,7 @@ export function joinCartAndCheckout(router: Router): () => void {
   const stopCart = useCart.subscribe((cart, before) => {
     const { confirmed } = cart
     const isChanged = before.confirmed !== null && confirmed?.revision !== before.confirmed.revision
-    // Emptied by the order that was placed, it has no checkout any more.
+    // An empty cart after an order has no checkout.
     const isOver = useCheckout.getState().order !== null && confirmed?.cartVariants.length === 0
     if (isChanged && !isOver && isIn(pathOf(router), '/checkout')) void refresh()
   })

@@ -1,8 +1,8 @@
 /**
- * A page comes within a few hundredths of a second: the second click of a double click would meet whatever lies there on a page that
- * the shopper has not seen yet. It belongs to the page that the first one was on, and does nothing on another.
+ * Ignores the second click of a double click if the first one has changed the page. Pages change within a few hundredths of a second,
+ * so that the second click would hit something on a page that the shopper has not seen yet.
  */
-export function keepDoubleClicks(): () => void {
+export function guardDoubleClicks(): () => void {
   let clicked = location.pathname
   const keep = (event: MouseEvent) => {
     if (event.detail < 2) clicked = location.pathname
@@ -12,7 +12,7 @@ export function keepDoubleClicks(): () => void {
     }
   }
   const listening = new AbortController()
-  // Its press would take the focus and select a word. The window hears of both before anybody else does.
+  // A `mousedown` moves the focus and a double click selects a word. A capturing listener on the window runs first.
   for (const name of ['mousedown', 'click'] as const)
     window.addEventListener(name, keep, { capture: true, signal: listening.signal })
   return () => listening.abort()

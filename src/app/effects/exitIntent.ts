@@ -16,7 +16,7 @@ import { findSurveyForLeaving } from '../../stores/engagement/surveys.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 import { isCovered } from './whenUncovered.ts'
 
-const spared = ['/cart', '/checkout', '/checkout-login', '/confirmation', '/order-pending', '/insights']
+const excluded = ['/cart', '/checkout', '/checkout-login', '/confirmation', '/order-pending', '/insights']
 
 function open(popup: ExitIntentPopup, survey: Survey | null): void {
   rememberTellingOnLeaving()
@@ -28,8 +28,8 @@ function open(popup: ExitIntentPopup, survey: Survey | null): void {
   }
 }
 
-/** A mouse that leaves the page by its top is on its way to close it: the popups for that (document 1 §4). A phone has no such sign. */
-export function askWhoLeaves(router: Router): () => void {
+/** Opens the exit popups when the mouse leaves the page at its top, probably to close it (document 1 §4). A phone has no such event. */
+export function startExitIntent(router: Router): () => void {
   const cameAt = now()
   let isStopped = false
   let isAsking = false
@@ -37,14 +37,14 @@ export function askWhoLeaves(router: Router): () => void {
     exitPopup({
       timeInShop: now() - cameAt,
       isTold: isToldOnLeaving() || isCovered(),
-      isSpared: spared.some((folder) => isIn(pathOf(router), folder)),
+      isSpared: excluded.some((folder) => isIn(pathOf(router), folder)),
       cartCount: itemCount(currentCart()),
       hasOpenSurvey: survey !== null,
       isGuest: useSession.getState().user?.isGuest ?? true,
       isCaptured: isCaptured(),
     })
 
-  // Whether a survey is open only the server knows, and it is asked only where one would be shown.
+  // Only the server knows whether there is a survey. It is requested only if the survey would be shown.
   const ask = async () => {
     isAsking = true
     try {

@@ -5,19 +5,19 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Asks for the cart until the server has said once what it holds, less and less often: until then it looks empty, and what
- * was pressed on the page before waits to be written.
+ * Requests the cart until the server has answered once, at growing intervals. Until then the cart looks empty, and the pending writes
+ * of the previous page wait.
  */
-export function hearOfCart(): () => void {
+export function loadFirstCart(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
-  async function ask(wait: number): Promise<void> {
+  async function load(wait: number): Promise<void> {
     await syncCart()
     if (isOver || useCart.getState().confirmed !== null) return
-    timer = setTimeout(() => void ask(Math.min(2 * wait, LONGEST_WAIT_MS)), wait)
+    timer = setTimeout(() => void load(Math.min(2 * wait, LONGEST_WAIT_MS)), wait)
   }
-  void ask(FIRST_WAIT_MS)
+  void load(FIRST_WAIT_MS)
   return () => {
     isOver = true
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import type { Router } from '../../navigation/router.ts'
 
-async function speak(router: Router): Promise<void> {
+async function applyLanguage(router: Router): Promise<void> {
   try {
     document.documentElement.lang = await startI18n(useSession.getState().language)
     void syncCart()
@@ -16,8 +16,8 @@ async function speak(router: Router): Promise<void> {
   }
 }
 
-/** Another language loads its texts, and what names goods anew: the page's data and the cart. Route and quantities stay. */
+/** After a change of the language, loads its texts, the page's data and the cart, which name products. Route and quantities stay. */
 export const followLanguage = (router: Router): (() => void) =>
   useSession.subscribe((session, before) => {
-    if (session.language !== before.language) void speak(router)
+    if (session.language !== before.language) void applyLanguage(router)
   })

@@ -6,7 +6,7 @@ import { dismissSlot, notify } from '../../stores/notices/notices.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 import { LOST_ORDER_SLOT, lostOrder } from '../../navigation/loaders/lostOrder.ts'
 
-async function tell(router: Router): Promise<void> {
+async function notifyOfOrder(router: Router): Promise<void> {
   const order = await lostOrder()
   if (!order) return
   const confirmation = to.confirmation(order.gid)
@@ -23,16 +23,16 @@ async function tell(router: Router): Promise<void> {
 }
 
 /**
- * Tells of an order that was placed without its answer coming back: on a page that starts elsewhere than in cart or checkout,
- * whose loaders lead to it, and where the cart turns out to be empty after an attempt that nobody answered.
+ * Shows a notice for an order that was placed although its answer got lost: at the start, and when the cart is empty after an unanswered
+ * attempt. The loaders of cart and checkout redirect to the order themselves.
  */
-export function tellOfLostOrder(router: Router): () => void {
+export function startLostOrderNotice(router: Router): () => void {
   let isAsking = false
   const ask = async () => {
     if (isAsking) return
     isAsking = true
     try {
-      await tell(router)
+      await notifyOfOrder(router)
     } finally {
       isAsking = false
     }

@@ -1,14 +1,14 @@
 import { whenIdle } from '../../scheduling/whenIdle.ts'
-import { LateMuiTheme } from '../LazyMuiTheme.tsx'
+import { LazyMuiTheme } from '../LazyMuiTheme.tsx'
 
-/** Where it does not come now it is asked for again by whatever opens. */
+/** The first dialog that opens tries again. */
 const ignored = () => {}
 
 /**
- * Loads what dialogs and drawers are drawn in, the last of what they need: the first to open would show nothing while it comes, and React
- * leaves nothing standing for 300 ms however soon that is.
+ * Loads the theme of dialogs and drawers. Without it, the first one to open would suspend, and React shows an empty fallback for at least
+ * 300 ms.
  */
-export const loadTheme = (): (() => void) =>
+export const preloadMuiTheme = (): (() => void) =>
   whenIdle(() => {
-    LateMuiTheme.preload().catch(ignored)
+    LazyMuiTheme.preload().catch(ignored)
   })

@@ -7,14 +7,14 @@ import { useNewsfeed } from '../../stores/notices/newsfeed.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
 import type { Router } from '../../navigation/router.ts'
 
-/** Stories come a few times a day: nobody waits for the minute of one. */
+/** Stories appear a few times a day, so that a count this old is good enough. */
 const NEWS_EVERY_MS = 5 * 60_000
 
 /**
- * Keeps the bell's count: asked for once the shop stands, for whoever logs in or out, and with a later page or a tab that is looked at
- * again when it is some minutes old (document 2 §7, `account/newsfeed/time`).
+ * Loads the number of unread stories for the bell: at the start, after a login or logout, and when the count is some minutes old, with the
+ * next page or when the tab becomes visible (document 2 §7, `account/newsfeed/time`).
  */
-export function countNews(router: Router): () => void {
+export function countUnreadNews(router: Router): () => void {
   let askedAt = -Infinity
   let askedFor: string | null = null
   let asked = new AbortController()
@@ -28,11 +28,11 @@ export function countNews(router: Router): () => void {
     const { signal } = (asked = new AbortController())
     try {
       const { data } = await request(engagementCalls.newsfeedTime, { signal })
-      // Whoever has them open reads them just now.
+      // With the panel open, the stories are being read.
       if (!signal.aborted && usePanels.getState().open !== 'newsfeed')
         useNewsfeed.setState({ unread: data.unreadCount })
     } catch (error) {
-      // A bell without a count still opens the news.
+      // The bell works without a count.
       if (!signal.aborted && !isFailure(error)) throw error
     }
   }

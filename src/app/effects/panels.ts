@@ -1,7 +1,7 @@
 import { closePanel } from '../../stores/overlays/panels.ts'
 import type { Router } from '../../navigation/router.ts'
 
-/** Another page closes the panels (document 1 §2); another filter of the same page does not. */
+/** Closes the panels when the page changes (document 1 §2), and not when only its filter does. */
 export function closePanelsOnNavigation(router: Router): () => void {
   let path = router.state.location.pathname
   return router.subscribe(({ navigation, location }) => {

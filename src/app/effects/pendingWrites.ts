@@ -9,8 +9,8 @@ import {
 } from '../../stores/cart/pendingWrites.ts'
 
 /**
- * Nothing pressed is lost with its page: lines that wait for their confirmation when the page goes are kept in the tab, and the
- * next page goes on with them once the server has said what the cart holds. A press itself costs nothing.
+ * Keeps the pending writes of the cart over a page load: they are stored in the tab when the page is hidden, and the next page resumes
+ * them after the first answer of the server. A press itself stores nothing.
  */
 export function persistPendingWrites(): () => void {
   let waiting = recallPendingWrites()
@@ -21,20 +21,20 @@ export function persistPendingWrites(): () => void {
     const lines = pendingWrites().map((line): KeptLine => ({ line, at }))
     keepPendingWrites([...waiting, ...lines])
   }
-  // While the page is there, it sees to its changes itself: a copy of this tab must not repeat them.
-  const isBack = () => keepPendingWrites(waiting)
+  // A visible page sends its writes itself. A copy of this tab must not repeat them.
+  const restoreStored = () => keepPendingWrites(waiting)
 
   const resume = () => {
     const { confirmed, config } = useCart.getState()
-    // With the configuration the server's time is known as well.
+    // The server's time is known together with the configuration.
     if (waiting.length === 0 || !confirmed || !config) return
     const lines = waiting.filter(isRecent).map(({ line }) => line)
     waiting = []
-    isBack()
+    restoreStored()
     resumeLines(lines)
   }
 
-  // The browser may end a page in the background without a word: what it leaves behind is always the latest.
+  // The browser may end a page in the background without an event, so that the stored writes must always be current.
   const stop = useCart.subscribe((cart, before) => {
     resume()
     if (!isGone && document.visibilityState === 'hidden' && cart.pending !== before.pending) remember()
@@ -42,17 +42,17 @@ export function persistPendingWrites(): () => void {
   const onVisibility = () => {
     if (isGone) return
     if (document.visibilityState === 'hidden') remember()
-    else isBack()
+    else restoreStored()
   }
   const onHide = () => {
     remember()
-    // Writes that fail because the page goes are no answer of the server.
+    // Writes that fail because the page unloads are not refused by the server.
     isGone = true
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     isGone = false
-    isBack()
+    restoreStored()
   }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', onHide)

@@ -4,22 +4,22 @@ import { OWN, OWN_KEY, anonymousFingerprint } from '../../stores/session/prerend
 import { useSession } from '../../stores/session/session.ts'
 import { keep, recall } from '../../stores/base/storage.ts'
 
-/** A prerendered page is that of a guest who has nothing yet. */
-const isStranger = (): boolean => {
+/** The prerendered pages are those of a guest without orders and with an empty cart. */
+const isNewVisitor = (): boolean => {
   const { user } = useSession.getState()
   const { confirmed, pending } = useCart.getState()
   const isNew = !user || (user.isGuest && user.numSuccessfulOrders === 0)
   return isNew && itemCount(confirmed) === 0 && Object.keys(pending).length === 0
 }
 
-/** Keeps which pages drawn at build time, if any, may be shown to this visitor the next time. */
+/** Stores whether the next page load may show this visitor a prerendered page, and of which base data. */
 export function markPrerenderEligibility(): () => void {
   let known = recall('local', OWN_KEY)
   const mark = () => {
     const { base } = useSession.getState()
-    // Before the server has said what the cart holds, what was kept stands.
+    // The stored value stays until the server has sent the cart.
     if (!base || useCart.getState().confirmed === null) return
-    const now = isStranger() ? anonymousFingerprint(base) : OWN
+    const now = isNewVisitor() ? anonymousFingerprint(base) : OWN
     if (now === known) return
     known = now
     keep('local', OWN_KEY, now)

@@ -1,6 +1,6 @@
 import { type Scheme, useSession } from '../../stores/session/session.ts'
 
-/** Puts the colour scheme on the page: the chosen one, else the system's as it changes. */
+/** Applies the colour scheme to the page: the chosen one, or else the system's, also when it changes. */
 export function followScheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const show = (scheme: Scheme) => {

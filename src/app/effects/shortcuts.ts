@@ -7,8 +7,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=combobox]'))
 
-/** The search that is on screen: a wide one has a field, a phone's opens its dialog, and some pages have none. */
-function goToSearch(): boolean {
+/** Focuses the search field of a wide screen, or opens the search dialog of a phone. Returns false on a page without a search. */
+function openSearch(): boolean {
   const fields = Array.from(document.querySelectorAll<HTMLElement>('header [role=combobox]'))
   const field = fields.find((each) => each.checkVisibility?.() ?? true)
   if (field) {
@@ -20,20 +20,20 @@ function goToSearch(): boolean {
   return hasSearch
 }
 
-function follow(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, target, defaultPrevented } = event
   if (altKey || ctrlKey || metaKey || defaultPrevented || isTyping(target)) return
   if (isCovered() || !useShortcuts.getState().areOn) return
-  if (key === '/' && goToSearch()) event.preventDefault()
+  if (key === '/' && openSearch()) event.preventDefault()
   if (key === '?') {
     event.preventDefault()
     openModal({ kind: 'shortcuts' })
   }
 }
 
-/** `/` goes to the search, `?` shows what else the keyboard does; neither while somebody types or answers a dialog. */
+/** `/` focuses the search and `?` lists the shortcuts, except in a text field or an open dialog. */
 export function listenForShortcuts(): () => void {
   restoreShortcuts()
-  document.addEventListener('keydown', follow)
-  return () => document.removeEventListener('keydown', follow)
+  document.addEventListener('keydown', handleKey)
+  return () => document.removeEventListener('keydown', handleKey)
 }

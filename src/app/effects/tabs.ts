@@ -5,17 +5,17 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { now } from '../../stores/base/clock.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { forgetEarlyPage } from '../../navigation/prefetchCache.ts'
+import { clearPrefetchCache } from '../../navigation/prefetchCache.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const CHANNEL = 'pasar-cart'
-/** Coming back to a tab fires several events; one look at the cart is enough for all of them. */
+/** Returning to a tab fires several events. One request for the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** What one tab tells the others: the newest revision of its cart, or the order it has become; or who shops here from now on. */
+/** What a tab sends to the others: the revision of its cart, the order that was placed, or the account that is logged in from now on. */
 type Message = number | { order: string } | { person: string | null }
 
-/** 0 while nothing is known of the cart. */
+/** 0 before the cart has been loaded. */
 const revisionIn = ({ confirmed }: ReturnType<typeof useCart.getState>): number => confirmed?.revision ?? 0
 
 /** Null for a guest. */
@@ -23,24 +23,24 @@ const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>
   user?.isGuest === false ? user._id : null
 
 /**
- * Keeps the carts of all tabs the same: tells them of changes, and looks again when this one is turned to. A checkout whose
- * cart was ordered in another tab gives way to that order, and what somebody sees who has logged out there to what a guest sees.
+ * Synchronizes the carts of all tabs: sends changes to the others, and requests the cart again when this tab becomes visible. A checkout
+ * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page.
  */
-export function shareCart(router: Router): () => void {
+export function syncTabs(router: Router): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
   let syncedAt = now()
   const sync = () => {
     syncedAt = now()
-    // Another tab may have changed anything by now.
-    forgetEarlyPage()
+    // Another tab may have changed anything since the prefetch.
+    clearPrefetchCache()
     void syncCart()
   }
   const syncIfSeen = () => {
     if (document.visibilityState === 'visible' && now() - syncedAt > BETWEEN_SYNCS_MS) sync()
   }
-  const tellOthers = (message: Message) => channel?.postMessage(message)
-  const hear = ({ data }: MessageEvent<Message>) => {
-    // Who was told looks at the cart and tells of it in turn: that is no news to whom it came from.
+  const post = (message: Message) => channel?.postMessage(message)
+  const receive = ({ data }: MessageEvent<Message>) => {
+    // A tab that receives a revision requests the cart and posts the same revision in turn.
     if (data === revisionIn(useCart.getState())) return
     sync()
     if (typeof data !== 'object') return
@@ -53,18 +53,18 @@ export function shareCart(router: Router): () => void {
     void router.navigate(to.confirmation(data.order), { replace: true })
   }
   const stopCart = useCart.subscribe((cart, before) => {
-    // Lines, codes, coupons, whole orders and lists: whatever changes a cart, the server counts.
-    if (revisionIn(cart) > revisionIn(before)) tellOthers(revisionIn(cart))
+    // The server counts every change of a cart: lines, codes, coupons, whole orders and lists.
+    if (revisionIn(cart) > revisionIn(before)) post(revisionIn(cart))
   })
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
     const { order } = checkout
-    if (order !== null && order !== before.order) tellOthers({ order: order.gid })
+    if (order !== null && order !== before.order) post({ order: order.gid })
   })
   const stopSession = useSession.subscribe((session, before) => {
     const person = personIn(session)
-    if (before.user && person !== personIn(before)) tellOthers({ person })
+    if (before.user && person !== personIn(before)) post({ person })
   })
-  channel?.addEventListener('message', hear)
+  channel?.addEventListener('message', receive)
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
   window.addEventListener('online', sync)

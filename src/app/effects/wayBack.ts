@@ -2,8 +2,8 @@ import { NavigationType } from 'react-router-dom'
 import { useWayBack } from '../../stores/overlays/wayBack.ts'
 import type { Router } from '../../navigation/router.ts'
 
-/** A second page of the shop has a way back to the first; an address that was only put right has none. */
-export function rememberWayBack(router: Router): () => void {
+/** Records that the history contains an earlier page of the shop. A replaced address adds none. */
+export function trackWayBack(router: Router): () => void {
   let { key } = router.state.location
   return router.subscribe(({ location, historyAction }) => {
     if (location.key === key) return

@@ -1,13 +1,13 @@
 import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
 
-/** A dialog, or a panel that somebody asked for, lies over the page. */
+/** Whether a dialog, or a panel that the shopper opened, covers the page. */
 export const isCovered = (): boolean => {
   const { open, isPassive } = usePanels.getState()
   return isDialogOpen(useModals.getState()) || (open !== null && !isPassive)
 }
 
-/** Does some work once nothing lies over the page; answers the way to leave it. */
+/** Runs some work as soon as nothing covers the page. Returns a function that cancels it. */
 export function whenUncovered(work: () => void): () => void {
   if (!isCovered()) {
     work()

@@ -12,7 +12,7 @@ import { createOfflineBuffer } from '../../tracking/offlineBuffer.ts'
 import { connectEventBus } from '../../tracking/eventBus.ts'
 import { logEvents } from '../../tracking/eventLog.ts'
 import type { Router } from '../../navigation/router.ts'
-import { hearOfStands } from '../../navigation/renderTiming.ts'
+import { onPageMounted } from '../../navigation/renderTiming.ts'
 import type { Shown } from './place.ts'
 import { trackCartBounce } from './cartBounce.ts'
 import { startErrorLog } from './errors.ts'
@@ -102,7 +102,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   const stopBounce = trackCartBounce(router, track)
   // Since the previous router update: a fast machine renders a page within the update that leads to it.
   let hasStood = false
-  hearOfStands(() => {
+  onPageMounted(() => {
     hasStood = true
     views.settle()
   })
@@ -145,7 +145,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   window.addEventListener('online', () => void queue.flush(), { signal })
   return () => {
     views.settle()
-    hearOfStands(() => {})
+    onPageMounted(() => {})
     stopRouter()
     disconnect()
     stopErrors()

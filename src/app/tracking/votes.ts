@@ -3,12 +3,12 @@ import { onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { onFavoriteAdded } from '../../stores/lists/favorites.ts'
 import type { TrackEvent } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
-import { pageOf } from '../../navigation/currentPage.ts'
+import { currentPageData } from '../../navigation/currentPage.ts'
 
 /** Adding a product to the cart or the favourites on the top-picks page is a vote for it (document 2 §9). */
 export function trackVotes(router: Router, track: TrackEvent): () => void {
   const vote = (variant: string, kind: TopPicksVote) => {
-    if (pageOf(router).category?.isTopPicksPage)
+    if (currentPageData(router).category?.isTopPicksPage)
       track('SSU vote', { source: 'top picks', variant, vote: kind })
   }
   const stops = [

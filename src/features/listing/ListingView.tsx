@@ -9,8 +9,8 @@ import { withoutPages } from '../../paths.ts'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import { ProductGrid } from '../product-card/ProductGrid.tsx'
-import { useOncePainted } from '../../ui/deferred/useAfterPaint.ts'
-import { useTakenOver } from '../../ui/deferred/useIsHydrating.ts'
+import { useAfterPaint } from '../../ui/deferred/useAfterPaint.ts'
+import { useIsHydrating } from '../../ui/deferred/useIsHydrating.ts'
 import { ShopCard } from '../product-card/ShopCard.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -54,9 +54,9 @@ const FIRST_DRAWN = 12
 
 /** The number of rendered products: all at once after Back, which may restore a position far down. */
 function useDrawn(): number {
-  const isTakenOver = useTakenOver()
+  const isTakenOver = useIsHydrating()
   const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
-  return useOncePainted(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+  return useAfterPaint(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
 
 /** A listing: filters, sort order, grid and "Load more", all stored in the address (document 1 §2, category page). */

@@ -18,7 +18,7 @@ const CardNotice = lazy(async (): Promise<{ default: ComponentType<Offered> }> =
 })
 
 /** The back-in-stock button of a card; nothing for available products, and for those without notices. */
-export function LateCardNotice({ variant, warehouse }: Offered) {
+export function LazyCardNotice({ variant, warehouse }: Offered) {
   if (!canNotifyBackInStock(variant)) return null
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { sampleLimitOf } from '../cart/sampleLimitOf.ts'
-import { LateCardNotice } from './LazyCardNotice.tsx'
+import { LazyCardNotice } from './LazyCardNotice.tsx'
 import { ProductHeart } from './ProductHeart.tsx'
 
 interface ShopCardProps {
@@ -37,7 +37,7 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
       isLargest={isLargest}
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
-      whenGone={<LateCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
+      whenGone={<LazyCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
       onQuantity={(next) => changeQuantity(target, next, { via: 'card' })}
       onBlocked={sampleLimitOf(target, maximum)}
     />

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { ProductRow } from './ProductRow.tsx'
-import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { useDeferredRender } from '../../ui/deferred/useDeferredRender.ts'
 import { ShopCard } from './ShopCard.tsx'
 
 interface ShopRowProps {
@@ -39,7 +39,7 @@ export function ShopRow({
 }: ShopRowProps) {
   const firstPictures = isInView ? FIRST_PICTURES : 0
   const row = useRef<HTMLElement>(null)
-  const isNear = useWhenNear(row)
+  const isNear = useDeferredRender(row)
   if (products.length === 0) return null
   const shown = isNear && isInReach ? products : products.slice(0, firstPictures + 1)
   return (

@@ -1,6 +1,6 @@
 import type { PromoCodeProblem } from '../../contract/entities/product/discount.ts'
 import { loadLaterWords, useT } from '../../i18n/index.ts'
-import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { problemText } from './codeTexts.ts'
 
 function Problem({ problem }: { problem: PromoCodeProblem }) {
@@ -9,7 +9,7 @@ function Problem({ problem }: { problem: PromoCodeProblem }) {
 }
 
 /** Why a code in the cart gives no discount. Its texts load on demand, because most carts need none of them. */
-export const CodeProblem = preloadable(
+export const CodeProblem = lazyWithPreload(
   async () => {
     await loadLaterWords()
     return Problem

@@ -5,12 +5,12 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import styles from './PromoCodes.module.css'
 import { useRemoval } from './useRemoval.ts'
 
-const PromoCodePanel = preloadable(async () => (await import('./PromoCodePanel.tsx')).PromoCodePanel)
+const PromoCodePanel = lazyWithPreload(async () => (await import('./PromoCodePanel.tsx')).PromoCodePanel)
 
 /**
  * The promo codes of the cart, and a section for adding one. Its content loads when it is opened, because most carts have no code. A

@@ -7,15 +7,15 @@ const lastSlash = /\/$/
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the shop, from its root. */
   to: string
-  /** Takes the place of the history entry at hand; so does a link to where the shopper is. */
+  /** Replaces the current history entry. A link to the current address does so too. */
   replace?: boolean
   state?: unknown
   preventScrollReset?: boolean
 }
 
 /**
- * A link to another page of the shop. Unlike the router's own it does not ask where the shopper is until it is pressed: there are a
- * hundred on a page, and all of them would be drawn anew with every navigation.
+ * A link to another page of the shop. Unlike the router's own link, it reads the current location only when it is pressed: a page has a
+ * hundred links, and all of them would render again with every navigation.
  */
 export function Link({
   to,
@@ -46,11 +46,11 @@ export function Link({
 }
 
 interface NavLinkProps extends LinkProps {
-  /** Only where the shopper is at this very path, not below it. */
+  /** Marks the link only at this very path, not below it. */
   end?: boolean
 }
 
-/** A link that says of itself that the shopper is there, or below it. */
+/** A link that is marked as current when the shopper is at its path or below it. */
 export function NavLink({ to, end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation()
   const here = pathname.replace(lastSlash, '')

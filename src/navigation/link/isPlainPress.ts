@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** A press that is not meant to open another tab or window, nor to save. */
+/** A press that does not open another tab or window, and does not save. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -4,8 +4,8 @@ import { notify } from '../../stores/notices/notices.ts'
 import { findLostOrder } from '../../stores/checkout/placeOrder.ts'
 
 /**
- * The order that an attempt came to. Where the server cannot be asked, the shopper is told so in that slot: they must not take an
- * empty cart for an order that failed.
+ * Asks the server for the order of an unanswered attempt. If the server does not answer, a notice in that slot says so: without it, the
+ * shopper would take an empty cart for a failed order.
  */
 export async function askForLostOrder(slot: string): Promise<Order | null> {
   const order = await findLostOrder()

@@ -2,7 +2,7 @@ import { replace } from 'react-router-dom'
 import { to } from '../../paths.ts'
 import { lostOrder } from './lostOrder.ts'
 
-/** Leads to the order that was placed without its answer coming back, when there is one. For a page's loader. */
+/** Redirects to the order whose answer got lost, if there is one. For a page's loader. */
 export async function followLostOrder(): Promise<void> {
   const order = await lostOrder()
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown response is the router's way to redirect

@@ -13,7 +13,7 @@ function isReadable(address: string): boolean {
 }
 
 const NOT_FOUND = 404
-/** Of a page that asks for a login (document 1 §6). */
+/** The status of a page that needs a login (document 1 §6). */
 const UNAUTHORIZED = 401
 
 async function noPage({ request }: LoaderFunctionArgs, cause?: Failure): Promise<never> {
@@ -22,8 +22,8 @@ async function noPage({ request }: LoaderFunctionArgs, cause?: Failure): Promise
 }
 
 /**
- * A page's data; an address that cannot be read (`/product/%E0%A4%A`) is no page. One that is not there, or that asks for a login, throws
- * its `Failure` with what every page needs at hand.
+ * Loads a page's data. An address that cannot be decoded (`/product/%E0%A4%A`) has no page. A page that does not exist, or that needs
+ * a login, throws its `Failure` after the base data has been loaded.
  */
 export async function loader(args: LoaderFunctionArgs) {
   if (!isReadable(new URL(args.request.url).pathname)) return await noPage(args)
@@ -36,19 +36,19 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Where the shopper expects the order they placed: one whose answer got lost is shown in the page's place. */
+/** The loader of cart and checkout: if the answer to an order got lost, it redirects to that order. */
 export async function buyingLoader(args: LoaderFunctionArgs) {
   await followLostOrder()
   return await loader(args)
 }
 
-/** A word that is none of the shop's own may be a seller's. */
+/** The loader of a single word in the address, which may be a seller's. */
 export async function sellerLoader(args: LoaderFunctionArgs) {
   const { isSellerSlug } = await import('../../domain/product/sellerSlug.ts')
   return isSellerSlug(args.params['sellerSlug'] ?? '') ? await loader(args) : await noPage(args)
 }
 
-/** What every page needs, for an address that has no page. */
+/** The loader of an address without a page: loads what every page needs. */
 export async function missingLoader({ request }: LoaderFunctionArgs) {
   await loadBase(request)
   return null

@@ -9,13 +9,13 @@ import { notePagePrices } from '../../stores/cart/priceReads.ts'
 import { receiveCheckout } from '../../stores/checkout/checkout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
-import { takeEarlyPage } from '../prefetchCache.ts'
+import { takePrefetched } from '../prefetchCache.ts'
 
-/** Longer than a change of the cart takes on a slow phone; after it the navigation goes on and the change still arrives. */
+/** Longer than a write of the cart takes on a slow phone. After this time the navigation goes on, and so does the write. */
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
 
-/** Hands what a page's data says to the stores that keep it. */
-export function takePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
+/** Passes the parts of a page's data to their stores. */
+export function storePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
   applyPage(data)
   if (data.base) setClock(data.base.serverTime, data.base.isClockStopped)
   const { base, user } = useSession.getState()
@@ -24,20 +24,20 @@ export function takePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'ch
   if (data.checkout) receiveCheckout(data.checkout)
 }
 
-/** The loader of every page: its data by the documents' in-app navigation, once the cart's changes are written (document 1 §2). */
+/** The loader of every page: requests its data by in-app navigation, after the cart's writes (document 1 §2). */
 export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
   await waitForWrites(WRITES_BEFORE_NAVIGATION_MS)
   const { base, user } = useSession.getState()
   const url = new URL(request.url)
   const data = await loadPage({
     url,
-    early: takeEarlyPage(url),
+    prefetched: takePrefetched(url),
     signal: request.signal,
     baseVersion: base?.version,
     isInApp: base !== null,
     isGuest: user?.isGuest === true,
   })
-  takePageData(data)
+  storePageData(data)
   notePagePrices()
   releaseClock()
   return data

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { LateRow } from '../../features/product-card/DeferredRow.tsx'
+import { DeferredRow } from '../../features/product-card/DeferredRow.tsx'
 import { listQuery, logged } from '../../features/product-card/listQuery.ts'
 
 /** The samples on the top-picks page (document 1 §3, sampleTopPicksId). */
@@ -13,5 +13,5 @@ export function SampleTopPicks({ gid }: { gid: string }) {
     },
     [gid],
   )
-  return <LateRow title={t('product.sample_picks')} list="sample-top-picks" load={load} />
+  return <DeferredRow title={t('product.sample_picks')} list="sample-top-picks" load={load} />
 }

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { loadLaterWords } from '../../i18n/index.ts'
-import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
-export const LogInFirst = preloadable(async () => {
+export const LogInFirst = lazyWithPreload(async () => {
   const [page] = await Promise.all([import('./LogInFirst.tsx'), loadLaterWords()])
   return page.LogInFirst
 })

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { BannerInterstitial } from '../../contract/entities/engagement/interstitial.ts'
 import { useT } from '../../i18n/index.ts'
 import { BannerLink } from '../../ui/link/BannerLink.tsx'
@@ -7,17 +6,14 @@ import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
 import { StableText } from '../../ui/text/StableText.tsx'
-import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { Deferred } from '../../ui/deferred/Deferred.tsx'
 import styles from './Banners.module.css'
 
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
   const isCountedDown = banner.countdownTimer?.enabled ?? false
-  const slide = useRef<HTMLDivElement>(null)
-  // A later slide is as high as its text; its pictures can wait until the page has rendered.
-  const isNear = useWhenNear(slide)
-  const illustrations = isFirst || isNear ? (banner.illustrations ?? []).slice(0, 3) : []
+  const illustrations = (banner.illustrations ?? []).slice(0, 3)
   return (
-    <div ref={slide} className={styles.slide} data-theme={banner.theme}>
+    <div className={styles.slide} data-theme={banner.theme}>
       <div className={styles.words}>
         <div className={styles.eyebrow}>
           {banner.eyebrow ? (
@@ -32,7 +28,8 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
         <h2 className={styles.text}>{banner.text}</h2>
         <BannerLink action={banner.action} className={buttonClass({ className: styles.action })} />
       </div>
-      <div className={styles.pictures} aria-hidden="true">
+      {/* The text of the other slides determines their height, so that their pictures can wait. */}
+      <Deferred className={styles.pictures} isThere={isFirst} aria-hidden="true">
         {illustrations.map((name, index) => (
           <Illustration
             key={name}
@@ -42,7 +39,7 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
             isLargest={isFirst && index === 0}
           />
         ))}
-      </div>
+      </Deferred>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { usePageGroup } from '../pageGroup.ts'
 import { AddBar } from './buying/AddBar.tsx'
 import { Coupons } from './buying/Coupons.tsx'
 import { FactBoxes } from './facts/FactBoxes.tsx'
-import { LateProductModules } from './modules/DeferredProductModules.tsx'
+import { DeferredProductModules } from './modules/DeferredProductModules.tsx'
 import { ListButton } from './buying/ListButton.tsx'
 import { OptionChips } from './sizes/OptionChips.tsx'
 import { PinnedWhenPast } from './buying/PinnedWhenPast.tsx'
@@ -79,7 +79,7 @@ export function ProductPage() {
             <ProductDetails variant={variant} variants={variants} />
           </div>
         </div>
-        <LateProductModules {...data} />
+        <DeferredProductModules {...data} />
       </article>
     </>
   )

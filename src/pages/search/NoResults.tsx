@@ -6,7 +6,7 @@ import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LateRow } from '../../features/product-card/DeferredRow.tsx'
+import { DeferredRow } from '../../features/product-card/DeferredRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
@@ -32,7 +32,7 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
       <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={moreIcons['trending-up']} />
-      <LateRow title={t('search.popular_products')} list="popular" load={loadOthers} />
+      <DeferredRow title={t('search.popular_products')} list="popular" load={loadOthers} />
     </div>
   )
 }

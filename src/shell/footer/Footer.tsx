@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
-import { HelpOptions } from '../page-end/HelpOptions.tsx'
+import { HelpOptions } from './HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { Capture } from '../../features/lead-capture/Capture.tsx'
 import { Elsewhere } from './Elsewhere.tsx'

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useModals } from '../../stores/overlays/modals.ts'
-import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
 
-export const Modals = preloadable(async () => (await import('./Modals.tsx')).Modals)
+export const Modals = lazyWithPreload(async () => (await import('./Modals.tsx')).Modals)
 
 /** The dialogs, loaded when the first of them opens. */
-export function LateModals() {
+export function LazyModals() {
   const wasOpened = useWasTrue(useModals(({ open }) => open !== null))
   return wasOpened ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type OpenModal, useModals } from '../../stores/overlays/modals.ts'
-import { late } from '../lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { AgeGate } from '../../features/cart/dialogs/AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from '../../features/location/LocationUnsupported.tsx'
@@ -12,10 +12,12 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModals = late(() => import('./FormModals.tsx').then((module) => module.FormModals))
-const ResultModals = late(() => import('./ResultModals.tsx').then((module) => module.ResultModals))
-export const StartupModals = late(() => import('./StartupModals.tsx').then((module) => module.StartupModals))
-export const UnpromptedModals = late(() =>
+const FormModals = lazyPart(() => import('./FormModals.tsx').then((module) => module.FormModals))
+const ResultModals = lazyPart(() => import('./ResultModals.tsx').then((module) => module.ResultModals))
+export const StartupModals = lazyPart(() =>
+  import('./StartupModals.tsx').then((module) => module.StartupModals),
+)
+export const UnpromptedModals = lazyPart(() =>
   import('./UnpromptedModals.tsx').then((module) => module.UnpromptedModals),
 )
 

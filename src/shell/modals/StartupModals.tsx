@@ -1,4 +1,4 @@
-import { late } from '../lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { AddFromSource } from '../../features/cart/dialogs/AddFromSource.tsx'
 import { BusinessLogin } from '../../features/business/BusinessLogin.tsx'
 import { CartDifferences } from '../../features/cart/dialogs/CartDifferences.tsx'
@@ -11,16 +11,16 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import { SavedList } from '../../features/cart/dialogs/SavedList.tsx'
 
 // Dialogs with forms and the game load their own code with the first use.
-const LocationCapture = late(() =>
+const LocationCapture = lazyPart(() =>
   import('../../features/location/LocationCapture.tsx').then((module) => module.LocationCapture),
 )
-const LeadForm = late(() =>
+const LeadForm = lazyPart(() =>
   import('../../features/lead-capture/LeadForm.tsx').then((module) => module.LeadForm),
 )
-const OrganizationInvite = late(() =>
+const OrganizationInvite = lazyPart(() =>
   import('../../features/business/OrganizationInvite.tsx').then((module) => module.OrganizationInvite),
 )
-const Game = late(() => import('../../features/engagement/Game.tsx').then((module) => module.Game))
+const Game = lazyPart(() => import('../../features/engagement/Game.tsx').then((module) => module.Game))
 
 type Kind =
   | 'cart-merge'

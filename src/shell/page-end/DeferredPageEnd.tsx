@@ -1,22 +1,16 @@
-import { Suspense, useRef } from 'react'
-import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
+import { Suspense } from 'react'
+import { Deferred } from '../../ui/deferred/Deferred.tsx'
 import type { LayoutOptions } from '../../contract/routes.ts'
-import { late } from '../lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
 import styles from './DeferredPageEnd.module.css'
 
-const PageEnd = late(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
+const PageEnd = lazyPart(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
 
-/** What is below the first screen of every page, rendered after the page without moving anything. */
-export function LatePageEnd(layout: Pick<LayoutOptions, 'hasFooter' | 'hasBackToTop'>) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useWhenNear(place)
-  return (
-    <div ref={place} className={layout.hasFooter ? styles.end : undefined}>
-      {isNear ? (
-        <Suspense>
-          <PageEnd {...layout} />
-        </Suspense>
-      ) : null}
-    </div>
-  )
-}
+/** What is below the first screen of every page, loaded after the page. Its space is reserved, so that nothing moves. */
+export const DeferredPageEnd = (layout: Pick<LayoutOptions, 'hasFooter' | 'hasBackToTop'>) => (
+  <Deferred className={layout.hasFooter ? styles.end : undefined}>
+    <Suspense>
+      <PageEnd {...layout} />
+    </Suspense>
+  </Deferred>
+)

@@ -42,8 +42,8 @@ export function CartPanel() {
   const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useOptimisticCart()
   // The pressed control is beside the panel then, and updates first.
-  const later = useDeferredValue(cart)
-  return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? later : cart} />
+  const deferredCart = useDeferredValue(cart)
+  return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? deferredCart : cart} />
 }
 
 interface CartDrawerProps {

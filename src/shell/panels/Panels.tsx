@@ -1,24 +1,24 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { loadLaterWords } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/overlays/panels.ts'
-import { LateDrawer, LateModal, loadMuiGround } from '../../ui/dialog/overlays.ts'
-import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
+import { LazyDrawer, LazyModal, loadMuiGround } from '../../ui/dialog/overlays.ts'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
 import { inIdleTurns } from '../../scheduling/whenIdle.ts'
-import { LateSuggestions } from '../search/LateSuggestions.tsx'
+import { LazySuggestions } from '../search/LazySuggestions.tsx'
 
-const late = {
-  cart: preloadable(async () => (await import('./CartPanel.tsx')).CartPanel),
-  nav: preloadable(async () => (await import('./NavPanel.tsx')).NavPanel),
-  account: preloadable(async () => {
+const panels = {
+  cart: lazyWithPreload(async () => (await import('./CartPanel.tsx')).CartPanel),
+  nav: lazyWithPreload(async () => (await import('./NavPanel.tsx')).NavPanel),
+  account: lazyWithPreload(async () => {
     const [{ AccountPanel }] = await Promise.all([import('./AccountPanel.tsx'), loadLaterWords()])
     return AccountPanel
   }),
-  search: preloadable(async () => (await import('./SearchPanel.tsx')).SearchPanel),
+  search: lazyWithPreload(async () => (await import('./SearchPanel.tsx')).SearchPanel),
   // Rarely used, so it loads with its first use.
-  newsfeed: preloadable(async () => (await import('./NewsfeedPanel.tsx')).NewsfeedPanel),
+  newsfeed: lazyWithPreload(async () => (await import('./NewsfeedPanel.tsx')).NewsfeedPanel),
 } as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
-type Name = keyof typeof late
+type Name = keyof typeof panels
 const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 
 /** Preloads the panels and dialogs after the page, so that the first press opens them at once. */
@@ -29,17 +29,17 @@ function useOverlaysAtIdle() {
       ({ preload }: { preload: () => Promise<unknown> }) =>
       () =>
         void preload().catch(() => {})
-    const { cart, nav, account, search } = late
+    const { cart, nav, account, search } = panels
     const ground = { preload: loadMuiGround }
     return inIdleTurns(
-      [ground, LateDrawer, LateModal, cart, nav, account, search, LateSuggestions].map(quietly),
+      [ground, LazyDrawer, LazyModal, cart, nav, account, search, LazySuggestions].map(quietly),
     )
   }, [])
 }
 
-function LatePanel({ name }: { name: Name }) {
+function LazyPanel({ name }: { name: Name }) {
   const wasOpened = useWasTrue(usePanels(({ open }) => open === name))
-  const Content = late[name]
+  const Content = panels[name]
   return wasOpened ? <Content /> : null
 }
 
@@ -48,7 +48,7 @@ export function Panels() {
   useOverlaysAtIdle()
   return names.map((name) => (
     <Suspense key={name}>
-      <LatePanel name={name} />
+      <LazyPanel name={name} />
     </Suspense>
   ))
 }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { LateSuggestions } from './LateSuggestions.tsx'
+import { LazySuggestions } from './LazySuggestions.tsx'
 import styles from './SearchBox.module.css'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './useCombobox.ts'
@@ -53,7 +53,7 @@ export function SearchBox() {
       <Suspense>
         {isOpen ? (
           <div className={styles.offers}>
-            <LateSuggestions {...combobox} term={term} onOther={keepActive} onChosen={leave} />
+            <LazySuggestions {...combobox} term={term} onOther={keepActive} onChosen={leave} />
           </div>
         ) : null}
       </Suspense>

@@ -1,5 +1,5 @@
 import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
-import { FRAME_MS, pressAnswered } from '../../scheduling/pressAnswered.ts'
+import { FRAME_MS, afterNextFrame } from '../../scheduling/afterNextFrame.ts'
 import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
@@ -29,7 +29,7 @@ async function send(key: LineKey, pending: PendingLine, quantity: number): Promi
 
 /** Writes a line once, after the new quantity is on screen: its latest quantity, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
 async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
-  await pressAnswered(FRAME_MS)
+  await afterNextFrame(FRAME_MS)
   const pending = state().pending[key]
   if (!pending) return 'done'
   if (isWritten(lineOf(state().confirmed, key), pending)) return forget(key)

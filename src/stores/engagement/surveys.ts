@@ -1,4 +1,4 @@
-import { askEarly } from '../../api/page.ts'
+import { prefetchPage } from '../../api/page.ts'
 import { pageBase } from '../../api/address.ts'
 import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
@@ -50,6 +50,6 @@ export async function sendSurvey(survey: Survey, texts: SurveyTexts): Promise<Su
 /** Loads the survey for leaving shoppers from the data of its page, because no call of its own returns it (document 2 §7). */
 export async function findSurveyForLeaving(): Promise<Survey | null> {
   const url = new URL(pageBase() + to.insights().slice(1), globalThis.location.href)
-  const reply = await askEarly({ url, baseVersion: useSession.getState().base?.version })
+  const reply = await prefetchPage({ url, baseVersion: useSession.getState().base?.version })
   return surveyForLeaving(reply?.data?.insights?.surveys ?? [], surveysAsked())
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A part that loads when it is first drawn, as React's `lazy` does, and that `preload` loads ahead: it is then drawn at once,
- * without the moment of nothing that `lazy` takes even for what is there. Where it cannot be loaded, `rescue` says what is drawn
- * in its place; without it the drawing fails. Whoever loads it ahead is told, and the drawing tries again.
+ * A component that loads when it first renders, as React's `lazy` does, or before that with `preload`. After a preload it renders at
+ * once, whereas `lazy` suspends even when its module is there. If it cannot be loaded, `rescue` returns what renders in its place;
+ * without `rescue` the render throws. A failed `preload` rejects, and the render tries again.
  */
-export function preloadable<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   rescue?: (error: unknown) => ComponentType<Props>,
 ) {
@@ -14,14 +14,14 @@ export function preloadable<Props extends object>(
     loaded = await load()
     return loaded
   }
-  const Late: ComponentType<Props> = lazy(async () => {
+  const Lazy: ComponentType<Props> = lazy(async () => {
     const part = await (rescue ? preload().catch(rescue) : preload())
     return { default: part }
   })
 
   function Preloadable(props: Props) {
-    // The same one for as long as it stands: another would draw what is inside anew, and lose what was typed.
-    const [Part] = useState(() => loaded ?? Late)
+    // The same component until it unmounts: another one would mount anew, and lose what was typed.
+    const [Part] = useState(() => loaded ?? Lazy)
     return <Part {...props} />
   }
   return Object.assign(Preloadable, { preload })

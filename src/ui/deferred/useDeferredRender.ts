@@ -1,14 +1,14 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import { whenIdle } from '../../scheduling/whenIdle.ts'
 
-/** The shopper looks first, and may already be on the way to the next page. */
+/** The shopper may leave the page at once, and then needs none of it. */
 const FIRST_LOOK_MS = 200
-/** What is in view is drawn sooner, but for what the press itself brings: that comes first. */
+/** What is in view renders sooner, but after the reaction to the press. */
 const IN_VIEW_PATIENCE_MS = 200
-/** However busy the page stays, all of it is drawn by then. */
+/** The longest delay on a busy page. */
 const PATIENCE_MS = 2_000
 
-function afterFirstLook(work: () => void): () => void {
+function afterDelay(work: () => void): () => void {
   let stop = () => {}
   const timer = setTimeout(() => {
     stop = whenIdle(work, PATIENCE_MS)
@@ -34,16 +34,16 @@ function whenInView(element: Element, work: () => void): () => void {
 }
 
 /**
- * False while something is drawn for the first time; true once it is on the screen and in view, else when the page has nothing
- * else to do. It gives way to everything, also to the way to another page. What `isThere` already stays.
+ * False in the first render; true when the element is in view, or else when the page is idle. The deferred render has the lowest
+ * priority, also below a navigation. With `isThere` it is true from the start.
  */
-export function useWhenNear(place: RefObject<Element | null>, isThere = false): boolean {
+export function useDeferredRender(place: RefObject<Element | null>, isThere = false): boolean {
   const [isNear, setIsNear] = useState(isThere)
   useEffect(() => {
     const element = place.current
     if (isNear || !element) return undefined
     const show = () => setIsNear(true)
-    const stops = [afterFirstLook(show), whenInView(element, show)]
+    const stops = [afterDelay(show), whenInView(element, show)]
     return () => {
       for (const stop of stops) stop()
     }

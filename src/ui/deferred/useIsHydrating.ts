@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True on the server and while its HTML is taken over: what it drew is there already, and must be drawn again as it is. */
-export const useTakenOver = (): boolean =>
+/** True on the server and while React hydrates its HTML: the first render must produce the same. */
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** About a screen: what is loaded from here on is mostly there when it comes into view. */
-const REACH = '700px 0px'
+/** About one screen: what starts to load at this distance has mostly arrived when it scrolls into view. */
+const MARGIN = '700px 0px'
 
-/** False until something comes near the screen, true from then on. */
-export function useInReach(place: RefObject<Element | null>): boolean {
-  const [isInReach, setInReach] = useState(false)
+/** False until an element is near the screen, true from then on. */
+export function useNearViewport(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     const element = place.current
-    if (isInReach || !element) return undefined
+    if (isNear || !element) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setInReach(true)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: REACH },
+      { rootMargin: MARGIN },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isInReach, place])
-  return isInReach
+  }, [isNear, place])
+  return isNear
 }

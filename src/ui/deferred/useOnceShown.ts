@@ -1,8 +1,8 @@
-import { useOncePainted } from './useAfterPaint.ts'
-import { useTakenOver } from './useIsHydrating.ts'
+import { useAfterPaint } from './useAfterPaint.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 /**
- * For what nobody sees: false while something is drawn for the first time, true once it is on the screen. True at once where all of a
- * page is drawn together, as in Node and where its HTML is taken over.
+ * For invisible parts of a page: false in the first render, true after the paint. True at once when the whole page renders together, as
+ * in Node and during hydration.
  */
-export const useOnceShown = (): boolean => useOncePainted(useTakenOver())
+export const useOnceShown = (): boolean => useAfterPaint(useIsHydrating())

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MuiScope } from './MuiScope.tsx'
-import { LateDrawer } from './overlays.ts'
+import { LazyDrawer } from './overlays.ts'
 import { useWasTrue } from '../deferred/useWasTrue.ts'
 
 export interface DrawerProps {
@@ -31,7 +31,7 @@ export function Drawer(props: DrawerProps) {
   if (!wasOpened) return null
   return (
     <MuiScope>
-      <LateDrawer {...props} />
+      <LazyDrawer {...props} />
     </MuiScope>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MODAL_FADE_CLOSE_MS, MODAL_FADE_OUT_MS } from '../../contract/limits.ts'
 import { MuiScope } from './MuiScope.tsx'
-import { LateModal } from './overlays.ts'
+import { LazyModal } from './overlays.ts'
 import { useWasTrue } from '../deferred/useWasTrue.ts'
 
 export interface ModalProps {
@@ -44,7 +44,7 @@ export function Modal(props: Omit<ModalProps, 'isFading'>) {
   if (!wasOpened) return null
   return (
     <MuiScope>
-      <LateModal {...props} isFading={isFading} />
+      <LazyModal {...props} isFading={isFading} />
     </MuiScope>
   )
 }

@@ -39,9 +39,9 @@ export const icons = {
 } as const
 
 /** An icon that loads with the page or dialog that shows it, from `moreIcons`. */
-export interface LaterIcon {
+export interface ImportedIcon {
   readonly path: string
 }
 
 /** An icon of first pages by its name, or another one itself. */
-export type IconName = keyof typeof icons | LaterIcon
+export type IconName = keyof typeof icons | ImportedIcon

@@ -1,4 +1,4 @@
-import type { LaterIcon } from './icons.ts'
+import type { ImportedIcon } from './icons.ts'
 
 /** The icons that no first page shows (also from Lucide), apart so that the start does not load them. */
 export const moreIcons = {
@@ -62,4 +62,4 @@ export const moreIcons = {
   wallet: {
     path: 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
   },
-} as const satisfies Readonly<Record<string, LaterIcon>>
+} as const satisfies Readonly<Record<string, ImportedIcon>>

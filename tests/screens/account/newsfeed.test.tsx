@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { countNews } from '../../../src/app/effects/newsfeed.ts'
+import { countUnreadNews } from '../../../src/app/effects/newsfeed.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 async function openCounting() {
   const opened = await openShop('/')
-  stops.push(countNews(opened.router))
+  stops.push(countUnreadNews(opened.router))
   return opened
 }
 

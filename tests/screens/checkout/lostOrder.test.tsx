@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { tellOfLostOrder } from '../../../src/app/effects/lostOrder.ts'
+import { startLostOrderNotice } from '../../../src/app/effects/lostOrder.ts'
 import { useNotices } from '../../../src/stores/notices/notices.ts'
 import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
@@ -44,7 +44,7 @@ test('as long as nobody knows whether there is an order, that is said until it i
   await loseAnOrder()
   const { router } = await openShop('/')
   // It comes with what loads after the first page.
-  onTestFinished(tellOfLostOrder(router))
+  onTestFinished(startLostOrderNotice(router))
   expect(await screen.findByText(/not sure yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
   shop.server.faultInjector = undefined

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setBotProtection } from '../../../mocks/server/botProtection.ts'
 import { onChallenge } from '../../../src/api/botChallenge.ts'
-import { startWords } from '../../../src/boot/startTexts.ts'
+import { startTexts } from '../../../src/boot/startTexts.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -20,7 +20,7 @@ const press = async (name: string) => {
 }
 
 test('a shop whose own texts are blocked asks before it starts, and starts after a yes', async () => {
-  const started = startWords()
+  const started = startTexts()
   await press('I’m human')
   await started
   expect(document.documentElement.lang).toBe('en')
@@ -30,7 +30,7 @@ test('a shop whose own texts are blocked asks before it starts, and starts after
 })
 
 test('who gives up there has no shop', async () => {
-  const started = startWords().catch((error: unknown) => error)
+  const started = startTexts().catch((error: unknown) => error)
   await press('Not now')
   expect(await started).toMatchObject({ kind: 'bot' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startEffects } from '../../../src/app/effects/startEffects.ts'
+import { startEffects } from '../../../src/app/effects/registry.ts'
 import { Providers } from '../../../src/app/Providers.tsx'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { startI18n } from '../../../src/i18n/index.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { askWhoLeaves } from '../../../src/app/effects/exitIntent.ts'
+import { startExitIntent } from '../../../src/app/effects/exitIntent.ts'
 import { targetOf } from '../../../src/domain/cart/cart.ts'
 import { setLineQuantity } from '../../stores/changing.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
@@ -27,7 +27,7 @@ describe('who is about to leave', () => {
 
   async function stayed(address = '/') {
     const opened = await openShop(address)
-    stops.push(askWhoLeaves(opened.router))
+    stops.push(startExitIntent(opened.router))
     setClock(new Date(now() + 60_000).toISOString())
     return opened
   }

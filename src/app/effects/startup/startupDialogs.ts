@@ -5,22 +5,22 @@ import { runDeferredAction, startDeferredAction } from '../../../stores/deferred
 import { dropDeferredAction } from '../../../stores/deferred/keptAction.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
 import { Modals } from '../../../shell/modals/LazyModals.tsx'
-import { LateModal } from '../../../ui/dialog/overlays.ts'
+import { LazyModal } from '../../../ui/dialog/overlays.ts'
 import type { Router } from '../../../navigation/router.ts'
-import { LateMuiTheme } from '../../LazyMuiTheme.tsx'
+import { LazyMuiTheme } from '../../LazyMuiTheme.tsx'
 import type { StartupFacts } from './startupVisit.ts'
 
 const loadOpenings = () => import('../../../stores/deferred/openings.ts')
 
 type Opening = (facts: StartupFacts, isLocked: boolean) => unknown
 
-/** What waited for a login is done now. */
-function goOn({ deferredAction }: StartupFacts): Promise<void> | undefined {
+/** Runs the action that waited for a login. */
+function resume({ deferredAction }: StartupFacts): Promise<void> | undefined {
   dropDeferredAction()
   return deferredAction ? runDeferredAction(deferredAction) : undefined
 }
 
-/** How each of document 1 §4 opens. Those that an address asks for leave it, so that a reload asks nothing. */
+/** How each dialog of document 1 §4 opens. */
 const openings: Partial<Record<StartupModalKind, Opening>> = {
   'cart-merge': ({ merged }) => merged && openModal({ kind: 'cart-merge', merged }),
   membership: () => openModal({ kind: 'membership' }),
@@ -37,15 +37,15 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
   },
   'invite-referral': ({ invite }) => invite && openModal({ kind: 'invite-referral', invite }),
   'business-login': () => openModal({ kind: 'business-login' }),
-  favorite: goOn,
-  'resume-product-list': goOn,
+  favorite: resume,
+  'resume-product-list': resume,
   'resume-list': (facts) =>
-    facts.link.list ? startDeferredAction({ kind: 'saved-list', listId: facts.link.list }) : goOn(facts),
+    facts.link.list ? startDeferredAction({ kind: 'saved-list', listId: facts.link.list }) : resume(facts),
   'list-item-added': (facts) => {
     const { list, item } = facts.link
     return list && item
       ? startDeferredAction({ kind: 'list-item', listId: list, variantId: item })
-      : goOn(facts)
+      : resume(facts)
   },
   'commercial-opt-out': ({ link: { commercialOptOut } }) =>
     openModal({ kind: 'commercial-opt-out', isOptedOut: commercialOptOut === true }),
@@ -54,14 +54,14 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     openModal({ kind: 'link-session', isLinked: linkSession === 'success' }),
   'back-in-stock': async (facts) => {
     const { notify } = facts.link
-    await (notify ? (await loadOpenings()).askForNoticeOf(notify) : goOn(facts))
+    await (notify ? (await loadOpenings()).askForNoticeOf(notify) : resume(facts))
   },
   game: (facts) =>
-    facts.link.game ? startDeferredAction({ kind: 'game', cta: facts.link.game }) : goOn(facts),
+    facts.link.game ? startDeferredAction({ kind: 'game', cta: facts.link.game }) : resume(facts),
 }
 
-/** Which of them an address asks for. */
-const asked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
+/** The dialogs that a link requests. Its parameters are removed from the address, so that a reload does not open them again. */
+const requested: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
   'location',
   'add-from-source',
   'resume-list',
@@ -73,8 +73,8 @@ const asked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
 ])
 
 /**
- * Loads all that draws a dialog which nobody pressed for, so that it is there the moment it opens: what the shopper begins while it
- * loads still comes first. `group` is the file of the dialogs it belongs to. Rejects where something cannot be had.
+ * Loads all that a dialog needs before it opens, so that it never appears in the middle of what the shopper begins meanwhile. `group` is
+ * the chunk of the dialog. Rejects when something cannot be loaded.
  */
 export async function loadDialogs(group: 'UnpromptedModals' | 'StartupModals'): Promise<void> {
   const loadGroup = async () => {
@@ -84,31 +84,31 @@ export async function loadDialogs(group: 'UnpromptedModals' | 'StartupModals'): 
   await Promise.all([
     loadGroup(),
     Modals.preload(),
-    LateModal.preload(),
-    LateMuiTheme.preload(),
+    LazyModal.preload(),
+    LazyMuiTheme.preload(),
     loadLaterWords(),
   ])
 }
 
-const unasked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
+const unprompted: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
   'membership',
   'organization-update',
 ])
 
-/** Whoever draws it asks again, and says so. */
+/** The dialog tries again when it opens, and reports the failure. */
 const ignored = () => {}
 
-/** Loads the dialog that applies; answers the way to open it. */
+/** Loads the dialog that applies. Returns a function that opens it. */
 export async function prepareStartupDialog(
   { kind, isLocked }: StartupModal,
   facts: StartupFacts,
   router: Router,
 ): Promise<() => void> {
-  await loadDialogs(unasked.has(kind) ? 'UnpromptedModals' : 'StartupModals').catch(ignored)
+  await loadDialogs(unprompted.has(kind) ? 'UnpromptedModals' : 'StartupModals').catch(ignored)
   return () => {
     const { pathname, search, hash } = router.state.location
     const rest = withoutStartupLink(new URLSearchParams(search))
-    if (asked.has(kind) && rest !== search)
+    if (requested.has(kind) && rest !== search)
       void router.navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
     void openings[kind]?.(facts, isLocked)
   }

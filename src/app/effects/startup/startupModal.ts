@@ -20,13 +20,13 @@ async function readInterstitials(): Promise<readonly StartupInterstitial[]> {
   try {
     return (await request(engagementCalls.interstitials)).data.interstitials
   } catch (error) {
-    // Nobody misses what they were not waiting for.
+    // An interstitial is optional.
     if (!isFailure(error)) throw error
     return []
   }
 }
 
-/** Follows where the first redirect leads; true when there was one. */
+/** Follows the first redirect. Returns whether there was one. */
 function followRedirect(interstitials: readonly StartupInterstitial[], router: Router): boolean {
   const action = interstitials.find(isRedirect)?.action
   const link = action ? bannerLink(action) : null
@@ -36,46 +36,45 @@ function followRedirect(interstitials: readonly StartupInterstitial[], router: R
   return true
 }
 
-/** Resolves once the page is there that a change of its shopper brings. */
+/** Resolves when the page has loaded again for the new account. */
 function afterNextPage(router: Router): Promise<void> {
-  const isThere = () => {
+  const isLoaded = () => {
     const { navigation, revalidation } = router.state
     return navigation.state === 'idle' && revalidation === 'idle' && hasHeardPrompts()
   }
-  if (isThere()) return Promise.resolve()
+  if (isLoaded()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = router.subscribe(() => {
-      if (!isThere()) return
+      if (!isLoaded()) return
       stop()
       resolve()
     })
   })
 }
 
-/** What tells that a shopper is about something. */
-const deeds = ['click', 'keydown'] as const
+/** The events of a shopper who is doing something. */
+const actions = ['click', 'keydown'] as const
 
-/** This comes with the shop's later parts: the browser has counted what was pressed before. Older ones have not. */
+/** Whether there was input before this effect started. The browser counts it; older browsers do not. */
 const hasPressed = (): boolean =>
-  'eventCounts' in performance && deeds.some((deed) => (performance.eventCounts.get(deed) ?? 0) > 0)
+  'eventCounts' in performance && actions.some((action) => (performance.eventCounts.get(action) ?? 0) > 0)
 
 /**
- * Opens at most one dialog with the shop, by the documents' priority; where none applies, an interstitial (document 1 §4). A dialog
- * that is open already is not taken away. Who logs in has come anew: what the shop has to say to them is said once the page is theirs,
- * after what they were about to do. An interstitial, which nobody asked for, comes to nobody who has answered a question, pressed or
- * typed something, or logged in on this page: they are about something. Nor does it come over a page that could not be shown, which
- * has a question of its own, such as the login.
+ * Opens at most one dialog at the start, by the documents' priority, or else an interstitial (document 1 §4). It waits for a dialog that
+ * is open already. A login counts as a new start: its dialog opens when the page has the account's data and the deferred action is done.
+ * An interstitial opens only if the shopper has not pressed, typed or logged in on this page, and not over an error page, which may have
+ * a dialog of its own, such as the login.
  */
 export function openStartupModal(router: Router): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let leave = () => {}
+  let cancel = () => {}
   let isOver = false
   let hasActed = isCovered() || hasPressed()
 
-  const act = () => {
+  const onAction = () => {
     hasActed = true
   }
-  for (const deed of deeds) document.addEventListener(deed, act, { capture: true, once: true })
+  for (const action of actions) document.addEventListener(action, onAction, { capture: true, once: true })
 
   const isBusy = (): boolean => hasActed || useLogins.getState().count > 0 || router.state.errors !== null
 
@@ -95,17 +94,17 @@ export function openStartupModal(router: Router): () => void {
       return
     }
     if (isOver) return
-    leave = whenUncovered(() => {
+    cancel = whenUncovered(() => {
       if (!isBusy()) openModal({ kind: 'interstitial', interstitial })
     })
   }
 
-  /** Who logs in meanwhile is told what their own page has to say instead. */
+  /** A login meanwhile cancels the dialog, since the account gets its own. */
   const openLoaded = async (loading: Promise<() => void>) => {
     const { count } = useLogins.getState()
     const open = await loading
     if (isOver) return
-    leave = whenUncovered(() => {
+    cancel = whenUncovered(() => {
       if (!isOver && useLogins.getState().count === count) open()
     })
   }
@@ -120,7 +119,7 @@ export function openStartupModal(router: Router): () => void {
 
   const uncovered = () =>
     new Promise<void>((resolve) => {
-      leave = whenUncovered(resolve)
+      cancel = whenUncovered(resolve)
     })
 
   const welcome = async () => {
@@ -131,15 +130,15 @@ export function openStartupModal(router: Router): () => void {
     if (!isOver) openFirst(true)
   }
 
-  leave = whenUncovered(() => openFirst(false))
+  cancel = whenUncovered(() => openFirst(false))
   const stopLogins = useLogins.subscribe(({ count }, before) => {
     if (count > before.count) void welcome()
   })
   return () => {
     isOver = true
-    for (const deed of deeds) document.removeEventListener(deed, act, { capture: true })
+    for (const action of actions) document.removeEventListener(action, onAction, { capture: true })
     stopLogins()
-    leave()
+    cancel()
     clearTimeout(timer)
   }
 }

@@ -10,9 +10,9 @@ import type { DeferredAction } from '../../../stores/overlays/modals.ts'
 import { isDismissed } from '../../../stores/engagement/dismissals.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { isIn, pathOf, type Router } from '../../../navigation/router.ts'
-import { pageOf } from '../../../navigation/currentPage.ts'
+import { currentPageData } from '../../../navigation/currentPage.ts'
 
-/** All that may open a dialog with the shop, and what each of them shows. */
+/** All that may open a dialog at the start, and the data of those dialogs. */
 export interface StartupFacts {
   visit: StartupVisit
   link: StartupLink
@@ -21,26 +21,26 @@ export interface StartupFacts {
   organizationInvite: OrganizationInvite | undefined
   invite: InviteLanding | undefined
   account: Account | null
-  /** What waits since a login; a guest's waits on. */
+  /** The action that waited for the login; a guest's still waits. */
   deferredAction: DeferredAction | null
 }
 
-/** What was told in this visit is not told again. */
-const notPutAside = <What>(what: What | undefined, keyOf: (what: What) => string): What | undefined =>
+/** Omits what the shopper has dismissed in this visit. */
+const unlessDismissed = <What>(what: What | undefined, keyOf: (what: What) => string): What | undefined =>
   what === undefined || isDismissed(keyOf(what)) ? undefined : what
 
-/** Looks a visit over: the address, the page's data, who is logged in, and what they did before they were. */
+/** Collects the facts of a visit from the address, the page's data, the account and the deferred action. */
 export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boolean }): StartupFacts {
   const { base } = useSession.getState()
   const account = currentAccount()
-  const page = pageOf(router)
+  const page = currentPageData(router)
   const link = readStartupLink(new URLSearchParams(router.state.location.search))
   const { merged } = useLogins.getState()
   const deferredAction = account ? keptDeferredAction() : null
   const { location } = page
-  const differences = notPutAside(page.cartDifferences, differencesKey) ?? []
-  const organizationInvite = notPutAside(page.organizationInvite, ({ code }) => code)
-  const invite = notPutAside(page.invite, ({ code }) => code)
+  const differences = unlessDismissed(page.cartDifferences, differencesKey) ?? []
+  const organizationInvite = unlessDismissed(page.organizationInvite, ({ code }) => code)
+  const invite = unlessDismissed(page.invite, ({ code }) => code)
   const leadForm = account?.prompts.leadForm
   return {
     link,
@@ -60,7 +60,7 @@ export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boo
             location: {
               postalCode: location?.postalCode ?? base.postalCode,
               isCaptureRequired: link.asksPlace || base.config.locationCaptureRequired,
-              // A page that says nothing of it asks nothing either.
+              // A page without this information does not ask for the location.
               isCaptured: location?.locationCaptured ?? true,
             },
           }

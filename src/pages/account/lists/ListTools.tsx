@@ -12,7 +12,7 @@ import type { ListNameFormProps } from './ListNameForm.tsx'
 import styles from './ListTools.module.css'
 import { PageModal } from '../PageModal.tsx'
 import type { ReminderFormProps } from './ReminderForm.tsx'
-import { useLateForm } from '../useLateForm.ts'
+import { useLazyForm } from '../useLazyForm.ts'
 import type { ListPageData } from './useListLinesOf.ts'
 
 const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameForm
@@ -24,8 +24,8 @@ type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const naming = useLateForm<ListNameFormProps>(loadNameForm)
-  const reminding = useLateForm<ReminderFormProps>(loadReminderForm)
+  const naming = useLazyForm<ListNameFormProps>(loadNameForm)
+  const reminding = useLazyForm<ReminderFormProps>(loadReminderForm)
   const [isDeleting, setDeleting] = useState(false)
   const { gid, name, reminder } = list
 

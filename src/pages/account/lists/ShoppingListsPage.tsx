@@ -15,7 +15,7 @@ import type { ListNameFormProps } from './ListNameForm.tsx'
 import { PageModal } from '../PageModal.tsx'
 import { ReminderLine } from './ReminderLine.tsx'
 import styles from './ShoppingListsPage.module.css'
-import { useLateForm } from '../useLateForm.ts'
+import { useLazyForm } from '../useLazyForm.ts'
 
 type ListSummary = NonNullable<AccountGroup['shoppingLists']>[number]
 
@@ -88,7 +88,7 @@ const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameFo
 function NewList() {
   const t = useT()
   const navigate = useNavigate()
-  const { Form, isOpen, open, close } = useLateForm<ListNameFormProps>(loadNameForm)
+  const { Form, isOpen, open, close } = useLazyForm<ListNameFormProps>(loadNameForm)
   const begin = async (name: string) => {
     const begun = await createList(name)
     if ('problem' in begun) return begun.problem

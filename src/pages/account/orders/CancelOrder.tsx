@@ -9,14 +9,14 @@ import {
 import { Button } from '../../../ui/button/Button.tsx'
 import type { CancelOrderFormProps } from './CancelOrderForm.tsx'
 import { PageModal } from '../PageModal.tsx'
-import { useLateForm } from '../useLateForm.ts'
+import { useLazyForm } from '../useLazyForm.ts'
 
 /** Cancels an order, as long as picking has not started (document 1 §1, order-cancellation flow). */
 export function CancelOrder({ gid }: { gid: string }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [reasons, setReasons] = useState<readonly CancellationReason[]>([])
-  const { Form, isOpen, open, close } = useLateForm<CancelOrderFormProps>(async () => {
+  const { Form, isOpen, open, close } = useLazyForm<CancelOrderFormProps>(async () => {
     const [form, known] = await Promise.all([import('./CancelOrderForm.tsx'), readCancellationReasons()])
     setReasons(known)
     return form.CancelOrderForm

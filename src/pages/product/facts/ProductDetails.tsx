@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../../contract/entities/page.ts'
 import { useT } from '../../../i18n/index.ts'
 import { CompareSizes } from '../sizes/CompareSizes.tsx'
-import { DetailsSection } from './DetailsSection.tsx'
+import { DetailsSection } from '../DetailsSection.tsx'
 import styles from './ProductDetails.module.css'
 
 /** Sections that are open from the start. */

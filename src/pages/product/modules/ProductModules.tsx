@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { useRecentlyViewed } from '../../../stores/search/recentlyViewed.ts'
 import { Galleries } from './Galleries.tsx'
-import { LateRow } from '../../../features/product-card/DeferredRow.tsx'
+import { DeferredRow } from '../../../features/product-card/DeferredRow.tsx'
 import {
   loadComplement,
   loadFromFulfiller,
@@ -51,13 +51,13 @@ export function ProductModules({
 function GoesWellWith({ variantId }: { variantId: string }) {
   const t = useT()
   const load = useCallback((signal: AbortSignal) => loadComplement(variantId, signal), [variantId])
-  return <LateRow title={t('product.goes_well_with')} list="goes-well-with" load={load} />
+  return <DeferredRow title={t('product.goes_well_with')} list="goes-well-with" load={load} />
 }
 
 function Related({ variantId }: { variantId: string }) {
   const t = useT()
   const load = useCallback((signal: AbortSignal) => loadRelated(variantId, signal), [variantId])
-  return <LateRow title={t('product.related')} list="related" load={load} />
+  return <DeferredRow title={t('product.related')} list="related" load={load} />
 }
 
 /** The sample that comes with a variant (document 1 §3, Variant relationship). Few variants have one, so no space is reserved. */
@@ -75,14 +75,14 @@ function Samples({ variantGid }: { variantGid: string }) {
     return () => controller.abort()
   }, [variantGid])
   const load = useCallback((signal: AbortSignal) => loadSamples(ids, signal), [ids])
-  return ids === '' ? null : <LateRow title={t('product.sample')} list="samples" load={load} />
+  return ids === '' ? null : <DeferredRow title={t('product.sample')} list="samples" load={load} />
 }
 
 /** More products that ship separately, beside products that do. */
 function SentAlike({ productGid }: { productGid: string }) {
   const t = useT()
   const load = useCallback((signal: AbortSignal) => loadSentAlike(productGid, signal), [productGid])
-  return <LateRow title={t('product.sent_alike')} list="sent-alike" load={load} />
+  return <DeferredRow title={t('product.sent_alike')} list="sent-alike" load={load} />
 }
 
 function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
@@ -92,7 +92,7 @@ function FromSeller({ variant, warehouse }: Pick<ProductPage, 'variant' | 'wareh
     [warehouse._id, variant._id],
   )
   return (
-    <LateRow
+    <DeferredRow
       title={t('product.from_seller', { seller: warehouse.name })}
       list="seller"
       moreHref={to.seller(warehouse._id)}
@@ -122,5 +122,5 @@ function RecentlyViewed({ variantId }: { variantId: string }) {
     .join(',')
   const load = useCallback((signal: AbortSignal) => loadViewed(ids, signal), [ids])
   if (ids === '') return null
-  return <LateRow key={ids} title={t('product.recently_viewed')} list="recently-viewed" load={load} />
+  return <DeferredRow key={ids} title={t('product.recently_viewed')} list="recently-viewed" load={load} />
 }

@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Link } from '../../../navigation/link/Link.tsx'
 import { Price } from '../../../ui/price/Price.tsx'
 import styles from './CompareSizes.module.css'
-import { DetailsSection } from '../facts/DetailsSection.tsx'
+import { DetailsSection } from '../DetailsSection.tsx'
 
 const wordsFor = ({ variantValues = [], extendedInfoText, name }: Variant) =>
   variantValues.map(({ value }) => value).join(' · ') || extendedInfoText || name

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prepareInView } from '../../../src/navigation/prefetchVisibleScripts.ts'
+import { prefetchVisibleScripts } from '../../../src/navigation/prefetchVisibleScripts.ts'
 import { useSession } from '../../../src/stores/session/session.ts'
 
 /** What a browser tells of links that come into view and leave it. */
@@ -65,7 +65,7 @@ afterEach(() => {
 
 /** The shop stands, and all idle work before the first sight is done. */
 async function start() {
-  stop = prepareInView(openRouter())
+  stop = prefetchVisibleScripts(openRouter())
   await vi.advanceTimersByTimeAsync(0)
 }
 const rest = () => vi.advanceTimersByTimeAsync(310)

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { caughtUpRouter } from '../../../src/navigation/wrapRouter.ts'
-import { quickMachine } from './quickMachine.ts'
+import { wrapRouter } from '../../../src/navigation/wrapRouter.ts'
+import { fastDevice } from './fastDevice.ts'
 
 test('whoever draws the shop hears of the data that came before it listened', async () => {
   const router = createMemoryRouter([{ path: '/', loader: () => null, element: <h1>Milk</h1> }])
@@ -10,7 +10,7 @@ test('whoever draws the shop hears of the data that came before it listened', as
   router.subscribe(() => undefined)
   await waitFor(() => expect(router.state.initialized).toBe(true))
   const heard: boolean[] = []
-  const stop = caughtUpRouter(router).subscribe(({ initialized }) => heard.push(initialized))
+  const stop = wrapRouter(router).subscribe(({ initialized }) => heard.push(initialized))
   expect(heard).toEqual([true])
   stop()
   router.dispose()
@@ -19,7 +19,7 @@ test('whoever draws the shop hears of the data that came before it listened', as
 function shopOf(...pages: string[]) {
   const router = createMemoryRouter(['/', ...pages].map((path) => ({ path, element: null })))
   onTestFinished(() => router.dispose())
-  return { router, pressing: caughtUpRouter(router) }
+  return { router, pressing: wrapRouter(router) }
 }
 
 test('a press has its frame before the way to the next page begins; the last of several presses counts', async () => {
@@ -36,7 +36,7 @@ test('nobody waits for a frame who asks to be there at once, or whose machine dr
   const { router, pressing } = shopOf('/milk', '/eggs')
   void pressing.navigate('/milk', { flushSync: true })
   expect(router.state.location.pathname).toBe('/milk')
-  await quickMachine()
+  await fastDevice()
   void pressing.navigate('/eggs')
   expect(router.state.location.pathname).toBe('/eggs')
 })

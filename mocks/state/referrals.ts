@@ -1,13 +1,13 @@
-import { type Cents, cents } from '../../../src/contract/entities/money.ts'
-import type { Config } from '../../../src/contract/entities/config.ts'
-import { PROMO_CODES_IN_CART_MAXIMUM } from '../../../src/contract/limits.ts'
-import type { HandlerContext } from '../handlerContext.ts'
-import { mergedCodes } from '../../rules/promoCodes.ts'
-import { referralCredit, type ReferralProblem, referralProblem } from '../../rules/referral.ts'
-import type { Account } from '../records/account.ts'
-import type { StoredOrder } from '../records/order.ts'
-import { activeOrders } from '../activeOrders.ts'
-import type { ShopState } from '../state.ts'
+import { type Cents, cents } from '../../src/contract/entities/money.ts'
+import type { Config } from '../../src/contract/entities/config.ts'
+import { PROMO_CODES_IN_CART_MAXIMUM } from '../../src/contract/limits.ts'
+import type { HandlerContext } from './handlerContext.ts'
+import { mergedCodes } from '../rules/promoCodes.ts'
+import { referralCredit, type ReferralProblem, referralProblem } from '../rules/referral.ts'
+import type { Account } from './records/account.ts'
+import type { StoredOrder } from './records/order.ts'
+import { activeOrders } from './activeOrders.ts'
+import type { ShopState } from './state.ts'
 
 /** The account of an invite code; undefined for an unknown code. */
 export const inviterOf = (state: ShopState, code: string): Account | undefined =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import styles from './ProductDetails.module.css'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './facts/ProductDetails.module.css'
 
 interface DetailsSectionProps {
   title: string

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
-import { prepareOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
+import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
 import { addToCart } from '../../stores/changing.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
@@ -24,7 +24,7 @@ async function openShop(address: string) {
   const opened = await openAnyShop(address)
   await opened.router.navigate(DAIRY)
   await opened.router.navigate(address)
-  const stopPreparing = prepareOnIntent(opened.router)
+  const stopPreparing = prefetchOnIntent(opened.router)
   leave = () => {
     stopPreparing()
     opened.leave()

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
-import { askInView } from '../../../src/navigation/prefetchVisibleData.ts'
+import { prefetchVisibleData } from '../../../src/navigation/prefetchVisibleData.ts'
 import { addToCart } from '../../stores/changing.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
@@ -52,7 +52,7 @@ async function openShop() {
   const opened = await openAnyShop('/')
   // Once it stands: what the shop draws as it comes near is none of this.
   vi.stubGlobal('IntersectionObserver', View)
-  const stop = askInView(opened.router)
+  const stop = prefetchVisibleData(opened.router)
   leave = () => {
     stop()
     opened.leave()

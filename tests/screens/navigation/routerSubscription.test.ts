@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { steadyTeller } from '../../../src/navigation/routerSubscription.ts'
-import { quickMachine } from './quickMachine.ts'
+import { routerSubscription } from '../../../src/navigation/routerSubscription.ts'
+import { fastDevice } from './fastDevice.ts'
 
 interface Heard {
   path: string
@@ -34,7 +34,7 @@ function shopOf() {
   const heard: Heard[] = []
   const faded: string[] = []
   router.subscribe(
-    steadyTeller(({ location, navigation }, { flushSync, viewTransitionOpts: way }) => {
+    routerSubscription(({ location, navigation }, { flushSync, viewTransitionOpts: way }) => {
       if (way) faded.push(`${way.currentLocation.pathname} to ${way.nextLocation.pathname}`)
       heard.push({ path: location.pathname, isOnTheWay: navigation.state !== 'idle', flushSync })
     }),
@@ -67,7 +67,7 @@ test('a page that takes a while is told of as on its way, and drawn in pieces wh
 // The last, since what is learned of a machine stays.
 test('where two pages in a row were on the screen in no time, the next is drawn within the press', async () => {
   const { router, heard } = shopOf()
-  await quickMachine()
+  await fastDevice()
   await router.navigate('/milk')
   expect(heard[0]).toEqual({ path: '/milk', isOnTheWay: false, flushSync: true })
 })

@@ -1,0 +1,35 @@
+import { prefetchOnIntent } from '../../navigation/prefetchOnIntent.ts'
+import { prefetchVisibleData } from '../../navigation/prefetchVisibleData.ts'
+import { prefetchVisibleScripts } from '../../navigation/prefetchVisibleScripts.ts'
+import type { Router } from '../../navigation/router.ts'
+import { markBoughtBefore } from './boughtBefore.ts'
+import { guardDoubleClicks } from './doubleClicks.ts'
+import { startExitIntent } from './exitIntent.ts'
+import { startLostOrderNotice } from './lostOrder.ts'
+import { preloadMuiTheme } from './muiTheme.ts'
+import { countUnreadNews } from './newsfeed.ts'
+import { reserveNoticeSpace } from './noticeSpace.ts'
+import { markPrerenderEligibility } from './prerenderEligibility.ts'
+import { listenForShortcuts } from './shortcuts.ts'
+import { openStartupModal } from './startup/startupModal.ts'
+import './print.css'
+
+/** Starts an effect. Returns a function that stops it. */
+export type Start = (router: Router) => () => void
+
+/** The effects that `registry.ts` starts after the first page, by their names there. This module is one chunk with all of them. */
+export const deferredEffects = {
+  doubleClicks: guardDoubleClicks,
+  prefetchOnIntent,
+  prefetchVisibleScripts,
+  prefetchVisibleData,
+  muiTheme: preloadMuiTheme,
+  shortcuts: listenForShortcuts,
+  lostOrder: startLostOrderNotice,
+  startupModal: openStartupModal,
+  noticeSpace: reserveNoticeSpace,
+  exitIntent: startExitIntent,
+  prerenderEligibility: markPrerenderEligibility,
+  newsfeed: countUnreadNews,
+  boughtBefore: markBoughtBefore,
+} as const satisfies Readonly<Record<string, Start>>
