@@ -124,6 +124,7 @@ const entities = ['src/contract/entities']
 
 const listing = [
   'src/features/listing',
+  'src/navigation/useRouterNow',
   'src/domain/seo/listData',
   'src/domain/product/listingFilter',
   'src/contract/calls/catalogue',

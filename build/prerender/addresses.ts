@@ -19,10 +19,11 @@ const withChildren = (category: Category): Category[] => [
   ...category.children.flatMap(withChildren),
 ]
 
-/** Every variant of everything on the shelves; what asks for an age covers its page, and is left to the shop. */
+/** Every variant of every product that can be had; what asks for an age covers its page, and is left to the shop. */
 const variants = (now: number) =>
   assortment
     .popular()
+    .filter(({ isOffered }) => isOffered)
     .flatMap(({ productGid }) => variantGidsOf(productGid))
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
@@ -30,7 +31,7 @@ const variants = (now: number) =>
 /** Drawn as well, as a stranger finds them; nobody looks for them from outside. A search stands where it comes by a link. */
 export const unlisted: readonly string[] = [
   ...prerenderedAs('unlisted'),
-  ...[...searches].map((term) => to.search(term)),
+  ...searches.map((term) => to.search(term)),
 ]
 
 /** Of an account: drawn as they are for a guest, who is asked for the login. */

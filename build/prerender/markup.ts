@@ -47,9 +47,9 @@ function largestOf(html: string, readPicture: ReadPicture): string | undefined {
 /**
  * What React puts in front of a page is for the head, its own preloads aside: only the start script knows where the files are. For
  * the same reason no picture is fetched before it has spoken; those of the first view are marked for it. The largest in view stands in
- * the page itself: the largest paint is then the first.
+ * the page itself: the largest paint is then the first. Where it is `linked` instead, it is fetched at once.
  */
-export function markupOf(html: string, readPicture: ReadPicture): Markup {
+export function markupOf(html: string, readPicture: ReadPicture, picture: 'inlined' | 'linked'): Markup {
   const head: string[] = []
   let rest = html
   for (let found = HOISTED.exec(rest); found; found = HOISTED.exec(rest)) {
@@ -60,6 +60,7 @@ export function markupOf(html: string, readPicture: ReadPicture): Markup {
   const body = rest.replace(EAGER, (image, src: string) => {
     if (src !== largest) return image.replace('loading="eager"', 'loading="lazy" data-early')
     largest = undefined
+    if (picture === 'linked') return image
     return inlined(image, src, readPicture(src))
   })
   return { head: head.join(''), body }

@@ -1,85 +1,52 @@
-import { categoryGids, categoryName, lineage } from '../../fixtures/categories.ts'
+import { brands } from '../../fixtures/catalogue.ts'
+import { categoryGids, categoryName } from '../../fixtures/categories.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
-import type { Facts } from '../../mocks/catalogue/facts.ts'
 import { assortment } from '../../mocks/catalogue/goods.ts'
-import { ownWords } from '../../mocks/catalogue/search.ts'
+import { searched } from '../../mocks/catalogue/search.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 
-/** In letters that an English page is searched with, and no size. */
-const IS_WORD = new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u')
+/** As many as are prerendered; each is a page of 50 KB and its data. */
+const MOST = 100
 
-/** Every single word that finds something by itself: in a good's name, its brand and shelf, in Malay too. */
-const singleWords = (): string[] =>
-  [...ownWords().words, ...Object.keys(synonyms)].filter((word) => IS_WORD.test(word))
+/** Words in the letters that an English page is searched with, each long enough for a search of its own. */
+const isTyped = (term: string): boolean =>
+  term.split(' ').every((word) => new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u').test(word))
 
-/** Who types more copies it from a pack. */
-const WORDS_MAXIMUM = 3
+/** The names of all categories; of `Dairy & eggs` each half, since nobody types an `&`. */
+const categoryNames = (): string[] =>
+  categoryGids().flatMap((gid) => categoryName(gid, Language.ENGLISH).split(/ & |, /))
 
-/** Nobody begins or ends with one of these, with a size or a number. */
-const isEdge = (word = ''): boolean =>
-  !['for', 'with'].includes(word) && IS_WORD.test(word.replace(/(?<=\p{Letter})[-\d]+/gu, ''))
+const brandNames = (): string[] => brands().map(({ name }) => name)
 
-const isTyped = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  words.length <= WORDS_MAXIMUM &&
-  isEdge(words[0]) &&
-  isEdge(words.at(-1)) &&
-  !words.includes('&')
+/** How many shoppers have saved the products that a search finds. */
+const wishesFor = (term: string): number =>
+  searched(term, assortment).reduce((sum, { wishes }) => sum + wishes, 0)
 
-/** What stands side by side in a text, up to a comma or an `&`: `light soy sauce` is `light soy` and `soy sauce` too. */
-const sideBySide = (words: readonly string[]): string[][] =>
-  words.flatMap((_, from) => words.slice(from).map((_word, more) => words.slice(from, from + more + 1)))
-
-const wordsOf = (text: string): string[] => text.toLowerCase().split(' ')
-
-/** A name, which says what kind it is after the thing, with the kind first, as people do: `medium prawns`, `low fat milk`. */
-function kindFirst(name: string, shelves: string): string[][] {
-  const [thing = [], ...kinds] = name.split(', ').map(wordsOf)
-  const known = wordsOf(shelves)
-  const at = thing.findLastIndex((word) => known.includes(word))
-  const kind = thing.slice(at + 1)
-  return [
-    [...kinds.flat(), ...thing],
-    ...(at > 0
-      ? [
-          [...kind, ...thing.slice(at, at + 1)],
-          [...kind, ...thing.slice(0, at + 1)],
-        ]
-      : []),
-  ]
+/** The terms that find most saved products first; equal ones by the alphabet. */
+function byWishes(terms: readonly string[]): string[] {
+  const rated = [...new Set(terms)].map((term) => ({ term, wishes: wishesFor(term) }))
+  return rated
+    .filter(({ wishes }) => wishes > 0)
+    .toSorted((one, other) => other.wishes - one.wishes || (one.term < other.term ? -1 : 1))
+    .map(({ term }) => term)
 }
-
-const withoutMaker = ({ name, brand }: Facts): string =>
-  name.startsWith(`${brand.name} `) ? name.slice(brand.name.length + 1) : name
-
-/** Two and three words that somebody would type for one of the goods, as its name has them or the other way about. */
-function termsFor(facts: Facts): string[][] {
-  const name = withoutMaker(facts)
-  const shelves = lineage(facts.category).map((gid) => categoryName(gid, Language.ENGLISH))
-  return [
-    ...name.split(/, | & /).flatMap((part) => sideBySide(wordsOf(part))),
-    ...kindFirst(name, shelves.join(' ')),
-  ]
-}
-
-/** What shelves are called, those for two kinds of goods aside: nobody types an `&`. */
-const shelfNames = (): string[][] =>
-  categoryGids()
-    .map((gid) => categoryName(gid, Language.ENGLISH))
-    .filter((name) => !/[&,]/.test(name))
-    .map(wordsOf)
-
-const severalWords = (): string[] =>
-  [...assortment.popular().flatMap(termsFor), ...shelfNames()].filter(isTyped).map((words) => words.join(' '))
 
 /**
- * What is searched for on pages that are drawn: what most search for, single words, and of several those that goods and shelves are
- * called by, without maker and size. All in lower case: there are disks on which two addresses that differ in that are one.
+ * The hundred most frequent searches, which are prerendered. First come the lists that the shop itself shows as most searched, in
+ * English and in Malay. The rest are the names of categories and brands and the Malay words of the synonyms, ranked by the number of
+ * shoppers who have saved what each finds: nothing else in the fixtures says how often a product is looked for. All of them are in
+ * lower case: on some disks two addresses that differ in case alone are one.
  */
-export const searches: ReadonlySet<string> = new Set([
-  ...topSearches(Language.ENGLISH),
-  ...singleWords(),
-  ...severalWords(),
-])
+export const searches: readonly string[] = [
+  ...new Set([
+    ...topSearches(Language.ENGLISH),
+    ...topSearches(Language.MALAY),
+    ...byWishes(
+      [...categoryNames(), ...brandNames(), ...Object.keys(synonyms)]
+        .map((term) => term.toLowerCase())
+        .filter(isTyped),
+    ),
+  ]),
+].slice(0, MOST)

@@ -11,7 +11,9 @@ import { UNSUPPORTED } from '../head/unsupported.ts'
 import { headScripts } from '../headScript.ts'
 import { criticalStyle, pageNotes, shellPage } from '../shellPage.ts'
 import { siteData } from './forCrawlers.ts'
+import { lean } from './lean.ts'
 import { markupOf, relativeTo } from './markup.ts'
+import { packPages } from './packPages.ts'
 import { stylesOf } from './styles.ts'
 import { unsupportedNote } from './unsupported.ts'
 import { isUsed, readSheet, type Sheet, usedStyles } from './usedStyles.ts'
@@ -52,18 +54,33 @@ const isCut = ({ html, ...drawn }: DrawnPage): boolean =>
   'category' in drawn.data &&
   (drawn.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
 
-/** Fits a drawn page into the shell and writes it, and its data beside it, into the build. */
-export async function writePage(path: string, whole: DrawnPage, writing: Writing): Promise<void> {
+/**
+ * The page of a variant that its product is not shown by: fewer visits begin there. Its picture, a seventh of the page, is the only one
+ * that stays a file of its own.
+ */
+const isOtherVariant = (path: string): boolean => /^\/product\/\d+(?!01)\d\d\//.test(path)
+
+// As the files of a host are called, and as the start script reads a page's address.
+const nameOf = (path: string): string => decodeURIComponent(path)
+
+/** Writes pages that share much of their data, by path, and one file of that data beside them, into the build. */
+export async function writePages(pages: ReadonlyMap<string, DrawnPage>, writing: Writing): Promise<void> {
+  const dataOf = ([path, { html: _html, ...data }]: [string, DrawnPage]) => [nameOf(path), data] as const
+  const data = writeData(writing.dist, 'drawn/', packPages(Object.fromEntries([...pages].map(dataOf))))
+  for (const [path, page] of pages) await writePage(path, page, data, writing)
+}
+
+/** Fits a drawn page into the shell and writes it into the build; its data is in a file already. */
+async function writePage(path: string, whole: DrawnPage, data: string, writing: Writing): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
-  const { html, ...drawn } = whole
+  const { html } = whole
   const { template, facts, files, font, lateStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
-  const { head, body } = markupOf(html, own)
-  // As the files of a host are called, and as the start script reads its address.
-  const named = decodeURIComponent(path)
+  const { head, body } = markupOf(html, own, isOtherVariant(path) ? 'linked' : 'inlined')
+  const named = nameOf(path)
   const page: DrawnFacts = {
     path: named,
-    data: writeData(dist, 'drawn/', drawn),
+    data,
     shared,
     font,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
@@ -87,7 +104,7 @@ export async function writePage(path: string, whole: DrawnPage, writing: Writing
     api: '',
     wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
     head: place(icon + (path === '/' ? head + siteData(site, base) : head)),
-    body: shownBody,
+    body: lean(shownBody),
   })
   const file = join(dist, named, 'index.html')
   mkdirSync(dirname(file), { recursive: true })

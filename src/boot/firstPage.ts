@@ -2,6 +2,7 @@ import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
 import { offerWords, type Namespace } from '../i18n/words.ts'
 import { holdClock } from '../stores/base/clock.ts'
+import { type PackedPages, unpacked } from './packedPages.ts'
 import { takePageData } from '../navigation/loaders/pageLoader.ts'
 
 /** What the furniture around every page is drawn from. */
@@ -27,7 +28,8 @@ const read = async (file: string): Promise<unknown> => (await fetch(file)).json(
  */
 export async function takeFirstPage({ files, styled }: DrawnPageHelp, base: string): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
-  const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
+  const [packed, shared] = (await Promise.all([...reads, styled])) as [PackedPages, SharedByPages, void]
+  const first = unpacked(packed, files.path) as FirstPage
   offerWords(Language.ENGLISH, shared.words)
   takePageData({ ...first.data, base: shared.base })
   holdClock()

@@ -1,8 +1,8 @@
 declare global {
   /** What the start script can do for the shop on a page that was drawn at build time (`build/head`). */
   interface DrawnPageHelp {
-    /** What it was drawn from: files, relative to the base path. */
-    files: { data: string; shared: string }
+    /** Its path inside the shop, and what it was drawn from: files, relative to the base path. */
+    files: { path: string; data: string; shared: string }
     /** All styles of the page are there, and not only those that draw it. */
     styled: Promise<void>
     /** Makes the page's addresses, relative until now, what the shop would have written. */
