@@ -6,7 +6,9 @@ import { Said } from './visit/Said.tsx'
 import { useDoing } from './visit/useDoing.ts'
 import { useWords } from './words.ts'
 
-/** Says whether the worker or the page answers, and why the page does; takes away a worker that is in the way. */
+const offlineState = (isReady: boolean) => (isReady ? 'offline.ready' : 'offline.not_yet')
+
+/** Says whether the worker or the page answers, and why the page does, and whether the shop would open offline; takes away a worker that is in the way. */
 export function StatusBadge() {
   const say = useWords()
   const { controls, handle } = useTools()
@@ -24,7 +26,7 @@ export function StatusBadge() {
     <div className={styles.place}>
       <p className={styles.badge} data-by={status.by}>
         <strong>{say(isWorker ? 'by_worker' : 'by_page')}</strong>
-        {isWorker ? null : <span>: {say(`reason.${status.reason}`)}</span>}
+        <span>: {say(isWorker ? offlineState(status.isOfflineReady) : `reason.${status.reason}`)}</span>
       </p>
       {isForeign ? (
         <Button variant="outline" size="small" pending={doing.isBusy} onClick={remove}>

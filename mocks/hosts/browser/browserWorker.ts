@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { openDirectPort } from './directPort.ts'
+import { storeForOffline } from './storeForOffline.ts'
 import type { InPageReason } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -14,7 +15,7 @@ const NUMBER = 'x-request-id'
 /**
  * Hands calls to a registered, controlling worker, which asks `answer` in this page for each. A call that was never asked for
  * here (worker bypassed, replaced or gone) is answered in the page instead, once, and `onLost` hears of it: it cannot have been
- * carried out elsewhere.
+ * carried out elsewhere. `store` has the worker store the rest of the shop for use without a network.
  */
 export async function throughWorker(options: {
   base: string
@@ -22,7 +23,7 @@ export async function throughWorker(options: {
   answer: (request: Request) => Promise<Response | null>
   inPage: Send
   onLost: () => void
-}): Promise<{ send: Send } | { reason: InPageReason }> {
+}): Promise<{ send: Send; store: () => Promise<boolean> } | { reason: InPageReason }> {
   const { base, answer, inPage, onLost } = options
   const canary = new URL(`${base}api/__canary`, location.href).href
   const asked = new Set<string>()
@@ -67,7 +68,8 @@ export async function throughWorker(options: {
   }
 
   const { wasAsked } = await sent(new Request(canary))
-  return wasAsked ? { send } : { reason: 'bypassed' }
+  const store = () => storeForOffline(navigator.serviceWorker)
+  return wasAsked ? { send, store } : { reason: 'bypassed' }
 }
 
 async function isDoneWithin(patience: number, work: Promise<unknown>): Promise<boolean> {
