@@ -80,8 +80,8 @@ const mock = ['mocks/hosts/browser/browser']
 /** What the shop loads after its first page. */
 const later = [
   'src/navigation/currentPage',
-  'src/tracking/tellings',
-  'src/tracking/told',
+  'src/tracking/eventBus',
+  'src/tracking/eventLog',
   'src/domain/cart/cartDifferences',
   'src/domain/engagement/interstitial',
   'src/domain/engagement/startupLink',

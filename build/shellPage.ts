@@ -134,19 +134,19 @@ export const startFailure = (
     .join('')}</div>`
 
 /** Not even the shop's own error page could load. */
-const failureWords = (language: Language): string => {
+const failureMessages = (language: Language): string => {
   const { errors } = languages[language]
   return `<h1>${errors.start_title}</h1><p>${errors.start_text}</p><button type="button" data-boot-again>${errors.try_again}</button>`
 }
 
-const failureNote = (spoken: readonly Language[]): string => startFailure(failureWords, spoken)
+const failureNote = (spoken: readonly Language[]): string => startFailure(failureMessages, spoken)
 
 /**
  * A script that says in the visitor's language what a drawn page says in English when the shop cannot start. Every page has to be painted
  * at once, and this is asked for when nothing else came: no page carries it.
  */
 export const failureScript = (): string => {
-  const words = everyLanguage.map((language) => [language, `<div>${failureWords(language)}</div>`])
+  const words = everyLanguage.map((language) => [language, `<div>${failureMessages(language)}</div>`])
   return `document.querySelector('.start-failure').innerHTML=${JSON.stringify(Object.fromEntries(words))}[document.documentElement.lang]`
 }
 

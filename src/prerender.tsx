@@ -14,7 +14,7 @@ import type { PageData } from './contract/entities/page.ts'
 import { Language } from './contract/enumerations.ts'
 import type { FirstPage, SharedByPages } from './boot/firstPage.ts'
 import { startI18n } from './i18n/index.ts'
-import { loadWords } from './i18n/words.ts'
+import { loadMessages } from './i18n/messages.ts'
 import { routes } from './routes.tsx'
 import { currentCart } from './stores/cart/cart.ts'
 import { holdClock } from './stores/base/clock.ts'
@@ -97,7 +97,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
     const { base: pageBase } = useSession.getState()
     if (!pageBase) throw new Error('No page has been drawn')
     const texts = async (namespace: 'common' | 'later') =>
-      (await loadWords(Language.ENGLISH, namespace)).texts
+      (await loadMessages(Language.ENGLISH, namespace)).texts
     return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
   }
   return { draw, drawRefused, shared }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { roomOf, rooms, type Room } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
@@ -99,6 +100,19 @@ test('a name says what is inside', () => {
     vague,
     ({ path }) =>
       `The name ${path} does not say what is inside. Name it after that: src/domain/checkout/telephone.ts`,
+  )
+})
+
+test('no folder shows more than 40 files at its own level', () => {
+  const roots = ['mocks', 'tests', 'build', 'fixtures']
+  const folders = Map.groupBy(
+    files.filter(({ path }) => roots.some((root) => path.startsWith(`${root}/`))),
+    ({ path }) => dirname(path),
+  )
+  expectNone(
+    [...folders].filter(([, inside]) => inside.length > 40),
+    ([folder, inside]) =>
+      `${folder} has ${inside.length} files at its own level, of at most 40. Move those of one noun into a folder of that name: ${folder}/cart/`,
   )
 })
 

@@ -65,7 +65,10 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
       `{ call: 'GET ${path}', why: 'The documents name no call for ${names.title.toLowerCase()}.' },`,
     ),
   )
-  draft.create(`tests/mocks/${names.camel}.test.ts`, template('callTest.txt', { ...names, path }))
+  draft.create(
+    `tests/mocks/handlers/${section}/${names.camel}.test.ts`,
+    template('callTest.txt', { ...names, path }),
+  )
 
   return [
     `Describe path, parameters and reply: ${names.camel} in ${callFile}`,

@@ -55,7 +55,7 @@ export const screen: Kind = (name, options, draft) => {
       `{ path: '${path}', why: 'The documents have no page for ${names.title.toLowerCase()}.' },`,
     ),
   )
-  draft.create(`tests/screens/${camel}.test.tsx`, template('pageTest.txt', values))
+  draft.create(`tests/screens/pages/${camel}.test.tsx`, template('pageTest.txt', values))
 
   return [
     ...translationSteps(options, `${camel} in fixtures/content/pages.ts`),

@@ -101,7 +101,7 @@ function addShop(names: Names, draft: Draft): void {
       `./${pascal}Step.tsx`,
     ),
   )
-  draft.edit('src/pages/checkout/useStepWords.ts', (text) => {
+  draft.edit('src/pages/checkout/useStepLabels.ts', (text) => {
     const titled = insertBefore(text, 'const titles', billing, template('stepTitle.txt', { ...names }))
     return insertBefore(
       titled,
@@ -141,8 +141,8 @@ function addTests(names: Names, title: string, draft: Draft): void {
     ),
   )
   const values = { ...names, quotedTitle: JSON.stringify(title), lower }
-  draft.create(`tests/mocks/${camel}Step.test.ts`, template('stepServerTest.txt', values))
-  draft.create(`tests/screens/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
+  draft.create(`tests/mocks/handlers/checkout/${camel}Step.test.ts`, template('stepServerTest.txt', values))
+  draft.create(`tests/screens/checkout/${camel}Step.test.tsx`, template('stepScreenTest.txt', values))
 }
 
 /** A step before the payment that asks for one text, where a setting of the shop asks for it. */
@@ -162,7 +162,7 @@ export const step: Kind = (name, options, draft) => {
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
     `Decide when the step applies and when it is complete: src/domain/checkout/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,
-    `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that stands for it: useStepWords.ts`,
+    `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that stands for it: useStepLabels.ts`,
     `Choose the limit of the text: ${camel} in src/contract/entities/checkout.ts and src/contract/calls/checkout.ts`,
     `Keep the text with the order: mocks/handlers/placeOrder.ts`,
     `Give the reasons: CheckoutStep.${constant} in tests/spec/enumerationTables.ts, PUT /api/checkout/${kebab} in tests/spec/callRows.ts, then \`npm run docs\``,

@@ -3,7 +3,7 @@ import type enPartner from '../../locales/en/partner.json'
 import type enSeo from '../../locales/en/seo.json'
 import type { Seo } from '../../src/contract/entities/seo.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
-import type { EditedWords } from '../../src/i18n/editedWords.ts'
+import type { EditedMessages } from '../../src/i18n/editedMessages.ts'
 import { apart } from './words/apart.ts'
 
 /** What the server itself says: the retailer's words and the pages' titles. */
@@ -30,7 +30,7 @@ const isLanguage = (text: string): text is Language => Object.hasOwn(languages, 
 const edited = new Map<string, Tree>()
 if (import.meta.hot)
   addEventListener('pasar:words', ({ detail }) => {
-    const { language, namespace, texts }: EditedWords = detail
+    const { language, namespace, texts }: EditedMessages = detail
     edited.set(`${language}/${namespace}`, texts)
   })
 

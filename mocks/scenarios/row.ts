@@ -1,5 +1,5 @@
 import type texts from '../../locales/en/console.json'
-import type { KeysOf, WordKey } from '../../src/i18n/keys.ts'
+import type { KeysOf, MessageKey } from '../../src/i18n/keys.ts'
 import type { Fault } from './fault.ts'
 import type { FaultTarget } from './createFaultInjector.ts'
 import type { PersonaId } from './personas.ts'
@@ -72,7 +72,7 @@ export interface ScenarioRow {
    * What the shopper should see: the key of its words in `locales`, and where they appear. `{ key: 'cart.title', as: 'page' }` says that
    * the page with the heading of the cart is shown. Null where nothing is shown, or the documents give no words for it yet.
    */
-  expects: { key: WordKey; as: SeenAs } | null
+  expects: { key: MessageKey; as: SeenAs } | null
   /** The shop loads its page anew (document 2 §6 and §8). */
   isReloaded?: true
   /** The page to start on; without the base path. */

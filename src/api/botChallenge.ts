@@ -1,4 +1,4 @@
-/** Shows a challenge to the shopper; `settleChallenge` tells what came of it. */
+/** Shows a challenge to the shopper, and calls `settleChallenge` with the result. */
 type Show = (challengeId: string) => void
 
 interface Waiting {
@@ -11,7 +11,7 @@ let show: Show | null = null
 let waiting: Waiting | null = null
 let givenUp: string | null = null
 
-/** What came of the challenge that is shown: the vendor's pass event, or that the shopper gave up. */
+/** Settles the open challenge: true after the vendor's pass event, false when the shopper gives up. */
 export function settleChallenge(isPassed: boolean): void {
   if (!waiting) return
   if (!isPassed) givenUp = waiting.challengeId
@@ -19,7 +19,7 @@ export function settleChallenge(isPassed: boolean): void {
   waiting = null
 }
 
-/** Who shows challenges; returns the way to stop, which gives up the one that is shown. */
+/** Registers the function that shows challenges. Returns a function that removes it and gives up the open challenge. */
 export function onChallenge(next: Show): () => void {
   show = next
   givenUp = null
@@ -31,8 +31,8 @@ export function onChallenge(next: Show): () => void {
 }
 
 /**
- * Waits for the pass event of the bot protection (document 2 §8); calls that are blocked meanwhile wait for the same. False
- * when the shopper gives up, has done so already, or nobody is there to show it.
+ * Resolves when the bot protection reports a pass (document 2 §8). Calls that are blocked meanwhile share the promise. Resolves with false
+ * when the shopper gives up, has given up before, or when nothing can show the challenge.
  */
 export function challengePassed(challengeId: string): Promise<boolean> {
   if (waiting) return waiting.passed

@@ -6,10 +6,10 @@ let load = byBrowser
 /** Leaves the running shop and loads an address as a new document. */
 export const loadDocument: Load = (href) => load(href)
 
-/** Loads the present address anew. */
+/** Reloads the current address. */
 export const reloadDocument = (): void => load(location.href)
 
-/** Lets something else than the browser do it, such as a test; null gives it back. */
+/** Replaces the navigation by the browser, for example in a test; null restores it. */
 export const setDocumentLoad = (next: Load | null): void => {
   load = next ?? byBrowser
 }

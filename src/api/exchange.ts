@@ -6,7 +6,7 @@ import { report } from './report.ts'
 import { transport } from './transport.ts'
 
 const TIMEOUT_MS = 30_000
-/** Reads are asked again when the network fails, never when the server answers: an error must not hide behind a retry. */
+/** Reads are repeated when the network fails, never when the server answers, because a retry would hide an error. */
 const READ_RETRIES = 1
 const RETRY_DELAY_MS = 300
 
@@ -18,13 +18,13 @@ export interface Exchange {
   signal?: AbortSignal | undefined
   /** Changes nothing at the server, whatever its method says. */
   isRead?: boolean
-  /** Nobody waits for the answer yet: a failure is neither tried again nor told. */
+  /** The answer is speculative: a failure is neither repeated nor reported. */
   isInAdvance?: boolean
 }
 
 export interface Answer {
   body: unknown
-  /** The address that answered at last; only when the request was redirected (document 2 §7). */
+  /** The final address, only when the request was redirected (document 2 §7). */
   redirect: string | null
   status: number
 }
@@ -55,7 +55,7 @@ async function responseTo({
       ...(json === undefined ? {} : { json }),
       ...(signal ? { signal } : {}),
       fetch: transport,
-      // A server of another origin knows its session by a cookie too.
+      // A server of another origin also needs the session cookie.
       credentials: import.meta.env.VITE_API ? 'include' : 'same-origin',
       throwHttpErrors: false,
       timeout: TIMEOUT_MS,
@@ -71,7 +71,7 @@ async function responseTo({
   }
 }
 
-/** Reads the body apart from the request, so that a connection cut in the middle is a network failure too. */
+/** Reads the body separately from the request, so that a connection that breaks off in the middle counts as a network failure. */
 async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
   try {
     return await response.text()
@@ -81,7 +81,7 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** One request and its JSON answer; throws a `Failure` of the error catalogue (document 2 §8), or what aborted it. */
+/** Sends one request and returns its JSON answer. Throws a `Failure` of the error catalogue (document 2 §8), or the abort error. */
 export async function exchange(sent: Exchange): Promise<Answer> {
   const response = await responseTo(sent)
   const text = await textOf(response, sent.signal)
@@ -89,7 +89,7 @@ export async function exchange(sent: Exchange): Promise<Answer> {
   try {
     body = text === '' ? undefined : JSON.parse(text)
   } catch {
-    // A refusal keeps its meaning even when what stands before the server wrote it in HTML.
+    // A refusal keeps its meaning even when a proxy wrote it as HTML.
     const failure = failureOf(response, undefined)
     if (failure && failure.kind !== 'server') throw failure
     const unreadable = notJsonFailure(response.status, text.slice(0, 500))

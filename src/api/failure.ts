@@ -16,14 +16,16 @@ interface Details {
   challengeId?: string | null
 }
 
-/** Why a call has no answer to use. `code` is the server's own, a number or a word; `message` is for developers, not for the screen. */
+/**
+ * Why a call has no usable answer. `code` is the server's own code, a number or a word; `message` is for developers, not for the screen.
+ */
 export class Failure extends Error {
   readonly kind: FailureKind
-  /** HTTP status; 0 when nothing was answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: number | string | null
   readonly body: unknown
-  /** Which challenge the bot protection asks to be passed; null for every other failure. */
+  /** The challenge that the bot protection requires; null for every other failure. */
   readonly challengeId: string | null
 
   constructor(
@@ -46,7 +48,7 @@ export const networkFailure = (cause: unknown): Failure => new Failure('network'
 export const notJsonFailure = (status: number, body: string): Failure =>
   new Failure('notJson', UNEXPECTED, { status, body })
 
-/** An answer that is JSON and lacks what the call promises: most calls treat that as a failure (document 2 §5). */
+/** An answer that is JSON but lacks promised fields. Most calls treat it as a failure (document 2 §5). */
 export const emptyFailure = (status: number, body: unknown): Failure =>
   new Failure('server', UNEXPECTED, { status, body })
 
@@ -69,7 +71,7 @@ function kindOf(status: number, headers: Headers): FailureKind {
   return status >= 500 ? 'server' : 'refused'
 }
 
-/** What an answer means when it is no success; null when it is one. A 500 in the body counts as much as one in the status (document 2 §8). */
+/** The meaning of an answer that is not a success; null for a success. A 500 in the body counts as one in the status (document 2 §8). */
 export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,
@@ -85,17 +87,17 @@ export function failureOf(
 
 export const isFailure = (error: unknown): error is Failure => error instanceof Failure
 
-/** The shopper or the shop gave the request up; nothing went wrong. */
+/** The shopper or the shop aborted the request; nothing went wrong. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))
 
-/** What the order would come to, in cents, when it was refused because the shopper had seen another total. */
+/** The total of the order in cents, when the order was refused because the shopper had seen another total. */
 export function totalTold({ body }: Failure): Cents | null {
   const total = fieldOf(fieldOf(body, 'details'), 'totalPrice')
   return typeof total === 'number' ? cents(total) : null
 }
 
-/** How many a cart line may hold, when that is why a change of it was refused. */
+/** The most that a cart line may hold, when a change was refused for that reason. */
 export function maximumTold({ body }: Failure): number | null {
   const maximum = fieldOf(fieldOf(body, 'details'), 'maximum')
   return typeof maximum === 'number' ? maximum : null

@@ -10,17 +10,17 @@ export interface PageRequest {
   /** The address to show, as the browser has it (with the base path). */
   url: URL
   signal?: AbortSignal | undefined
-  /** The version of the base data at hand; the answer leaves it out when it still holds. */
+  /** The version of the present base data; the answer omits the base data if the version still holds. */
   baseVersion?: string | undefined
-  /** The same page's reply, asked for in advance by `askEarly`; without one, or when it comes to nothing, it is asked for now. */
+  /** The prefetched reply for the same page. Without one, or if it is unusable, the page is requested. */
   early?: Promise<PageReply | null> | undefined
-  /** The shop is already on screen: a failure falls back to a full load of the target (document 2 §2). */
+  /** The shop is already on screen: a failure falls back to a full page load of the target (document 2 §2). */
   isInApp: boolean
-  /** Nobody is logged in, as far as the shop knows: no load of a document would let them in where a login is asked for. */
+  /** The session belongs to a guest, as far as the shop knows: a full page load would not grant access to a page that requires a login. */
   isGuest?: boolean
 }
 
-/** The document is being replaced: what waits for this page waits for ever. */
+/** The document is being replaced, so this promise never settles. */
 const leaving = (href: string): Promise<never> => {
   loadDocument(href)
   return new Promise<never>(() => {})
@@ -33,10 +33,10 @@ function pageAddress(url: URL): URL {
   return address
 }
 
-/** The path inside the shop that an address is, without its base; null when it leads out of it. */
+/** The path inside the shop that an address names, without the base path; null for an address outside the shop. */
 function inAppPath(target: string, from: URL): string | null {
   const base = pageBase()
-  // A path that starts at the root is the shop's own, and has no base yet; two slashes name another host.
+  // A path that starts at the root belongs to the shop and has no base yet; two slashes name another host.
   if (target.startsWith('/') && !target.startsWith('//')) return target
   const address = new URL(target, from)
   if (address.origin !== from.origin || !address.pathname.startsWith(base)) return null
@@ -44,11 +44,11 @@ function inAppPath(target: string, from: URL): string | null {
 }
 
 /**
- * Leads on to another path of the shop. A wrong address that has its history entry already, on the first page or by the way
- * back, gives it up; one that was only clicked has none, and the page it was clicked on keeps its own.
+ * Redirects to another path of the shop. A wrong address that already has a history entry (the first page, or after Back) is replaced; one
+ * that was only clicked has no entry, and the page of the click keeps its own.
  */
 function leadTo(path: string, { url, isInApp }: PageRequest): Response {
-  // Drawn in Node, a page has no history.
+  // During prerendering in Node, a page has no history.
   const shown = 'location' in globalThis ? globalThis.location : null
   const hasEntry =
     !isInApp || shown === null || (url.pathname === shown.pathname && url.search === shown.search)
@@ -75,8 +75,8 @@ async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false)
 }
 
 /**
- * The reply of a page that the shopper seems to be about to go to; null when there is none to use. A base that the server
- * brings along counts from the moment it is asked for, so that such a reply is not kept.
+ * Prefetches the reply of a page that the shopper is likely to open; null when the reply is unusable. A reply with new base data is not
+ * kept, because base data counts from the time of its request.
  */
 export async function askEarly(asked: Asked): Promise<PageReply | null> {
   try {
@@ -89,9 +89,9 @@ export async function askEarly(asked: Asked): Promise<PageReply | null> {
 }
 
 /**
- * The data of a page (document 2 §2). A redirect is followed: inside the shop it takes the place of the wrong address,
- * elsewhere it loads a document. A page that does not exist throws its `Failure`, and so does to a guest one that asks for a
- * login; any other failure loads the target in full, or throws when this is the first page.
+ * Loads the data of a page (document 2 §2). A redirect inside the shop replaces the address, one to elsewhere loads a document. A page that
+ * does not exist throws its `Failure`; so does, for a guest, a page that requires a login. Any other failure loads the target in full, or
+ * throws on the first page.
  */
 export async function loadPage(asked: PageRequest): Promise<PageData> {
   try {

@@ -1,29 +1,29 @@
-type Hear = (note: string, cause?: unknown) => void
+type ErrorListener = (note: string, cause?: unknown) => void
 
-/** More than a page says before anybody listens; beyond it the oldest are given up. */
-const REMEMBERED = 10
+/** Errors kept until the error log is loaded; the oldest beyond this number are dropped. */
+const QUEUE_LENGTH = 10
 
-let hear: Hear | null = null
-let unheard: readonly Parameters<Hear>[] = []
+let listener: ErrorListener | null = null
+let queued: readonly Parameters<ErrorListener>[] = []
 
-/** Tells the shop's log of errors alone, of what the console has said by itself; until that listens it is remembered. */
-export function tellOfError(...told: Parameters<Hear>): void {
-  if (hear) hear(...told)
-  else unheard = [...unheard, told].slice(-REMEMBERED)
+/** Passes an error that the browser has printed already to the shop's error log. Until the log is loaded, errors are queued. */
+export function logError(...error: Parameters<ErrorListener>): void {
+  if (listener) listener(...error)
+  else queued = [...queued, error].slice(-QUEUE_LENGTH)
 }
 
-/** Tells developers of something the shopper need not see; the error catalogue calls it "logged" (document 2 §8). */
+/** Reports to developers what the shopper need not see; the error catalogue calls it "logged" (document 2 §8). */
 export function report(note: string, detail?: unknown): void {
   console.error(note, detail ?? '')
-  tellOfError(note, detail)
+  logError(note, detail)
 }
 
-/** Hears of all that is told from now on, and of what was told before; answers the way to stop. */
-export function hearErrors(listener: Hear): () => void {
-  hear = listener
-  for (const told of unheard) listener(...told)
-  unheard = []
+/** Subscribes the error log, which first receives the queued errors. Returns an unsubscribe function. */
+export function onErrorReported(next: ErrorListener): () => void {
+  listener = next
+  for (const error of queued) next(...error)
+  queued = []
   return () => {
-    if (hear === listener) hear = null
+    if (listener === next) listener = null
   }
 }

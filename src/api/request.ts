@@ -28,7 +28,7 @@ type Listener = (failure: Failure) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells of every failure of a call, beside throwing it; returns the way to stop. */
+/** Subscribes to every failure of a call; the call throws it as well. Returns an unsubscribe function. */
 export function onFailure(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -54,7 +54,7 @@ function lacksPromised({ reply }: Call, body: unknown): boolean {
   )
 }
 
-// A query of GraphQL only reads, whatever its method says.
+// A GraphQL query only reads, whatever its method is.
 const isReading = ({ methods, path }: Call) => methods[0] === 'GET' || path.endsWith('/graphql')
 
 async function answerTo(call: Call, { params, query, body, signal }: Asked, csrf?: string): Promise<Answer> {
@@ -89,14 +89,14 @@ function rememberToken({ data }: ReplyOf<typeof cartCalls.syncCart>): string {
   return token
 }
 
-// The token comes with the cart's sync (docs/decisions): a write before the first sync waits for one.
+// The token comes with the sync of the cart (docs/decisions): a write before the first sync waits for it.
 const csrfToken = async () => token ?? (tokenAsked ??= askToken())
 
 async function write(call: Call, asked: Asked): Promise<Answer> {
   try {
     return await answerTo(call, asked, await csrfToken())
   } catch (error) {
-    // Refused for its token, the write was not carried out: with a fresh token it may go once more.
+    // A write that was refused for its token was not carried out: it is repeated once with a new token.
     if (!isCsrfRefusal(error)) throw error
     forgetToken()
     return await answerTo(call, asked, await csrfToken())
@@ -105,10 +105,7 @@ async function write(call: Call, asked: Asked): Promise<Answer> {
 
 let turns = 0
 
-/**
- * Changes with every write that begins or ends: what was read between two equal values is of the server as it stands, as far as
- * this page knows.
- */
+/** Changes whenever a write starts or ends. Data that was read between two equal values is current, as far as this page can tell. */
 export const writeTurns = (): number => turns
 
 async function turning(work: () => Promise<Answer>): Promise<Answer> {
@@ -120,7 +117,7 @@ async function turning(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-// A call that is open to all needs no token, the one that passes the challenge must not wait for one.
+// A public call needs no token, and the call that passes the challenge must not wait for one.
 const isTokenless = ({ methods, guards }: Call) => methods[0] === 'GET' || guards.includes('open')
 
 const send = (call: Call, asked: Asked): Promise<Answer> => {
@@ -128,7 +125,7 @@ const send = (call: Call, asked: Asked): Promise<Answer> => {
   return isReading(call) ? sent() : turning(sent)
 }
 
-/** Blocked by the bot protection, a call was not carried out: once the challenge is passed, it goes once more (document 2 §8). */
+/** A call that the bot protection blocked was not carried out: it is repeated once after the challenge (document 2 §8). */
 async function sendPastBlock(call: Call, asked: Asked): Promise<Answer> {
   try {
     return await send(call, asked)
@@ -141,8 +138,8 @@ async function sendPastBlock(call: Call, asked: Asked): Promise<Answer> {
 }
 
 /**
- * Makes one call of the contract: `request(cartCalls.changeCart, { body })`. Reads try once more when the network fails,
- * writes are never repeated. Throws a `Failure` (document 2 §8), or an abort error when its signal says so.
+ * Makes one call of the contract: `request(cartCalls.changeCart, { body })`. Reads are repeated once when the network fails, writes never.
+ * Throws a `Failure` (document 2 §8), or an abort error when its signal aborts.
  */
 export function request<C extends Call>(
   call: C,

@@ -2,14 +2,14 @@ export type Send = (request: Request) => Promise<Response>
 
 let send: Send | null = null
 
-/** Sends requests another way, for example straight into a server in this page; null goes back to the network. */
+/** Replaces how requests are sent, for example with a server in this page; null restores the network. */
 export const setTransport = (next: Send | null): void => {
   send = next
 }
 
 /**
- * Keeps every request back until whoever answers is there. Gives what lets them go: the way that was set meanwhile, or to the
- * network where nobody came.
+ * Holds all requests until a transport is ready. Returns a function that releases them, through the transport set meanwhile or else through
+ * the network.
  */
 export function holdRequests(): () => void {
   let open = () => {}
@@ -27,11 +27,11 @@ export function holdRequests(): () => void {
   }
 }
 
-/** What all requests of the shop go through: `fetch`, unless told otherwise. */
+/** Sends every request of the shop: `fetch`, unless replaced. */
 export const transport: typeof fetch = (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init)
   return send ? send(request) : fetch(request)
 }
 
-/** Requests go to the network: they are answered even when this page has gone. */
+/** Requests go to the network, so they are answered even after this page has closed. */
 export const isNetwork = (): boolean => send === null

@@ -10,7 +10,7 @@ import { useNotices } from '../stores/notices/notices.ts'
 import { keep } from '../stores/base/storage.ts'
 import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
 import { AGE_KEY } from '../app/effects/ageGate.ts'
-import { onTold, told } from '../tracking/told.ts'
+import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
 import { forgetEarlyPage } from '../navigation/prefetchCache.ts'
 import type { Router } from '../navigation/router.ts'
 
@@ -42,8 +42,8 @@ export const appBridge = (router: Router) => ({
     useNotices.setState({ notices: [] })
   },
   /** What this page has told of the visit, and every change of it. */
-  tracked: told,
-  onTracked: onTold,
+  tracked: loggedEvents,
+  onTracked: onEventLogged,
   /** The shopper of this tab has said their age. */
   acceptAge: acceptAgeGate,
 })

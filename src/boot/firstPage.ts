@@ -1,6 +1,6 @@
 import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
-import { offerWords, type Namespace } from '../i18n/words.ts'
+import { offerMessages, type Namespace } from '../i18n/messages.ts'
 import { holdClock } from '../stores/base/clock.ts'
 import { type PackedPages, unpacked } from './packedPages.ts'
 import { takePageData } from '../navigation/loaders/pageLoader.ts'
@@ -30,7 +30,7 @@ export async function takeFirstPage({ files, styled }: DrawnPageHelp, base: stri
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [packed, shared] = (await Promise.all([...reads, styled])) as [PackedPages, SharedByPages, void]
   const first = unpacked(packed, files.path) as FirstPage
-  offerWords(Language.ENGLISH, shared.words)
+  offerMessages(Language.ENGLISH, shared.words)
   takePageData({ ...first.data, base: shared.base })
   holdClock()
   return first

@@ -5,22 +5,22 @@ import { to } from '../paths.ts'
 import { cutTo } from './search.ts'
 
 export interface BannerLink {
-  /** A base-less path, or a whole address. */
+  /** A path without the base path, or an absolute URL. */
   href: string
-  /** Leads out of the shop: opens in a new tab (document 1 §2). */
+  /** The link leaves the shop: it opens in a new tab (document 1 §2). */
   isExternal: boolean
 }
 
 const inside = (href: string): BannerLink => ({ href, isExternal: false })
 
-/** Where an address leads that the shop's own editors wrote; null for one such as `javascript:`, which must never become a link. */
+/** The target of an address that editors wrote; null for one such as `javascript:`, which must never become a link. */
 export function editorsLink(url: string | undefined): BannerLink | null {
   if (!url) return null
   if (url.startsWith('/') && !url.startsWith('//')) return inside(url)
   return /^https?:\/\//i.test(url) ? { href: url, isExternal: true } : null
 }
 
-/** Where a banner's call to action leads; null when it names nothing the shop can show (document 1 §2, banner links). */
+/** The target of a banner's call to action; null when it names nothing that the shop can show (document 1 §2, banner links). */
 export function bannerLink(action: BannerAction): BannerLink | null {
   const { gid, slug } = action.references[0] ?? {}
   const named = gid && slug ? { gid, slug } : null
@@ -52,7 +52,7 @@ export function bannerText(text: string, isPhone: boolean): { shown: string; isC
   return { shown, isCut: shown !== text }
 }
 
-/** A banner that was to end at some time has ended; `now` in ms. */
+/** Whether a banner with an end time has ended; `now` in ms. */
 export const isBannerOver = (
   { endTimestamp }: Pick<BannerInterstitial, 'endTimestamp'>,
   now: number,

@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is left from `now` until `end`, both in ms; all zero and over once it is reached (document 1 §2, countdown timer). */
+/** The time from `now` until `end`, both in ms; all zero, and over, once it is reached (document 1 §2, countdown timer). */
 export function countdown(end: number, now: number): Countdown {
   const left = Number.isFinite(end) ? Math.max(0, end - now) : 0
   return {

@@ -11,14 +11,14 @@ const isShopsOwn = (type: FulfillerType) =>
 const isNearby = (method: FulfillmentMethod) =>
   method === FulfillmentMethod.LOCAL_DELIVERY || method === FulfillmentMethod.IN_STORE_PICKUP
 
-/** Sent as a code: nothing travels, and the documents name no class for it (document 1 §4, fulfilment method 5). */
+/** Sent as a code: nothing is delivered, and the documents name no class for it (document 1 §4, fulfilment method 5). */
 export const isElectronic = ({ fulfillmentMethodType }: Pick<Fulfilled, 'fulfillmentMethodType'>): boolean =>
   fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
 /**
- * What a variant, a warehouse or a cart group is sorted into (document 1 §4, fulfilment classification); null where the
- * documents name no class. It reads "express fulfiller or order-fulfilment" as one subject of "with local delivery or
- * pickup", as its next sentence does with "same fulfillers".
+ * The fulfilment class of a variant, a warehouse or a cart group (document 1 §4, fulfilment classification); null where the documents name
+ * no class. "express fulfiller or order-fulfilment" is read as one subject of "with local delivery or pickup", as in its next sentence,
+ * "same fulfillers".
  */
 export function fulfillmentClass({
   fulfillerType,

@@ -1,14 +1,14 @@
 import type { Cents } from '../contract/entities/money.ts'
 
 export interface PriceLabels {
-  /** What zero reads as; without it zero reads as `RM 0.00`. */
+  /** The text for zero; `RM 0.00` without it. */
   free?: string
-  /** What stands before the amount of a negative price; a minus sign without it. */
+  /** The text before the amount of a negative price; a minus sign without it. */
   negative?: string
 }
 
 const CURRENCY = 'RM'
-// A real minus, which is as wide as a digit where figures are tabular.
+// A real minus sign is as wide as a digit in tabular figures.
 const MINUS = '−'
 
 const withThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -19,7 +19,7 @@ function decimals(amount: number): string {
   return `${withThousands(String(Math.trunc(whole / 100)))}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** Cents as the shop shows them, `RM 1,234.50`; nothing for what is not a finite number (document 1 §5, Prices). */
+/** Cents as a price, `RM 1,234.50`; an empty text for anything but a finite number (document 1 §5, Prices). */
 export function formatPrice(amount: number | null | undefined, labels: PriceLabels = {}): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return ''
   if (amount === 0 && labels.free !== undefined) return labels.free
@@ -35,7 +35,7 @@ export const formatSimplePrice = (amount: number | null | undefined, labels: Pri
 export const sum = (amounts: readonly Cents[]): Cents =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Cents
 
-/** Takes an amount off and stops at zero, in cents. */
+/** Subtracts an amount and stops at zero, in cents. */
 export const less = (amount: Cents, deduction: Cents): Cents => Math.max(0, amount - deduction) as Cents
 
 /** `count` times an amount in cents. */

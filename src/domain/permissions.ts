@@ -3,13 +3,13 @@ import { AccountType } from '../contract/enumerations.ts'
 
 type Shopper = Pick<UserGroup, 'numSuccessfulOrders'> | undefined
 
-/** No order has succeeded yet (document 1 §6). A visitor nobody has spoken of yet counts as new. */
+/** No order has succeeded yet (document 1 §6). A visitor without known data counts as new. */
 export const isFirstOrder = (user: Shopper): boolean => (user?.numSuccessfulOrders ?? 0) === 0
 
-/** More than no successful order: sees a reorder link (document 1 §6). */
+/** At least one successful order: the shopper sees a reorder link (document 1 §6). */
 export const isReturning = (user: Shopper): boolean => !isFirstOrder(user)
 
-/** Promo codes are everybody's, guests included; a business account has them where its flag says so (document 1 §6). */
+/** Everyone may use promo codes, guests included; a business account only with its flag (document 1 §6). */
 export function canUsePromoCodes(user: UserGroup | null | undefined): boolean {
   if (user?.isGuest !== false || user.customerType !== AccountType.BUSINESS) return true
   const business = user.businessAccount

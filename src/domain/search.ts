@@ -11,7 +11,7 @@ export const canSearch = (term: string): boolean => Array.from(term.trim()).leng
 /** A search inside a list starts at two characters (document 1 §5). */
 export const canSearchList = (term: string): boolean => Array.from(term.trim()).length >= LIST_SEARCH_MINIMUM
 
-/** Cut to a length, with an ellipsis when something was cut; never inside a character made of several code units. */
+/** Cuts a text to a length and adds an ellipsis; never inside a character of several code units. */
 export function cutTo(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text

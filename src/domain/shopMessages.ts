@@ -3,7 +3,7 @@ import type { Cents } from '../contract/entities/money.ts'
 import { ClientViewType } from '../contract/enumerations.ts'
 import { isFirstOrder } from './permissions.ts'
 
-/** What the shop tells everybody of delivery, and a business of itself (document 1 §1). Amounts in cents. */
+/** Messages about delivery, and for a business about itself (document 1 §1). Amounts in cents. */
 export type ShopMessage =
   | { kind: 'welcome'; name: string }
   | { kind: 'free_for_all' }
@@ -19,7 +19,7 @@ interface Shopper {
   businessAccount?: { name: string } | undefined
 }
 
-/** One line at most: free for everybody, else for a first order, else from the lowest spend that makes a delivery free. */
+/** At most one message: free for everyone, else for a first order, else from the lowest free-delivery threshold. */
 function freeShipping({ shipping, firstOrderFreeShipping }: Rules, user: Shopper | undefined): ShopMessage[] {
   const paid = shipping.filter(({ price, freeFrom }) => price > 0 && freeFrom !== 0)
   if (shipping.length > 0 && paid.length === 0) return [{ kind: 'free_for_all' }]
@@ -28,7 +28,7 @@ function freeShipping({ shipping, firstOrderFreeShipping }: Rules, user: Shopper
   return thresholds[0] === undefined ? [] : [{ kind: 'free_from', amount: thresholds[0] }]
 }
 
-/** The messages above every page, in the order they are read (document 1 §1 and §6, business welcome). */
+/** The messages above every page, in reading order (document 1 §1 and §6, business welcome). */
 export function shopMessages(config: Rules, user: Shopper | undefined): ShopMessage[] {
   const name = user?.clientViewType === ClientViewType.BUSINESS && user.businessAccount?.name
   const { deliverySurcharge: amount } = config

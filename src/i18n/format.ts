@@ -7,7 +7,7 @@ const localeOf: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY', zh: 'zh-M
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-// Making a format costs about as much as a hundred uses of it.
+// Creating a format costs about a hundred times as much as using it.
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format =
@@ -16,7 +16,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format
 }
 
-/** A calendar day (`2026-11-21`) stands for its noon in Malaysia, a moment for itself. */
+/** A calendar day (`2026-11-21`) is read as its noon in Malaysia, a moment as itself. */
 const momentOf = (iso: string) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+08:00` : iso)
 
 /** An ISO day or moment as `21/11/2026`, in Malaysia, whatever the language. */
@@ -28,7 +28,7 @@ export function formatDate(iso: string): string {
   return `${part('day')}/${part('month')}/${part('year')}`
 }
 
-/** An ISO day or moment in short words of the language, `Sat, 21 Nov`. */
+/** An ISO day or moment as a short text in the language, `Sat, 21 Nov`. */
 export const formatDay = (iso: string, language: Language): string =>
   dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(momentOf(iso))
 
@@ -36,24 +36,24 @@ export const formatDay = (iso: string, language: Language): string =>
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(momentOf(iso))
 
-// "12 PTG" is how a Malay clock shows noon, "12 tengah hari" how people say it.
+// A Malay clock shows noon as "12 PTG"; in speech it is "12 tengah hari".
 const hoursOf: Record<Language, Intl.DateTimeFormatOptions> = {
   en: { hour: 'numeric' },
   ms: { hour: 'numeric', dayPeriod: 'short' },
   zh: { hour: 'numeric', dayPeriod: 'short' },
 }
 
-/** The hours between two ISO moments of one day as the language says them, `4–6 pm`, `10 am–12 pm`, `4–6 petang`. */
+/** The hours between two ISO moments of one day, in the language: `4–6 pm`, `10 am–12 pm`, `4–6 petang`. */
 export const formatTimes = (start: string, end: string, language: Language): string =>
   dateFormat(language, hoursOf[language])
     .formatRange(momentOf(start), momentOf(end))
-    // Browsers set other spaces, and some around the dash.
+    // Browsers use different spaces, and some put them around the dash.
     .replaceAll(/[\u2009\u202f]/g, ' ')
     .replace(' – ', '–')
-    // As timetables shorten it: in full it fills two lines of a narrow box.
+    // As timetables abbreviate it: in full, it fills two lines of a narrow box.
     .replaceAll('tengah hari', 'tgh hari')
 
-/** The same hours or number where a line must not end inside them, at a hyphen either: half of them on the next line reads as none. */
+/** The same text without line breaks inside, not even at a hyphen: half of a time on the next line is misread. */
 export const unbroken = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replaceAll(/[-–]/g, '$&\u2060')
 

@@ -1,22 +1,22 @@
-import type { EditedWords } from './editedWords.ts'
+import type { EditedMessages } from './editedMessages.ts'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
 import { report } from '../api/report.ts'
 import { Language } from '../contract/enumerations.ts'
-import type { Translate, WordKey } from './keys.ts'
-import { type LateNamespace, loadWords } from './words.ts'
+import type { Translate, MessageKey } from './keys.ts'
+import { type LazyNamespace, loadMessages } from './messages.ts'
 
 const NAMESPACE = 'common'
 
 /** The languages whose texts are complete. */
 export const spokenLanguages: readonly Language[] = Object.values(Language)
 
-/** An instance with its texts at hand, for rendering to a string and for tests: `{ en: { common: {…} } }`. */
+/** An instance with its texts, for rendering to a string and for tests: `{ en: { common: {…} } }`. */
 export function createI18n(language: Language, resources: Resource): I18n {
   const instance = createInstance()
-  // Without a backend it is ready when `init` returns.
+  // Without a backend, `init` is synchronous.
   void instance.use(initReactI18next).init({
     lng: language,
     resources,
@@ -35,8 +35,8 @@ export function createI18n(language: Language, resources: Resource): I18n {
 }
 
 let running: I18n | null = null
-/** The late texts that anybody asked for yet, and those that are at hand, by language. */
-const asked = new Set<LateNamespace>()
+/** The lazy namespaces that were requested, and those that are loaded, by language. */
+const asked = new Set<LazyNamespace>()
 const atHand = new Set<string>()
 
 const addLater = (instance: I18n, language: Language) =>
@@ -44,21 +44,21 @@ const addLater = (instance: I18n, language: Language) =>
     [...asked].map(async (namespace) => {
       const name = language + namespace
       if (atHand.has(name)) return
-      const { texts } = await loadWords(language, namespace)
+      const { texts } = await loadMessages(language, namespace)
       instance.addResourceBundle(language, NAMESPACE, texts, true, true)
       atHand.add(name)
     }),
   )
 
-/** Loads texts that no first page needs: whatever says one of them waits for this. */
-export async function loadLaterWords(namespace: LateNamespace = 'later'): Promise<void> {
+/** Loads texts that no first page needs. A component that shows one of them awaits this. */
+export async function loadLaterWords(namespace: LazyNamespace = 'later'): Promise<void> {
   asked.add(namespace)
   if (running) await addLater(running, languageOf(running.language))
 }
 
-/** Loads the texts of a language and shows the shop in it; answers the language it has become. */
+/** Loads the texts of a language and shows the shop in it. Returns the language that is shown. */
 export async function startI18n(language: Language): Promise<Language> {
-  const words = await loadWords(language, NAMESPACE)
+  const words = await loadMessages(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
     await addLater(running, words.language)
@@ -72,8 +72,8 @@ export async function startI18n(language: Language): Promise<Language> {
 }
 
 /**
- * A value of the instance, read again when its language or its texts change. A list renders hundreds of texts, of which react-i18next's own
- * hook made a fifth of the work.
+ * A value of the instance, read again when its language or its texts change. A list renders hundreds of texts; react-i18next's own hook
+ * took a fifth of that time.
  */
 function useInstance<Value>(read: (instance: I18n) => Value): Value {
   const provided: { i18n?: I18n } | undefined = useContext(I18nContext)
@@ -97,18 +97,18 @@ export const useLanguage = (): Language => useInstance(({ language }) => languag
 
 const translators = new WeakMap<I18n, Map<string, Translate>>()
 
-/** Texts are looked up once: i18next's way to a text is long, and a list of goods asks for the same few hundreds of times. */
+/** Caches texts: i18next's lookup is slow, and a list of products reads the same texts hundreds of times. */
 function makeTranslator(instance: I18n, language: string): Translate {
   const fixed = instance.getFixedT(language, NAMESPACE)
-  const plain = new Map<WordKey, string>()
-  const unfilled = new Map<WordKey, string>()
+  const plain = new Map<MessageKey, string>()
+  const unfilled = new Map<MessageKey, string>()
   return (key, values) => {
     if (!values) {
       const text = plain.get(key) ?? fixed(key)
       plain.set(key, text)
       return text
     }
-    // A count chooses the form of the text.
+    // The count selects the plural form.
     if ('count' in values) return fixed(key, { ...values })
     const text = unfilled.get(key) ?? fixed(key, { skipInterpolation: true })
     unfilled.set(key, text)
@@ -116,7 +116,7 @@ function makeTranslator(instance: I18n, language: string): Translate {
   }
 }
 
-/** One function for each language of an instance, so that what depends on it changes with the language alone. */
+/** One function per language and instance, so that memoized values depend on the language alone. */
 function translatorOf(instance: I18n): Translate {
   const { language } = instance
   const known = translators.get(instance) ?? new Map<string, Translate>()
@@ -131,10 +131,10 @@ function translatorOf(instance: I18n): Translate {
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export const useT = (): Translate => useInstance(translatorOf)
 
-// In development an edited locale file replaces the texts on screen. Texts that are still to come are the mock's to exchange.
+// In development, an edited locale file replaces the texts on screen. The mock replaces texts that are not loaded yet.
 if (import.meta.hot)
   addEventListener('pasar:words', ({ detail }) => {
-    const { language, namespace, texts }: EditedWords = detail
+    const { language, namespace, texts }: EditedMessages = detail
     if (!running?.hasResourceBundle(language, NAMESPACE)) return
     if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
     running.addResourceBundle(language, NAMESPACE, texts, true, true)

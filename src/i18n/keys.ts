@@ -6,7 +6,7 @@ import type later from '../../locales/en/later.json'
 type WithoutPlural<Key extends string> =
   Key extends `${infer Bare}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Bare : Key
 
-/** Every leaf of a tree of texts by its path; the forms of a plural are one. */
+/** Every leaf of a tree of texts, by its path; plural forms count as one. */
 export type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<Tree[Key]>}`
 }[keyof Tree & string]
@@ -15,14 +15,14 @@ export type KeysOf<Tree> = {
  * Every word the shop has, by its path in `locales/en/common.json` or, for what no first page needs, in `later.json`,
  * `account.json` and `developer.json`; the forms of a plural are one key.
  */
-export type WordKey =
+export type MessageKey =
   | KeysOf<typeof common>
   | KeysOf<typeof later>
   | KeysOf<typeof account>
   | KeysOf<typeof developer>
 
-/** What is put into a text; `count` also chooses the form of a plural. */
+/** The values of a text; `count` also selects the plural form. */
 export type WordValues = Readonly<Record<string, string | number>>
 
-/** Gives the text of a key in the language of the page. */
-export type Translate = (key: WordKey, values?: WordValues) => string
+/** Returns the text of a key in the language of the page. */
+export type Translate = (key: MessageKey, values?: WordValues) => string

@@ -3,7 +3,7 @@ import { usePageData } from '../stores/session/pageData.ts'
 
 type Group = Exclude<keyof PageData, 'base' | 'page' | 'user'>
 
-/** The group of the page's data that this page shows, and what every page has (document 2 §2). Refuses an answer without it. */
+/** The page's data with its own group, which must be present (document 2 §2). Throws if it is missing. */
 export function usePageGroup<Name extends Group>(
   name: Name,
 ): PageData & { [Key in Name]: NonNullable<PageData[Key]> } {

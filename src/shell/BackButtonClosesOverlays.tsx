@@ -4,8 +4,8 @@ import { closeModal, type OpenModal, useModals } from '../stores/overlays/modals
 import { closePanel, usePanels } from '../stores/overlays/panels.ts'
 
 /**
- * What covers the page until it is answered is no step of its own: the way back leaves the page as it would without it. A locked
- * dialog lies over the next page too, with all that was typed (docs/decisions/0055).
+ * A locked dialog is no history entry: Back leaves the page as it would without the dialog. The dialog stays over the next page, with the
+ * typed input (docs/decisions/0055).
  */
 const isAnsweredByLeaving = (modal: OpenModal) =>
   modal.kind === 'page-age-gate' || ('isLocked' in modal && modal.isLocked)
@@ -18,7 +18,7 @@ const isCovered = () => {
   )
 }
 
-/** The browser's way back closes what covers the page before it leaves the page. */
+/** Back closes an open dialog or panel before it leaves the page. */
 export function BackButtonClosesOverlays() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && isCovered())
   useEffect(() => {

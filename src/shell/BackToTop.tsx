@@ -5,12 +5,12 @@ import { usePanels } from '../stores/overlays/panels.ts'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
 import styles from './BackToTop.module.css'
-import { laterIcons } from '../ui/icon/moreIcons.ts'
+import { moreIcons } from '../ui/icon/moreIcons.ts'
 
-/** A page that is only a little longer than the screen needs no button to get back up. */
+/** A page only a little longer than the screen needs no button. */
 const WORTH_A_BUTTON_SCREENS = 1.5
 
-// Measured as the page moves and kept: drawing must not make the browser lay the page out.
+// Measured while scrolling and kept: rendering must not force a layout.
 let isFar = false
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   }
   addEventListener('scroll', measure, { passive: true })
   addEventListener('resize', measure, { passive: true })
-  // Who reloads a page, or comes back to it, may stand far down already.
+  // After a reload or Back, the page may be scrolled far down already.
   const stop = afterPaint(measure)
   return () => {
     stop()
@@ -42,7 +42,7 @@ function goUp() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Appears after 35 percent of the way down, hidden while the cart is open (document 1 §2). */
+/** Appears after 35 percent of the page, and is hidden while the cart is open (document 1 §2). */
 export function BackToTop() {
   const t = useT()
   const isShown = useSyncExternalStore(
@@ -54,7 +54,7 @@ export function BackToTop() {
   if (!isShown || isCartOpen) return null
   return (
     <button type="button" className={styles.button} aria-label={t('shell.back_to_top')} onClick={goUp}>
-      <Icon name={laterIcons['arrow-up']} size={22} />
+      <Icon name={moreIcons['arrow-up']} size={22} />
     </button>
   )
 }

@@ -24,7 +24,7 @@ const PanelTab = ({ panel, icon, text }: PanelTabProps) => (
   </li>
 )
 
-/** The cart's tab, which alone changes with the cart. */
+/** The cart's tab; only it renders again when the cart changes. */
 function CartTab() {
   const t = useT()
   const count = itemCount(useOptimisticCart())
@@ -44,7 +44,7 @@ function CartTab() {
   )
 }
 
-/** The five tabs at the bottom of a phone, the cart's count in mango. */
+/** The five tabs at the bottom of a phone, with the cart's count in mango. */
 export function BottomBar() {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ import { TopBar } from './top-bar/TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useLongPending } from './notices/useLongPending.ts'
 
-// The shell hears of each step of a navigation; most of what is in it has nothing to do with that.
+// The shell renders with each navigation state; most of its parts do not depend on it.
 const StillTopBar = memo(TopBar)
 const StillTopBand = memo(TopBand)
 const StillPageEnd = memo(LatePageEnd)
@@ -28,11 +28,11 @@ const StillNotices = memo(Notices)
 const StillPanels = memo(Panels)
 
 interface ShellProps {
-  /** The skeleton of the page at a path: shown when that page takes a while to come. */
+  /** The skeleton of the page at a path, shown when that page takes a while to load. */
   skeletonOf?: (path: string) => ComponentType | undefined
 }
 
-/** What stands around every page: bars, footer, panels, notices, and the manners of moving between pages (document 1 §2). */
+/** The layout around every page: bars, footer, panels, notices, and the focus and scroll handling of navigation (document 1 §2). */
 export function Shell({ skeletonOf }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ export function Shell({ skeletonOf }: ShellProps) {
         href="#main"
         className={styles.skip}
         onClick={(event) => {
-          // Once the shop runs this is no other place: the way back does not lead over it.
+          // After the start this is the same place: Back does not return to it.
           event.preventDefault()
           main.current?.scrollIntoView()
           main.current?.focus({ preventScroll: true })

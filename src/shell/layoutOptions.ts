@@ -10,7 +10,7 @@ const usual: LayoutOptions = {
   isBare: false,
 }
 
-/** The layout around the page at a path inside the shop: the usual one, unless its route says otherwise. */
+/** The layout of the page at a path inside the shop: the default, unless its route sets options. */
 export const layoutOptionsOf = (path: string): LayoutOptions => ({
   ...usual,
   ...routeRow(matchRoute(path)?.route ?? '')?.layout,

@@ -5,10 +5,7 @@ import { preloadable } from '../ui/deferred/lazyWithPreload.tsx'
 
 const Nothing = () => null
 
-/**
- * A part of the shell that no first page needs, with the words it says. Where it cannot be loaded, the page does without: furniture
- * never takes the page down with it.
- */
+/** A lazily loaded part of the shell, with its texts. If it fails to load, the page works without it. */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   preloadable<Props>(
     async () => {

@@ -4,11 +4,11 @@ import { withoutPages } from '../paths.ts'
 import { announce } from '../ui/feedback/Announcer.tsx'
 
 /**
- * On another page the focus goes to its main part and its title is announced, as a full load would do; the first page is
- * left alone, and so is a choice that has been made there. Gives the ref of the main part.
+ * After a navigation, focuses the main element and announces the title, as a full page load would. The first page is left alone, and so is
+ * an element that the shopper has focused already. Returns the ref of the main element.
  */
 export function useArrival(pathname: string) {
-  // "Load more" writes the pages shown into the address: the shopper is still on the same page.
+  // "Load more" writes its pages to the address: the page is still the same.
   const path = withoutPages(pathname)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
@@ -16,12 +16,12 @@ export function useArrival(pathname: string) {
     if (shown.current === path) return undefined
     shown.current = path
     const before = document.activeElement
-    // Before the paint, the focus would have the whole page laid out once more.
+    // Before the paint, focusing would force another layout of the whole page.
     return afterPaint(() => {
       const focused = document.activeElement
-      // The shopper has focused something on the new page already.
+      // The shopper has focused an element on the new page already.
       const isChosen = focused !== before && main.current?.contains(focused) === true
-      // Who tries one size of a product after the other is still among them.
+      // Switching between the sizes of a product keeps the focus on the sizes.
       if (!isChosen && !focused?.closest('[data-stay]')) main.current?.focus({ preventScroll: true })
       announce(document.title)
     })

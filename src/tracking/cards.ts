@@ -4,21 +4,21 @@ import type { SmartBrandAd } from '../contract/entities/product/smartBrandAd.ts'
 
 type Feed = OwnProperties<'product feed interaction'>
 
-/** What the style guide shows of a card is for nobody to buy: it is no card that a shopper saw. */
+/** Cards of the style guide are specimens, not cards that a shopper saw. */
 export const CARD = '[data-variant]:not([data-specimen] *)'
 const LIST = '[data-list]'
 
-/** The card that an element stands in. */
+/** The card that contains an element. */
 export const cardAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(CARD)
 
-/** Where in its list, from 1; `data-from` says how many stand on pages before it. */
+/** The position in its list, from 1; `data-from` is the number of cards on the pages before. */
 function positionOf(card: HTMLElement, list: HTMLElement | null): number {
   const before = Number(list?.dataset['from'] ?? 0)
   const item = [...(list?.children ?? [])].findIndex((each) => each.contains(card))
   return before + Math.max(item, 0) + 1
 }
 
-/** What a card's element says of itself and of its list (`ProductCard`, `ProductRow`, `ProductGrid`); null when it is none. */
+/** The interaction that the data attributes of a card describe (`ProductCard`, `ProductRow`, `ProductGrid`); null for other elements. */
 export function feedInteraction(
   card: HTMLElement,
   action: Feed['action'],

@@ -5,25 +5,25 @@ import { trackingCalls } from '../contract/calls/tracking.ts'
 import type { TrackedEvent } from '../contract/entities/engagement/trackedEvent.ts'
 import { post } from './post.ts'
 
-/** Taken, refused for good, or not sent: to be tried again. */
+/** Accepted, refused for good, or not sent and to be repeated. */
 export type Answer = 'sent' | 'refused' | 'unsent'
 
 export interface Delivery {
   deliver(events: readonly TrackedEvent[]): Promise<Answer>
-  /** Gives them to the browser, which sends them even when the page has gone; false when it cannot take them. */
+  /** Hands events to the browser, which sends them even after the page has closed; false when it cannot accept them. */
   hand(events: readonly TrackedEvent[]): boolean
-  /** Is a request of a page that goes still answered? Not by a server that lives in the page. */
+  /** Whether the server outlives the page. A server that runs in the page does not. */
   outlivesPage(): boolean
 }
 
-/** The batch is at fault, and would be again. */
+/** The batch itself is invalid, and a repetition would be too. */
 const REFUSING = [400, 413, 422]
 
 const address = () => callAddress(trackingCalls.track.path, {}, {})
 
 /**
- * The way to `POST {server}/track` (document 2 §7), apart from the shop's other calls: nothing of it is ever told to the shopper,
- * waits for a token or opens a dialog. A failure is reported once, until something has been sent again (document 2 §8).
+ * Sends to `POST {server}/track` (document 2 §7), separately from the shop's other calls: it shows nothing to the shopper, waits for no
+ * token and opens no dialog. A failure is reported once until a send succeeds (document 2 §8).
  */
 export function createDelivery(): Delivery {
   let hasFailed = false

@@ -1,16 +1,16 @@
 import type { ClientError } from '../contract/entities/engagement/trackedEvent.ts'
 import { withoutPersonal } from '../domain/engagement/tracking.ts'
 
-/** One defect seldom comes alone: what comes beyond this says nothing new, to a server that may be in need itself. */
+/** A defect often repeats. More errors than this add no information, and the server may be overloaded. */
 const ERRORS_TOLD_A_MINUTE = 10
 const MINUTE_MS = 60_000
 const MESSAGE_LENGTH = 500
 const STACK_LENGTH = 4_000
 
 interface ErrorLogOptions {
-  /** By the server's clock, in ms. */
+  /** The server's time in ms. */
   now: () => number
-  /** The page, as far as it may be told. */
+  /** The page, without personal data. */
   page: () => string
   send: (error: ClientError) => void
 }
@@ -21,8 +21,8 @@ const wordsOf = (cause: unknown): string => {
 }
 
 /**
- * What went wrong in the page, for the shop's log (document 2 §7, "Client error logging call"): each thing once, a few a minute, and
- * without what could say who it happened to. `note` is for developers; `cause` what was thrown or answered.
+ * Creates the shop's error log (document 2 §7, "Client error logging call"): each error once, a few per minute, without personal data.
+ * `note` is for developers; `cause` is what was thrown or answered.
  */
 export function createErrorLog({ now, page, send }: ErrorLogOptions) {
   const known = new Set<unknown>()
@@ -35,7 +35,7 @@ export function createErrorLog({ now, page, send }: ErrorLogOptions) {
     const isKnown = (isObject && known.has(cause)) || known.has(`${message} ${stack}`)
     if (message === '' || isKnown) return
     const time = now()
-    // A clock that was set back has left the minute too.
+    // A clock that was set back also ends the minute.
     recent = recent.filter((earlier) => Math.abs(time - earlier) < MINUTE_MS)
     if (recent.length >= ERRORS_TOLD_A_MINUTE) return
     recent = [...recent, time]

@@ -2,17 +2,17 @@ import { IMPRESSION_THROTTLE_MS } from '../contract/limits.ts'
 import { CARD } from './cards.ts'
 
 interface Impressions {
-  /** Another page view: everything counts anew. */
+  /** Starts another page view: every card counts again. */
   again(): void
   stop(): void
 }
 
-/** Nothing less than all of it; a browser that lays out in fractions of a pixel may see a little less. */
+/** The whole card, with a tolerance for layouts in fractions of a pixel. */
 const WHOLE = 0.99
 
 /**
- * Tells of each card under `root` that is fully in view, looking every 200 ms at the most (document 2 §9); of each once until
- * `again`. Cards that come later are found.
+ * Calls `seen` for each card under `root` that is fully visible, at most every 200 ms (document 2 §9), and once per card until `again`.
+ * Cards that are added later are included.
  */
 export function watchImpressions(root: Element, seen: (card: HTMLElement) => void): Impressions {
   const watched = new Set<HTMLElement>()

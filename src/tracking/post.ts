@@ -4,7 +4,7 @@ import type { trackingCalls } from '../contract/calls/tracking.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Sends what is told of a visit, apart from the shop's other calls: it waits for no token, opens no dialog, and outlives its page. */
+/** Sends a tracking request separately from the shop's other calls: it waits for no token, opens no dialog, and outlives its page. */
 export const post = (
   { path }: (typeof trackingCalls)[keyof typeof trackingCalls],
   body: unknown,

@@ -2,42 +2,42 @@ import type { TrackedEvent } from '../contract/entities/engagement/trackedEvent.
 import type { OwnProperties, TrackedName } from '../contract/entities/engagement/trackedProperties.ts'
 import { TRACKING_BATCH_MS, TRACKING_CALLBACK_MS, TRACKING_VERSION } from '../contract/limits.ts'
 import type { Delivery } from './delivery.ts'
-import type { Shelf } from './shelf.ts'
-import type { ToldStatus } from './told.ts'
+import type { OfflineBuffer } from './offlineBuffer.ts'
+import type { EventStatus } from './eventLog.ts'
 
 export interface Queue {
   /**
-   * Takes an event in. With `done` its batch goes at once, and `done` is called when that has been answered, after 300 ms at the
-   * latest (document 2 §7). Throws "not initialized" before `start` (document 2 §8).
+   * Adds an event. With `done`, its batch is sent at once, and `done` is called after the answer or after 300 ms (document 2 §7). Throws
+   * "not initialized" before `start` (document 2 §8).
    */
   add<Name extends TrackedName>(name: Name, properties: OwnProperties<Name>, done?: () => void): void
-  /** From now on there is somebody to send to. */
+  /** Sets the delivery; events are sent from now on. */
   start(delivery: Delivery): void
-  /** Sends what waits now, with what was kept before. */
+  /** Sends the waiting events and the ones kept before. */
   flush(): Promise<void>
-  /** The page goes, or is put aside: nothing may be lost with it. */
+  /** The page closes or is hidden: unsent events are kept. */
   leave(isGone: boolean): void
   stop(): void
 }
 
 interface QueueOptions {
   now: () => number
-  /** What every event carries, the number of its own aside. */
+  /** The properties of every event, without its id. */
   visit: () => { session: string; view: number }
   newId: () => string
-  shelf: Shelf
-  note: (events: readonly TrackedEvent[], status: ToldStatus) => void
+  buffer: OfflineBuffer
+  log: (events: readonly TrackedEvent[], status: EventStatus) => void
 }
 
-/** More would not fit into the 64 KiB that a browser sends for a page that has gone. */
+/** A larger batch would not fit into the 64 KiB that a browser sends for a closed page. */
 const BATCH_SIZE = 100
 const LONGEST_WAIT_MS = 5 * 60_000
 
 /**
- * Events on their way to the server: a batch every 3 s (document 2 §7). What could not be sent is put on the shelf and tried again,
- * less and less often; what the server refuses is given up.
+ * Queues events for the server: a batch every 3 s (document 2 §7). Unsent events go to the offline buffer and are repeated with growing
+ * delays; events that the server refuses are dropped.
  */
-export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Queue {
+export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Queue {
   let delivery: Delivery | null = null
   let waiting: TrackedEvent[] = []
   let onTheWay: readonly TrackedEvent[] = []
@@ -52,9 +52,9 @@ export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Q
     timer = undefined
   }
 
-  const onShelf = (events: readonly TrackedEvent[]) => {
-    shelf.put(events)
-    note(events, 'kept')
+  const keep = (events: readonly TrackedEvent[]) => {
+    buffer.put(events)
+    log(events, 'kept')
   }
 
   /** Sends one batch; false when it could not be sent. */
@@ -64,24 +64,24 @@ export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Q
     const answer = await delivery.deliver(batch)
     onTheWay = onTheWay.filter((event) => !batch.includes(event))
     if (answer === 'unsent') {
-      onShelf(batch)
+      keep(batch)
       return false
     }
-    shelf.drop(batch)
-    note(batch, answer)
+    buffer.drop(batch)
+    log(batch, answer)
     return true
   }
 
   async function flush(): Promise<void> {
     rest()
-    const events = [...shelf.take(), ...waiting]
+    const events = [...buffer.take(), ...waiting]
     waiting = []
     for (let at = 0; at < events.length; at += BATCH_SIZE) {
       if (await send(events.slice(at, at + BATCH_SIZE))) {
         failures = 0
         continue
       }
-      onShelf(events.slice(at + BATCH_SIZE))
+      keep(events.slice(at + BATCH_SIZE))
       failures += 1
       rest()
       wake(Math.min(TRACKING_BATCH_MS * 2 ** failures, LONGEST_WAIT_MS))
@@ -89,7 +89,7 @@ export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Q
     }
   }
 
-  /** Whichever is first, and once. */
+  /** Resolves with whichever comes first. */
   async function flushFor(done: () => void): Promise<void> {
     let alarm: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Q
         version: TRACKING_VERSION,
       }
       waiting.push(event)
-      note([event], 'queued')
+      log([event], 'queued')
       if (done) void flushFor(done)
       else wake(TRACKING_BATCH_MS)
     },
@@ -124,12 +124,12 @@ export function createQueue({ now, visit, newId, shelf, note }: QueueOptions): Q
       rest()
       if (delivery?.outlivesPage() === true) {
         if (events.length === 0) return
-        if (delivery.hand(events)) note(events, 'sent')
-        else onShelf(events)
+        if (delivery.hand(events)) log(events, 'sent')
+        else keep(events)
         return
       }
-      // What is on its way goes with the page: should it arrive after all, its number tells.
-      onShelf([...onTheWay, ...events])
+      // A batch in flight is kept as well; should it arrive after all, its id identifies the duplicate.
+      keep([...onTheWay, ...events])
       if (!isGone && events.length > 0) void send(events)
     },
     stop: rest,

@@ -1,17 +1,17 @@
 import { SESSION_RENEWAL_MS } from '../contract/limits.ts'
-import type { Keeping } from './shelf.ts'
+import type { TextSlot } from './offlineBuffer.ts'
 
 interface Kept {
   device: string
   session: string
-  /** In ms; each use extends it. */
+  /** Expiry in ms; each use extends it. */
   until: number
-  /** Whose session, beyond recognition. */
+  /** A hash of the member, which does not identify them. */
   member: string
 }
 
 interface SessionOptions {
-  keeping: Keeping
+  slot: TextSlot
   now: () => number
   newDevice: () => string
 }
@@ -19,7 +19,7 @@ interface SessionOptions {
 const FNV_OFFSET = 2_166_136_261
 const FNV_PRIME = 16_777_619
 
-/** Enough to see that it is another one, too little to tell who it was. */
+/** A short hash: it distinguishes members without identifying them. */
 function markOf(text: string): string {
   let hash = FNV_OFFSET
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
@@ -41,21 +41,21 @@ function read(text: string | null): Kept | null {
 }
 
 /**
- * The session that events belong to (document 1 §4, Sessions): device id and timestamp; 30 minutes from its last use, and a new one
- * for another member. `member` is an e-mail, or nothing for a guest.
+ * The session of tracked events (document 1 §4, Sessions): device id and timestamp, valid for 30 minutes after its last use, and renewed
+ * when the member changes. `member` is an email, or undefined for a guest.
  */
-export function createSession({ keeping, now, newDevice }: SessionOptions): (member?: string) => string {
-  let latest = read(keeping.recall())
+export function createSession({ slot, now, newDevice }: SessionOptions): (member?: string) => string {
+  let latest = read(slot.recall())
   return (member) => {
     // Another tab may have used or renewed it.
-    const kept = read(keeping.recall()) ?? latest
+    const kept = read(slot.recall()) ?? latest
     const at = now()
     const mark = member ? markOf(member.toLowerCase()) : ''
     const device = kept?.device ?? newDevice()
     const holds = kept !== null && at < kept.until && kept.member === mark
     const session = holds ? kept.session : `${device}-${Math.round(at)}`
     latest = { device, session, until: at + SESSION_RENEWAL_MS, member: mark }
-    keeping.keep(JSON.stringify(latest))
+    slot.keep(JSON.stringify(latest))
     return session
   }
 }

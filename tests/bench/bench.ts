@@ -2,25 +2,27 @@
  * `npm run bench`: builds the shop and times that, serves it with brotli on this machine and measures it in Chromium, and shops of two sizes
  * in Node. Prints a table beside the targets and marks what misses one; asserts nothing, since machines differ. Under 30 % a
  * difference in times is noise. `npm run bench -- calls catalogue` measures only these parts; an unknown part lists all of them.
+ * `--quick` measures in less than three minutes what changes most: a few navigations and calls, one visit of Lighthouse.
  * `--markdown` prints the table as docs/benchmarks.md has it.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser } from '../../build/findBrowser.ts'
 import { serveStatic } from '../../build/staticServer.ts'
-import { measureCalls } from './calls.ts'
+import { measureCalls, measureCallsQuickly } from './calls.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
 import { measureDevServer } from './devServer.ts'
 import { measureDownload } from './download.ts'
 import { measureFinding } from './finding.ts'
 import { measureFirstList } from './firstList.ts'
-import { measurePhone } from './phone.ts'
+import { measureHomeQuickly, measurePhone } from './phone.ts'
 import { measurePictures } from './pictures.ts'
 import type { Row } from './row.ts'
-import { measureUse } from './use.ts'
+import { measureUse, measureUseQuickly } from './use.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const steps = [
@@ -30,7 +32,15 @@ const steps = [
 
 type Measure = (browser: Browser, url: string) => Promise<Row[]>
 
-const inBrowser: Readonly<Record<string, Measure>> = {
+/** For every day: few repetitions, and no part of which a change is seldom the reason. */
+const quickly: Readonly<Record<string, Measure>> = {
+  download: measureDownload,
+  use: measureUseQuickly,
+  calls: measureCallsQuickly,
+  phone: measureHomeQuickly,
+}
+
+const wholly: Readonly<Record<string, Measure>> = {
   download: measureDownload,
   list: measureFirstList,
   use: measureUse,
@@ -77,9 +87,14 @@ async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
   }
 }
 
-const asked = process.argv.slice(2).filter((part) => part !== '--markdown')
-const isMarkdown = process.argv.includes('--markdown')
-const known = [...Object.keys(inBrowser), ...Object.keys(withoutBuild)]
+const { values: wished, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { markdown: { type: 'boolean' }, quick: { type: 'boolean' } },
+})
+const isMarkdown = wished.markdown === true
+const inBrowser = wished.quick ? quickly : wholly
+const inNode = wished.quick ? {} : withoutBuild
+const known = [...Object.keys(inBrowser), ...Object.keys(inNode)]
 const unknown = asked.filter((part) => !known.includes(part))
 if (unknown.length > 0) {
   const named = unknown.map((part) => `"${part}"`).join(', ')
@@ -111,5 +126,5 @@ else console.log([''.padEnd(56), 'measured'.padStart(10), 'target'.padEnd(18), '
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const parts = Object.entries(inBrowser).flatMap(([part, measure]) => (isAsked(part) ? measure : []))
 if (parts.length > 0) for (const row of await measureBuild(parts)) print(row)
-for (const [part, measure] of Object.entries(withoutBuild))
+for (const [part, measure] of Object.entries(inNode))
   if (isAsked(part)) for (const row of await measure()) print(row)

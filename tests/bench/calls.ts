@@ -6,6 +6,7 @@ import { quantile } from './statistics.ts'
 
 const WARM_UP = 5
 const ROUNDS = 40
+const QUICK_ROUNDS = 10
 
 type Send = (request: Request) => Promise<Response>
 
@@ -20,7 +21,7 @@ interface CallTimes {
  * Milliseconds from each call to its parsed answer, one after the other in so many rounds: by the page's own `fetch`, or by a
  * mock started beside the shop's. A call that is refused ends the measurement.
  */
-const callTimes = (page: Page, url: string, by: 'fetch' | 'mock'): Promise<CallTimes> =>
+const callTimes = (page: Page, url: string, by: 'fetch' | 'mock', rounds: number): Promise<CallTimes> =>
   page.evaluate(
     async ({ file, calls, login, root, warmUp, rounds }) => {
       let send: Send = fetch
@@ -77,7 +78,7 @@ const callTimes = (page: Page, url: string, by: 'fetch' | 'mock'): Promise<CallT
       login: loggingIn,
       root: url,
       warmUp: WARM_UP,
-      rounds: ROUNDS,
+      rounds,
     },
   )
 
@@ -88,14 +89,14 @@ const callRows = (where: string, { first, warm }: CallTimes, targets: readonly [
   { what: `First call of a section ${where}, slowest`, unit: 'ms', value: Math.max(...first) },
 ]
 
-/** Calls of every section, through the worker and without one. */
-export async function measureCalls(browser: Browser, url: string): Promise<Row[]> {
+/** Calls of every section in so many rounds, through the worker and without one. */
+async function measureRounds(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const measured = async (serviceWorkers: 'allow' | 'block', settled: string, by: 'fetch' | 'mock') => {
     const context = await browser.newContext({ serviceWorkers })
     const page = await context.newPage()
     await page.goto(url)
     await page.locator(settled).waitFor()
-    const times = await callTimes(page, url, by)
+    const times = await callTimes(page, url, by, rounds)
     await context.close()
     return times
   }
@@ -107,3 +108,11 @@ export async function measureCalls(browser: Browser, url: string): Promise<Row[]
   )
   return [...callRows('through the worker', worker, [4, 10]), ...callRows('in the page', inPage, [1, 3])]
 }
+
+/** Calls of every section, through the worker and without one. */
+export const measureCalls = (browser: Browser, url: string): Promise<Row[]> =>
+  measureRounds(browser, url, ROUNDS)
+
+/** The same in a few rounds. */
+export const measureCallsQuickly = (browser: Browser, url: string): Promise<Row[]> =>
+  measureRounds(browser, url, QUICK_ROUNDS)

@@ -102,10 +102,19 @@ const ofDeepLink = (page: string, figures: Figures): Row[] => [
   largestPaint(page, figures, 2300),
 ]
 
-/** Lighthouse's phone on pages that everybody opens and on deep links: medians of five, the pages in turn. */
+/** A page, and the rows that its figures make. */
+interface Opened {
+  what: string
+  path: string
+  rows: (page: string, figures: Figures) => Row[]
+}
+
+const home: Opened = { what: 'home', path: '', rows: ofDrawn }
+
+/** Lighthouse's phone on pages that everybody opens and on deep links: medians of five. */
 export async function measurePhone(_browser: Browser, url: string): Promise<Row[]> {
-  const pages = [
-    { what: 'home', path: '', rows: ofDrawn },
+  const pages: Opened[] = [
+    home,
     { what: 'department', path: 'products/category/130000/dairy-eggs', rows: ofDrawn },
     { what: 'product', path: await someProduct(url), rows: ofDrawn },
     { what: 'cart', path: 'cart', rows: ofDeepLink },
@@ -113,10 +122,20 @@ export async function measurePhone(_browser: Browser, url: string): Promise<Row[
     { what: 'a search that few make', path: 'products/search/tauhu', rows: ofDeepLink },
     { what: 'a search of several words', path: 'products/search/low%20fat%20milk', rows: ofDeepLink },
     { what: 'account, before the login', path: 'account', rows: ofDeepLink },
-  ].map((page) => ({ ...page, visits: [] as Figures[] }))
+  ]
+  return measurePages(url, pages, ROUNDS)
+}
+
+/** Lighthouse's phone on the home page, once. */
+export const measureHomeQuickly = (_browser: Browser, url: string): Promise<Row[]> =>
+  measurePages(url, [home], 1)
+
+/** The medians of so many visits of each page, the pages in turn. */
+async function measurePages(url: string, opened: readonly Opened[], rounds: number): Promise<Row[]> {
+  const pages = opened.map((page) => ({ ...page, visits: [] as Figures[] }))
   // Packing a file for the first time takes a core for itself, and would count as the page being slow.
   for (const { path } of pages) await visit(new URL(path, url).href)
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const { path, visits } of pages) visits.push(await visit(new URL(path, url).href))
   const medianOf = (visits: readonly Figures[]) => (name: keyof Figures) =>
     quantile(

@@ -46,6 +46,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run bench': bench,
   'npm run bench -- catalogue': bench,
   'npm run bench -- --markdown': bench,
+  'npm run bench -- --quick': bench,
   'npx vitest run tests/domain/money.test.ts': { prints: /Test Files +1 passed[^]*Tests +\d+ passed/ },
   "npx vitest run tests/domain/money.test.ts -t 'free label'": {
     prints: /Test Files +1 passed[^]*Tests +1 passed/,

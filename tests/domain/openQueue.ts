@@ -4,7 +4,7 @@ import { createClock } from '../../mocks/base/clock.ts'
 import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
 import { createQueue } from '../../src/tracking/queue.ts'
-import { createShelf } from '../../src/tracking/shelf.ts'
+import { createOfflineBuffer } from '../../src/tracking/offlineBuffer.ts'
 import { keeping } from './kept.ts'
 
 export const clock = createClock(clockStart)
@@ -27,8 +27,8 @@ export function openQueue() {
     now: () => clock.now(),
     visit: () => ({ session: 'session', view: 1 }),
     newId: () => `${(count += 1)}`,
-    shelf: createShelf(kept),
-    note: (events, status) => {
+    buffer: createOfflineBuffer(kept),
+    log: (events, status) => {
       for (const { properties } of events) statuses.set(properties['link'], status)
     },
   })
@@ -38,7 +38,7 @@ export function openQueue() {
     handed,
     add: (link: string, done?: () => void) => queue.add('footer interaction', { link }, done),
     status: (link: string) => statuses.get(link),
-    shelf: () => linksOf(JSON.parse(kept.recall() ?? '[]') as TrackedEvent[]),
+    buffer: () => linksOf(JSON.parse(kept.recall() ?? '[]') as TrackedEvent[]),
     start: () =>
       queue.start({
         deliver: async (events) => {

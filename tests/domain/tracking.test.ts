@@ -4,8 +4,8 @@ import {
   categoryOfPath,
   isPublicRoute,
   pageOfPath,
-  toldLink,
-  toldPage,
+  linkProperties,
+  pageProperties,
   trackingSource,
   withoutPersonal,
 } from '../../src/domain/engagement/tracking.ts'
@@ -91,7 +91,7 @@ test.each([
   ['/account/order/:id', '/account/order/123', 'Order 123 of Ana', { route: '/account/order/:id' }],
   ['*', '/no/such/page', 'Not found', { route: '*' }],
 ])('of the page %s at %s is told no more than it may', (route, path, title, page) => {
-  expect(toldPage(route, path, title)).toEqual(page)
+  expect(pageProperties(route, path, title)).toEqual(page)
 })
 
 test.each([
@@ -138,5 +138,5 @@ test.each([
   ['tel:+60312345678', 'tel:'],
   ['mailto:help@pasar.example', 'mailto:'],
 ])('of a link to %s is told %s', (href, link) => {
-  expect(toldLink(new URL(href), { origin: 'https://pasar.example', base: '/shop/' })).toBe(link)
+  expect(linkProperties(new URL(href), { origin: 'https://pasar.example', base: '/shop/' })).toBe(link)
 })

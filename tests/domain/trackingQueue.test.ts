@@ -84,12 +84,12 @@ describe('the queue', () => {
   })
 
   test('keeps what could not be sent and tries again after 6, 12, 24 s, with what has come since', async () => {
-    const { start, add, answerWith, batches, shelf, status } = openQueue()
+    const { start, add, answerWith, batches, buffer, status } = openQueue()
     start()
     answerWith('unsent')
     add('a')
     await pass(3_000)
-    expect(shelf()).toEqual(['a'])
+    expect(buffer()).toEqual(['a'])
     expect(status('a')).toBe('kept')
     await pass(5_999)
     expect(batches).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('the queue', () => {
     answerWith('sent')
     await pass(24_000)
     expect(batches[3]).toEqual(['a', 'b'])
-    expect(shelf()).toEqual([])
+    expect(buffer()).toEqual([])
     expect(status('a')).toBe('sent')
     add('c')
     await pass(3_000)
@@ -111,13 +111,13 @@ describe('the queue', () => {
   })
 
   test('gives up what the server refuses', async () => {
-    const { start, add, answerWith, batches, shelf, status } = openQueue()
+    const { start, add, answerWith, batches, buffer, status } = openQueue()
     start()
     answerWith('refused')
     add('a')
     await pass(60_000)
     expect(batches).toEqual([['a']])
-    expect(shelf()).toEqual([])
+    expect(buffer()).toEqual([])
     expect(status('a')).toBe('refused')
   })
 
@@ -128,12 +128,12 @@ describe('the queue', () => {
     before.add('a')
     await pass(3_000)
     before.queue.stop()
-    const { start, add, batches, shelf } = openQueue()
+    const { start, add, batches, buffer } = openQueue()
     start()
     add('b')
     await pass(3_000)
     expect(batches).toEqual([['a', 'b']])
-    expect(shelf()).toEqual([])
+    expect(buffer()).toEqual([])
   })
 
   test('a hundred at the most go at once, in their order, and the rest at once after them', async () => {

@@ -6,14 +6,14 @@ inStillTime()
 
 describe('as the page goes', () => {
   test('the browser is given what waits, where requests outlive the page', async () => {
-    const { queue, start, add, throughNetwork, handed, batches, shelf, status } = openQueue()
+    const { queue, start, add, throughNetwork, handed, batches, buffer, status } = openQueue()
     start()
     throughNetwork(true)
     add('a')
     queue.leave(true)
     expect(handed).toEqual([['a']])
     expect(status('a')).toBe('sent')
-    expect(shelf()).toEqual([])
+    expect(buffer()).toEqual([])
     await pass(60_000)
     expect(batches).toEqual([])
     queue.leave(true)
@@ -21,16 +21,16 @@ describe('as the page goes', () => {
   })
 
   test('what the browser does not take is kept', () => {
-    const { queue, start, add, throughNetwork, shelf } = openQueue()
+    const { queue, start, add, throughNetwork, buffer } = openQueue()
     start()
     throughNetwork(false)
     add('a')
     queue.leave(true)
-    expect(shelf()).toEqual(['a'])
+    expect(buffer()).toEqual(['a'])
   })
 
   test('what waits and what is on its way is kept, where the server goes with the page', async () => {
-    const { queue, start, add, answerWith, batches, shelf } = openQueue()
+    const { queue, start, add, answerWith, batches, buffer } = openQueue()
     start()
     answerWith(new Promise<Answer>(() => {}))
     add('a')
@@ -38,11 +38,11 @@ describe('as the page goes', () => {
     add('b')
     queue.leave(true)
     expect(batches).toEqual([['a']])
-    expect(shelf()).toEqual(['a', 'b'])
+    expect(buffer()).toEqual(['a', 'b'])
   })
 
   test('put aside, it sends at once, and keeps until that is answered', async () => {
-    const { queue, start, add, answerWith, batches, shelf } = openQueue()
+    const { queue, start, add, answerWith, batches, buffer } = openQueue()
     start()
     let take: (answer: Answer) => void = () => {}
     answerWith(
@@ -53,9 +53,9 @@ describe('as the page goes', () => {
     add('a')
     queue.leave(false)
     expect(batches).toEqual([['a']])
-    expect(shelf()).toEqual(['a'])
+    expect(buffer()).toEqual(['a'])
     take('sent')
     await pass(0)
-    expect(shelf()).toEqual([])
+    expect(buffer()).toEqual([])
   })
 })

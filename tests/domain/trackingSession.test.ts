@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('the session of the events', () => {
   const MINUTE = 60_000
-  const session = () => createSession({ keeping: kept, now: () => clock.now(), newDevice: () => 'device' })
+  const session = () => createSession({ slot: kept, now: () => clock.now(), newDevice: () => 'device' })
 
   test('is the device and the time of its beginning, and each use extends it by half an hour', () => {
     const current = session()
@@ -50,7 +50,7 @@ describe('the session of the events', () => {
 
   test('holds for the page where nothing can be kept', () => {
     const current = createSession({
-      keeping: { recall: () => null, keep: () => {} },
+      slot: { recall: () => null, keep: () => {} },
       now: () => clock.now(),
       newDevice: () => 'device',
     })

@@ -18,8 +18,13 @@ export interface Answer<Body> {
   body: Body
 }
 
+export interface Server extends MockServer {
+  /** Replies that did not fit their schema. */
+  drifts: Drift[]
+}
+
 /** A server at the fixtures' opening time; replies that do not fit their schema end up in `drifts`. */
-export function openServer(options: MockServerOptions = {}): MockServer & { drifts: Drift[] } {
+export function openServer(options: MockServerOptions = {}): Server {
   const drifts: Drift[] = []
   const server = createMockServer({
     clock: createClock(clockStart),

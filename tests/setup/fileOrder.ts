@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A few lines each that stand for many tests: begun last, one of them would be left alone with its core. */
-const LONG = /\/(?:chaos|scenarios)\/\w+\.test\.ts$/
+/** A few lines that stand for many tests: begun last, they would be left alone with one core while the others have nothing to do. */
+const LONG = /\/(?:stores\/chaos|journeys\/scenarios)\/\w+\.test\.ts$/
 /** Between two others it would cost the process that both share. */
 const WITHOUT_WINDOW = /\/rendersInNode\.test\.tsx$/
 

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, type MockInstance, t
 import en from '../../locales/en/common.json' with { type: 'json' }
 import ms from '../../locales/ms/common.json' with { type: 'json' }
 import { requestLanguage } from '../../src/api/language.ts'
-import { failureWord } from '../../src/i18n/failureWords.ts'
+import { failureMessage } from '../../src/i18n/failureMessages.ts'
 import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../../src/i18n/format.ts'
 import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
-import { loadWords } from '../../src/i18n/words.ts'
+import { loadMessages } from '../../src/i18n/messages.ts'
 import { openShop } from './shop.ts'
 import { struckBy } from '../mocks/struckBy.ts'
 
@@ -40,25 +40,25 @@ const Undo = () => useT()('notices.undo')
 
 describe('texts (document 2 §7, Translations; §8)', () => {
   test('come from the server, language by language', async () => {
-    expect(await loadWords('ms', 'common')).toEqual({ language: 'ms', texts: ms })
+    expect(await loadMessages('ms', 'common')).toEqual({ language: 'ms', texts: ms })
     expect(shop.calls('readNamespace')).toBe(1)
   })
 
   test('a load that fails is logged and tried once more', async () => {
     failing(1, 'ms')
-    expect((await loadWords('ms', 'common')).language).toBe('ms')
+    expect((await loadMessages('ms', 'common')).language).toBe('ms')
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('ms/common'), expect.anything())
     expect(shop.calls('readNamespace')).toBe(2)
   })
 
   test('then it is English', async () => {
     failing(2, 'ms')
-    expect(await loadWords('ms', 'common')).toEqual({ language: 'en', texts: en })
+    expect(await loadMessages('ms', 'common')).toEqual({ language: 'en', texts: en })
   })
 
   test('without English either it throws', async () => {
     failing(2, 'en')
-    await expect(loadWords('en', 'common')).rejects.toMatchObject({ kind: 'server' })
+    await expect(loadMessages('en', 'common')).rejects.toMatchObject({ kind: 'server' })
   })
 
   test('another language takes over what is on screen, and requests ask for it', async () => {
@@ -139,6 +139,6 @@ describe('what a failure reads as', () => {
     [{ kind: 'refused', code: 'slot_taken' }, 'handlers.slot_taken'],
     [{ kind: 'refused', code: 'something_new' }, 'handlers.unexpected'],
   ] as const)('%o', (failure, word) => {
-    expect(failureWord(failure)).toBe(word)
+    expect(failureMessage(failure)).toBe(word)
   })
 })

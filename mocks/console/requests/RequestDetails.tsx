@@ -7,7 +7,7 @@ import { useWords } from '../words.ts'
 import { JsonText } from './JsonText.tsx'
 import styles from './RequestDetails.module.css'
 import { isCopied, type Report } from './report.ts'
-import { refusalWord } from './wanted.ts'
+import { refusalMessage } from './wanted.ts'
 
 interface RequestDetailsProps {
   asked: Asked
@@ -29,7 +29,7 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
   const { number, body, bodySize, answer, answerSize, refusal, stack, drift } = last
   const name = `${last.method} ${last.path}`
   const why = unsendable(last)
-  const word = refusalWord(refusal)
+  const word = refusalMessage(refusal)
   const field = fieldOf(refusal)
 
   const copy = async (what: 'requests.copy_curl' | 'requests.copy_test', text: string) =>

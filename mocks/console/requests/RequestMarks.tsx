@@ -1,7 +1,7 @@
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { Mark } from '../rows/Mark.tsx'
 import { useWords } from '../words.ts'
-import { refusalWord } from './wanted.ts'
+import { refusalMessage } from './wanted.ts'
 
 /** How the controls number what is sent again. */
 const AGAIN = 'replay-'
@@ -25,7 +25,9 @@ export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { as
         </Mark>
       )}
       {last.drift === undefined ? null : <Mark tone="bad">{say('requests.drift')}</Mark>}
-      {refusalWord(last.refusal) === 'bad_body' ? <Mark tone="bad">{say('requests.bad_body')}</Mark> : null}
+      {refusalMessage(last.refusal) === 'bad_body' ? (
+        <Mark tone="bad">{say('requests.bad_body')}</Mark>
+      ) : null}
     </>
   )
 }

@@ -14,7 +14,7 @@ export interface Wanted {
 export const everything: Wanted = { text: '', status: 'all', isOnlyProblems: false }
 
 /** The word of a refusal, for example `not_enough_stock`. */
-export function refusalWord(refusal: unknown): string | null {
+export function refusalMessage(refusal: unknown): string | null {
   if (typeof refusal !== 'object' || refusal === null || !('error' in refusal)) return null
   return typeof refusal.error === 'string' ? refusal.error : null
 }
@@ -23,7 +23,7 @@ const isProblem = ({ last, earlier }: Asked): boolean =>
   earlier.length > 0 || isFailed(last) || last.fault !== undefined || last.drift !== undefined
 
 const textOf = ({ last: { method, path, call, status, fault, refusal } }: Asked): string =>
-  [method, path, call, status, fault, refusalWord(refusal)].join(' ').toLowerCase()
+  [method, path, call, status, fault, refusalMessage(refusal)].join(' ').toLowerCase()
 
 function isOfStatus(status: number, wanted: Wanted['status']): boolean {
   if (wanted === 'all') return true

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
 import { loadLaterWords } from '../../../src/i18n/index.ts'
-import type { WordKey } from '../../../src/i18n/keys.ts'
+import type { MessageKey } from '../../../src/i18n/keys.ts'
 
 let additions = 0
 
@@ -38,7 +38,7 @@ async function loadAll(shown: string): Promise<void> {
 }
 
 /** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. */
-export function useShopText(): (key: WordKey) => string {
+export function useShopText(): (key: MessageKey) => string {
   const shown = useSyncExternalStore(subscribe, language)
   const added = useSyncExternalStore(subscribe, additionsNow)
   useEffect(() => void loadAll(shown), [shown])

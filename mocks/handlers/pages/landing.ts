@@ -15,7 +15,7 @@ const ROW_LENGTH = 8
 export const landingBySlug = (slug: string): Landing | undefined =>
   landings.find((landing) => landing.slug === slug)
 
-function goodsIn(
+function itemsIn(
   { fill }: LandingRow,
   shelf: CatalogueView,
 ): { goods: readonly Facts[]; more: string | undefined } {
@@ -35,7 +35,7 @@ function goodsIn(
 }
 
 function rowModule(row: LandingRow, shelf: CatalogueView): PageModule {
-  const { goods, more } = goodsIn(row, shelf)
+  const { goods, more } = itemsIn(row, shelf)
   return {
     type: 'products',
     id: row.id,

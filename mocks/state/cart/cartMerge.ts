@@ -14,7 +14,7 @@ const besides = (lines: readonly CartLine[], visit: HandlerContext): HandlerCont
   return { ...visit, shopper: { ...shopper, cart: { ...shopper.cart, lines: [...lines] } } }
 }
 
-const goodsIn =
+const itemsIn =
   (visit: HandlerContext): GoodsOf =>
   (line, others) => {
     const { shelf, config, shopper } = visit
@@ -33,7 +33,7 @@ const goodsIn =
 export function mergeLines(brought: readonly BroughtLine[], visit: HandlerContext): CartDifference[] {
   if (brought.length === 0) return []
   const { cart } = visit.shopper
-  const { lines, differences } = mergedCart(cart.lines, brought, goodsIn(visit))
+  const { lines, differences } = mergedCart(cart.lines, brought, itemsIn(visit))
   cart.lines = lines
   cart.revision += 1
   return differences

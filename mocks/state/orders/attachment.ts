@@ -105,10 +105,10 @@ function shippingPricesOf(
     return cents(Math.min(shipment.shippingPrice, shippingPrice))
   })
   const before = order.shipments.map(({ shippingPrice }) => shippingPrice)
-  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + goodsIn(added)))
+  return shippingWithMore(before, after, cents(order.pricingInfo.totalPrice + itemsIn(added)))
 }
 
-const goodsIn = (added: readonly Added[]): Cents =>
+const itemsIn = (added: readonly Added[]): Cents =>
   total(added.map(({ price, quantity }) => lineTotal({ price }, quantity)))
 
 function pricedWith(
@@ -117,7 +117,7 @@ function pricedWith(
   shippingPrices: readonly Cents[],
   taxPercent: number,
 ): PricingInfo {
-  const goods = goodsIn(added)
+  const goods = itemsIn(added)
   const saved = cents(total(shipments.map(({ shippingPrice }) => shippingPrice)) - total(shippingPrices))
   // What was taken off stays as it was: points and codes are spent once.
   const totalPrice = cents(pricingInfo.totalPrice + goods - saved)

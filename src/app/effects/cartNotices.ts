@@ -2,7 +2,7 @@ import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.
 import { Refusal } from '../../contract/errorCodes.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/cartChange.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
 import { undoRemoval } from '../../stores/cart/cartChanges.ts'
@@ -14,7 +14,7 @@ import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const SLOT = 'cart'
 
-const errorWords: Record<CartChange, WordKey> = {
+const errorWords: Record<CartChange, MessageKey> = {
   added: 'cart.add_cart_variant_error',
   removed: 'cart.remove_cart_variant_error',
   increased: 'handlers.cart_change_quantity_error',

@@ -1,16 +1,16 @@
 import { itemCount } from '../../domain/cart/cart.ts'
 import { currentCart } from '../../stores/cart/cart.ts'
-import type { Tell } from '../../tracking/clicks.ts'
+import type { TrackEvent } from '../../tracking/clicks.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
-/** From the cart on towards the order. */
+/** Paths that lead from the cart to the order. */
 const ONWARDS = ['/checkout', '/checkout-login']
 
-/** Whoever leaves the cart's page with goods in it, and not for the checkout, has bounced (document 2 §7, cart bounce). */
-export function hearCartBounce(router: Router, tell: Tell): () => void {
+/** Leaving the cart page with items in the cart, other than to the checkout, is a cart bounce (document 2 §7). */
+export function trackCartBounce(router: Router, track: TrackEvent): () => void {
   let path = pathOf(router)
   const bounce = () => {
-    if (path === '/cart' && itemCount(currentCart()) > 0) tell('cart bounce', {})
+    if (path === '/cart' && itemCount(currentCart()) > 0) track('cart bounce', {})
   }
   const stop = router.subscribe(() => {
     const next = pathOf(router)

@@ -1,7 +1,7 @@
-import { hearErrors, tellOfError } from '../../api/report.ts'
+import { logError, onErrorReported } from '../../api/report.ts'
 import { trackingCalls } from '../../contract/calls/tracking.ts'
 import type { ClientError } from '../../contract/entities/engagement/trackedEvent.ts'
-import { toldPage } from '../../domain/engagement/tracking.ts'
+import { pageProperties } from '../../domain/engagement/tracking.ts'
 import { now } from '../../stores/base/clock.ts'
 import { createErrorLog } from '../../tracking/errorLog.ts'
 import { post } from '../../tracking/post.ts'
@@ -12,34 +12,34 @@ async function send(error: ClientError): Promise<void> {
   try {
     await post(trackingCalls.logClientError, error)
   } catch {
-    // A log that cannot be reached is not told of to itself.
+    // An unreachable error log cannot log its own failure.
   }
 }
 
-/** What nobody caught. A file that does not come is an event too, but no error; one that was dealt with is none any more. */
-function tellOfUncaught(event: Event): void {
+/** Logs an uncaught error. A file that fails to load is an event without an error, and a handled event counts no more. */
+function logUncaught(event: Event): void {
   if (event.defaultPrevented) return
-  if (event instanceof PromiseRejectionEvent) tellOfError('Not caught:', event.reason)
-  else if (event instanceof ErrorEvent && event.error) tellOfError('Not caught:', event.error)
+  if (event instanceof PromiseRejectionEvent) logError('Not caught:', event.reason)
+  else if (event instanceof ErrorEvent && event.error) logError('Not caught:', event.error)
 }
 
 /**
- * Tells the shop's log of what goes wrong in the page from now on, and of what did before (document 2 §7, "Client error logging
- * call"): what was reported, what a page broke on, and what nobody caught. Answers the way to stop.
+ * Starts the shop's error log (document 2 §7, "Client error logging call"): reported errors, failed pages and uncaught errors, including
+ * earlier ones. Returns a function that stops it.
  */
-export function logErrors(router: Router, earlier: readonly Event[]): () => void {
+export function startErrorLog(router: Router, earlier: readonly Event[]): () => void {
   const page = () => {
     const { route, path } = placeOf(router.state, router)
-    const told = toldPage(route, path, '')
-    return 'path' in told ? told.path : told.route
+    const shown = pageProperties(route, path, '')
+    return 'path' in shown ? shown.path : shown.route
   }
-  const stopHearing = hearErrors(createErrorLog({ now, page, send: (error) => void send(error) }))
+  const unsubscribe = onErrorReported(createErrorLog({ now, page, send: (error) => void send(error) }))
   const ends = new AbortController()
-  for (const event of earlier) tellOfUncaught(event)
+  for (const event of earlier) logUncaught(event)
   for (const name of ['error', 'unhandledrejection'])
-    window.addEventListener(name, tellOfUncaught, { signal: ends.signal })
+    window.addEventListener(name, logUncaught, { signal: ends.signal })
   return () => {
-    stopHearing()
+    unsubscribe()
     ends.abort()
   }
 }

@@ -5,12 +5,12 @@ import type { Router } from '../../navigation/router.ts'
 
 export type Shown = Pick<Router['state'], 'location' | 'historyAction' | 'matches'>
 
-/** What a state of the router shows: the route's pattern, the page, the brands that narrow it. */
+/** What a router state shows: the pattern of the route, the page, and the brands that filter it. */
 export function placeOf({ location, matches }: Shown, { basename = '/' }: Pick<Router, 'basename'>) {
   const base = basename.replace(/\/$/, '')
   const path = location.pathname.slice(base.length) || '/'
   const patterns = matches.map(({ route }) => route.path)
-  // The row of the route table; what stands below it says how much of a listing is shown.
+  // The row of the route table; child routes only say how much of a listing is shown.
   const route = patterns.findLast((pattern) => pattern?.startsWith('/')) ?? '*'
   return {
     route,
@@ -22,5 +22,5 @@ export function placeOf({ location, matches }: Shown, { basename = '/' }: Pick<R
 }
 export type Place = ReturnType<typeof placeOf>
 
-/** The shopper chose it just now; on the way back they did not. */
+/** The shopper chose it now; after Back they did not. */
 export const isChosen = ({ historyAction }: Shown): boolean => historyAction !== NavigationType.Pop

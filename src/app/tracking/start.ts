@@ -3,69 +3,69 @@ import { useSession } from '../../stores/session/session.ts'
 import { keep, recall } from '../../stores/base/storage.ts'
 import { now } from '../../stores/base/clock.ts'
 import { feedInteraction } from '../../tracking/cards.ts'
-import { type Tell, tellOfClick } from '../../tracking/clicks.ts'
+import { type TrackEvent, trackClick } from '../../tracking/clicks.ts'
 import { createDelivery } from '../../tracking/delivery.ts'
 import { watchImpressions } from '../../tracking/impressions.ts'
 import { createQueue } from '../../tracking/queue.ts'
 import { createSession } from '../../tracking/session.ts'
-import { createShelf } from '../../tracking/shelf.ts'
-import { hearTellings } from '../../tracking/tellings.ts'
-import { note } from '../../tracking/told.ts'
+import { createOfflineBuffer } from '../../tracking/offlineBuffer.ts'
+import { connectEventBus } from '../../tracking/eventBus.ts'
+import { logEvents } from '../../tracking/eventLog.ts'
 import type { Router } from '../../navigation/router.ts'
 import { hearOfStands } from '../../navigation/renderTiming.ts'
 import type { Shown } from './place.ts'
-import { hearCartBounce } from './cartBounce.ts'
-import { logErrors } from './errors.ts'
+import { trackCartBounce } from './cartBounce.ts'
+import { startErrorLog } from './errors.ts'
 import { createViews } from './views.ts'
-import { hearVotes } from './votes.ts'
+import { trackVotes } from './votes.ts'
 
-/** Where unsent events wait for the next start, and which session this browser is in. */
+/** Storage keys of unsent events and of this browser's session. */
 const UNSENT_KEY = 'pasar.tracking'
 const SESSION_KEY = 'pasar.tracking-session'
 
 const ID_BYTES = 8
 const MIDDLE_BUTTON = 1
 
-const keptUnder = (key: string) => ({
+const slotUnder = (key: string) => ({
   recall: () => recall('local', key),
   keep: (text: string | null) => void keep('local', key, text),
 })
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** `crypto.randomUUID` is not there at a plain-http address. */
+/** `crypto.randomUUID` does not exist on plain http. */
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(ID_BYTES))].map(hex).join('')
 
-/** Who is logged in; nobody for a guest. */
+/** Email of the logged-in shopper; undefined for a guest. */
 function member(): string | undefined {
   const { user } = useSession.getState()
   return user && 'email' in user ? user.email : undefined
 }
 
-/** What happened before this was loaded. */
+/** What happened before this module was loaded. */
 export interface Earlier {
-  /** The page that the shopper came to. */
+  /** The page on which the visit started. */
   first: Shown
   clicks: readonly Event[]
-  /** What nobody caught. */
+  /** Uncaught errors. */
   errors: readonly Event[]
 }
 
 /**
- * Tells of the visit from now on: page views, cards seen and followed, footer, app stores, brands, categories (document 2 §7).
- * Answers the way to stop.
+ * Starts tracking: page views, card impressions and clicks, footer, app stores, brands, categories (document 2 §7). Returns a function that
+ * stops it.
  */
 export function startTracking(router: Router, { first, clicks, errors }: Earlier): () => void {
-  const sessionOf = createSession({ keeping: keptUnder(SESSION_KEY), now, newDevice: newId })
+  const sessionOf = createSession({ slot: slotUnder(SESSION_KEY), now, newDevice: newId })
   const queue = createQueue({
     now,
     visit: () => ({ session: sessionOf(member()), view: views.number() }),
     newId,
-    shelf: createShelf(keptUnder(UNSENT_KEY)),
-    note,
+    buffer: createOfflineBuffer(slotUnder(UNSENT_KEY)),
+    log: logEvents,
   })
   queue.start(createDelivery())
-  const tell: Tell = (name, properties) => queue.add(name, properties)
+  const track: TrackEvent = (name, properties) => queue.add(name, properties)
 
   const seen = new Set<string>()
   const impressions = watchImpressions(document.querySelector('main') ?? document.body, (card) => {
@@ -75,9 +75,9 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
     const key = `${interaction.list} ${interaction.variant}`
     if (seen.has(key)) return
     seen.add(key)
-    tell('product feed interaction', interaction)
+    track('product feed interaction', interaction)
   })
-  const views = createViews(router, tell, () => {
+  const views = createViews(router, track, () => {
     seen.clear()
     impressions.again()
   })
@@ -85,22 +85,22 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   function onClick({ target }: Event): void {
     views.settle()
     const place = views.place()
-    if (place) tellOfClick(target, { origin: location.origin, base: pageBase(), ...place }, tell)
+    if (place) trackClick(target, { origin: location.origin, base: pageBase(), ...place }, track)
   }
 
   const { state } = router
   const isStillFirst = first.location.key === state.location.key
-  // A first page whose data are still on their way is told once it is there.
+  // A first page whose data is still loading is tracked when it is rendered.
   const isDrawn = state.initialized
   if (clicks.length > 0) views.show(first, isStillFirst && isDrawn ? document.title : '')
   for (const click of clicks) onClick(click)
   if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
-  const stopErrors = logErrors(router, errors)
-  const stopVotes = hearVotes(router, tell)
-  // Before the next view begins, and before the queue takes leave of the page: it belongs to the cart's.
-  const stopBounce = hearCartBounce(router, tell)
-  // Since the router's step before: a quick machine draws a page within the step that leads to it.
+  const stopErrors = startErrorLog(router, errors)
+  const stopVotes = trackVotes(router, track)
+  // Registered before the next view starts and before the queue flushes on leave: the bounce belongs to the view of the cart.
+  const stopBounce = trackCartBounce(router, track)
+  // Since the previous router update: a fast machine renders a page within the update that leads to it.
   let hasStood = false
   hearOfStands(() => {
     hasStood = true
@@ -111,14 +111,14 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
     hasStood = false
     if (next.initialized && next.navigation.state === 'idle') views.follow(next, isThere)
   })
-  const stopHearing = hearTellings(tell)
+  const disconnect = connectEventBus(track)
   const ends = new AbortController()
   const { signal } = ends
   const leave = (isGone: boolean) => {
     views.settle()
     queue.leave(isGone)
   }
-  // Before the shop hears of it: what was pressed may be gone afterwards.
+  // In the capture phase, because the handlers of the shop may remove the clicked element.
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener(
     'auxclick',
@@ -147,7 +147,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
     views.settle()
     hearOfStands(() => {})
     stopRouter()
-    stopHearing()
+    disconnect()
     stopErrors()
     stopVotes()
     stopBounce()

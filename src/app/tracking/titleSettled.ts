@@ -1,9 +1,9 @@
-/** A page that says nothing of itself, and has the title of the page before, is there by then. */
+/** A page that keeps the title of the page before is rendered by then. */
 const PATIENCE_MS = 5_000
 
 /**
- * Does some work once the title of the page that is being drawn is there: another title is. `now` does it at once, for a page that says
- * itself that it stands, however long it took, or should it still wait when the shopper goes on.
+ * Runs a function once the title of the page being rendered is set, which shows as a changed title. `now` runs it at once: when the page
+ * reports that it has mounted, or when the shopper leaves first.
  */
 export function titleSettled(work: () => void): { now: () => void } {
   let isDone = false
@@ -18,7 +18,7 @@ export function titleSettled(work: () => void): { now: () => void } {
   const observer = new MutationObserver(() => {
     if (document.title !== before) finish()
   })
-  // React puts a page's title into the head as it puts the page on the screen; styles and what machines read come there as well.
+  // React sets a page's title in the head when it commits the page; styles and metadata change there as well.
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   const timer = setTimeout(finish, PATIENCE_MS)
   return { now: finish }

@@ -1,26 +1,26 @@
-import { brandChanges, toldPage } from '../../domain/engagement/tracking.ts'
-import type { Tell } from '../../tracking/clicks.ts'
+import { brandChanges, pageProperties } from '../../domain/engagement/tracking.ts'
+import type { TrackEvent } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
 import { isChosen, type Place, placeOf, type Shown } from './place.ts'
 import { titleSettled } from './titleSettled.ts'
 
-/** A page with its address and title, from coming to it until going elsewhere. */
+/** One view: a page with its address and title, until the shopper leaves it. */
 export interface Views {
-  /** Of the view at hand, from 1. */
+  /** Number of the current view, from 1. */
   number(): number
   place(): Place | null
-  /** Is the page of this view on the screen? */
+  /** Whether the page of this view is on screen. */
   isShown(): boolean
-  /** Follows a step of the router: another page is another view, another choice of brands is told. The page may stand already. */
+  /** Handles a router update: another page is another view; another brand filter is tracked. `isThere`: the page has mounted already. */
   follow(state: Shown, isThere: boolean): void
-  /** A view of a page that is on the screen, or has gone already; then its title is not known any more. */
+  /** Tracks a view of a page that is on screen, or that was left already and has no known title. */
   show(state: Shown, title: string): void
-  /** Tells of the view at once, should it still wait for its title: the page stands, or the shopper goes on. */
+  /** Tracks a view that still waits for its title, because the page has mounted or the shopper leaves. */
   settle(): void
 }
 
-/** Tells of page views as the shopper moves; `onView` hears of each that has been told. */
-export function createViews(router: Router, tell: Tell, onView: () => void): Views {
+/** Tracks page views as the shopper navigates; `onView` is called after each. */
+export function createViews(router: Router, track: TrackEvent, onView: () => void): Views {
   let number = 0
   let place: Place | null = null
   let pending: { now: () => void } | null = null
@@ -33,12 +33,12 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
   }
   function told({ route, path }: Place, title: string): void {
     pending = null
-    tell('page view', toldPage(route, path, title))
+    track('page view', pageProperties(route, path, title))
     onView()
   }
-  function tellOfBrands(before: Place, { source, brands }: Place): void {
+  function logBrands(before: Place, { source, brands }: Place): void {
     for (const change of brandChanges(before.brands, brands))
-      tell('brand filter selection', { source, ...change })
+      track('brand filter selection', { source, ...change })
   }
 
   return {
@@ -54,7 +54,7 @@ export function createViews(router: Router, tell: Tell, onView: () => void): Vie
     follow(state, isThere) {
       const next = placeOf(state, router)
       if (place?.page === next.page) {
-        if (isChosen(state)) tellOfBrands(place, next)
+        if (isChosen(state)) logBrands(place, next)
         place = next
         return
       }

@@ -1,15 +1,15 @@
 import { TopPicksVote } from '../../contract/enumerations.ts'
 import { onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { onFavoriteAdded } from '../../stores/lists/favorites.ts'
-import type { Tell } from '../../tracking/clicks.ts'
+import type { TrackEvent } from '../../tracking/clicks.ts'
 import type { Router } from '../../navigation/router.ts'
 import { pageOf } from '../../navigation/currentPage.ts'
 
-/** What goes into the cart or among the favourites on the page of the top picks is a vote for it (document 2 §9). */
-export function hearVotes(router: Router, tell: Tell): () => void {
+/** Adding a product to the cart or the favourites on the top-picks page is a vote for it (document 2 §9). */
+export function trackVotes(router: Router, track: TrackEvent): () => void {
   const vote = (variant: string, kind: TopPicksVote) => {
     if (pageOf(router).category?.isTopPicksPage)
-      tell('SSU vote', { source: 'top picks', variant, vote: kind })
+      track('SSU vote', { source: 'top picks', variant, vote: kind })
   }
   const stops = [
     onCartEvent((event) => {

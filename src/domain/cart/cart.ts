@@ -7,7 +7,7 @@ import { less, sum, times } from '../money.ts'
 import { priceOf, pricePaid } from '../product/price.ts'
 import { isAvailable, isSample } from '../product/variant.ts'
 
-/** What names a cart line: there is one for each variant, warehouse and fulfilment method. */
+/** The identity of a cart line: one for each variant, warehouse and fulfilment method. */
 export type LineKey = string & { readonly names: 'line' }
 
 export interface LineTarget {
@@ -22,7 +22,7 @@ export const lineKey = (line: {
   fulfillmentMethod: FulfillmentMethod
 }): LineKey => `${line.variant._id}:${line.warehouse._id}:${line.fulfillmentMethod}` as LineKey
 
-/** The line that an entry of a list stands for: it is fulfilled as its warehouse does. */
+/** The cart line of a listing entry, with the fulfilment method of its warehouse. */
 export const targetOf = (entry: { variant: Variant; warehouse: Warehouse }): LineTarget => ({
   variant: entry.variant,
   warehouse: entry.warehouse,
@@ -32,31 +32,31 @@ export const targetOf = (entry: { variant: Variant; warehouse: Warehouse }): Lin
 export const lineOf = (cart: Cart | null, key: LineKey): CartVariant | undefined =>
   cart?.cartVariants.find((line) => lineKey(line) === key)
 
-/** What one line costs, in cents. */
+/** The price of one line, in cents. */
 export const lineTotal = (line: Pick<CartVariant, 'variant' | 'quantity'>): Cents =>
   times(pricePaid(line.variant), line.quantity)
 
-/** Subtotal of some lines, in cents, without what can no longer be had: that is not sent. */
+/** The subtotal of some lines in cents, without unavailable ones, which are not delivered. */
 export const subTotalOf = (lines: readonly Pick<CartVariant, 'variant' | 'quantity'>[]): Cents =>
   sum(lines.filter((line) => isAvailable(line.variant)).map(lineTotal))
 
-/** How many things are in the cart: the count on the cart button. */
+/** The number of items in the cart, shown on the cart button. */
 export const itemCount = (cart: Cart | null): number =>
   (cart?.cartVariants ?? []).reduce((count, line) => count + line.quantity, 0)
 
-/** Samples in the cart, without those of one line (document 1 §5, sample limit). */
+/** The number of samples in the cart, without those of one line (document 1 §5, sample limit). */
 export const sampleCount = (cart: Cart | null, except?: LineKey): number =>
   (cart?.cartVariants ?? [])
     .filter((line) => isSample(line.variant) && lineKey(line) !== except)
     .reduce((count, line) => count + line.quantity, 0)
 
-/** How many of a line's variant the cart holds from other places. */
+/** The number of items of the same variant in other lines. */
 export const countElsewhere = (cart: Cart | null, target: LineTarget): number =>
   (cart?.cartVariants ?? [])
     .filter((line) => line.variant._id === target.variant._id && lineKey(line) !== lineKey(target))
     .reduce((count, line) => count + line.quantity, 0)
 
-/** What the cart saves against the struck prices, with promotions, coupons and promo codes; in cents. */
+/** The total saving in cents, against regular prices and through promotions, coupons and promo codes. */
 export function savingsOf(cart: Cart): Cents {
   const sent = cart.cartVariants.filter((line) => isAvailable(line.variant))
   const onLines = sent.map((line) => {
@@ -67,7 +67,7 @@ export function savingsOf(cart: Cart): Cents {
   return sum([...onLines, ...discounts, cart.pricingInfo.promoDiscount])
 }
 
-/** The lines of a group, in the order they were added. */
+/** The lines of a group, in the order in which they were added. */
 export const linesOf = (cart: Cart, group: CartGroup): CartVariant[] =>
   cart.cartVariants.filter((line) => isInGroup(line, group))
 
@@ -80,17 +80,17 @@ export const isInGroup = (
 /** Every group's method has a shipping configuration (document 1 §5). */
 export const isCartValid = (cart: Cart): boolean => cart.groups.every((group) => group.summary.hasShipping)
 
-/** More than one group: several deliveries (document 1 §5). */
+/** The cart has several groups and therefore several deliveries (document 1 §5). */
 export const isMultiCart = (cart: Cart): boolean => cart.groups.length > 1
 
 export const areMinimumsMet = (cart: Cart): boolean =>
   cart.groups.every((group) => group.summary.orderMinimumMet)
 
-/** Lines that can no longer be had; the shopper takes them out before checking out. */
+/** Unavailable lines, which the shopper removes before the checkout. */
 export const unavailableLines = (cart: Cart): CartVariant[] =>
   cart.cartVariants.filter((line) => !isAvailable(line.variant))
 
-/** Nothing is in the way of the checkout: something in it, all shippable, all to be had, every minimum reached. */
+/** Whether the checkout is possible: the cart is not empty, everything is shippable and available, and every minimum is reached. */
 export const canCheckOut = (cart: Cart): boolean =>
   cart.cartVariants.length > 0 &&
   isCartValid(cart) &&

@@ -3,7 +3,7 @@ import type { WantedLine } from './optimisticCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
 
-/** What a change of a line's quantity is called; the same quantity means that only its note has changed. */
+/** The kind of a change; an equal quantity means that only the note has changed. */
 export function cartChange(before: number, after: number): CartChange {
   if (after === before) return 'noted'
   if (before === 0) return 'added'
@@ -11,13 +11,13 @@ export function cartChange(before: number, after: number): CartChange {
   return after > before ? 'increased' : 'decreased'
 }
 
-/** The line is as it is wanted, so that nothing has to be written. */
+/** The line is as requested, so nothing has to be written. */
 export const isAsWanted = (line: CartVariant | undefined, wanted: WantedLine): boolean =>
   (line?.quantity ?? 0) === wanted.quantity &&
   (wanted.customerItemPickingNotes === undefined ||
     wanted.customerItemPickingNotes === (line?.customerItemPickingNotes ?? ''))
 
-/** A line as it is written, by ids, with that absolute quantity. */
+/** A line as it is sent: ids, and the absolute quantity. */
 export const lineWrite = (wanted: WantedLine, quantity: number): CartVariantWrite => ({
   variant: wanted.variant._id,
   warehouse: wanted.warehouse._id,

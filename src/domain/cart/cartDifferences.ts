@@ -1,5 +1,5 @@
 import type { CartDifference } from '../../contract/entities/cart.ts'
 
-/** Names a set of differences: another change is another set. */
+/** Identifies a set of differences; another change gives another id. */
 export const differencesKey = (differences: readonly CartDifference[]): string =>
   differences.map(({ variantId, kind, after }) => `${variantId}:${kind}:${after}`).join(',')

@@ -8,8 +8,8 @@ export interface FreeDeliveryProgress {
 }
 
 /**
- * How far the cart is from free delivery, in cents: of its groups the one nearest to its threshold without having reached it, else one
- * that has. Null for an empty cart, and where delivery is never free (document 1 §1 and §3, group summary).
+ * The progress to free delivery, in cents: of the group closest to its threshold, else of one that has reached it. Null for an empty cart
+ * and where delivery is never free (document 1 §1 and §3, group summary).
  */
 export function freeDeliveryProgress({ groups }: Pick<Cart, 'groups'>): FreeDeliveryProgress | null {
   const known = groups.flatMap(({ summary }) => {

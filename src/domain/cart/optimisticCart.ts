@@ -8,7 +8,7 @@ import { less, sum } from '../money.ts'
 import { isAvailable } from '../product/variant.ts'
 import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
 
-/** What the shopper wants of one line and the server has not confirmed yet: its absolute quantity, 0 to remove it. */
+/** A pending change of one line: its absolute quantity, 0 to remove it. */
 export interface WantedLine extends LineTarget {
   quantity: number
   customerItemPickingNotes?: string | undefined
@@ -16,7 +16,7 @@ export interface WantedLine extends LineTarget {
 
 export type Wanted = Readonly<Record<LineKey, WantedLine>>
 
-/** What decides a cart's totals beside its lines. */
+/** What determines the totals besides the lines. */
 export interface CartRules extends ShippingRules {
   taxPercent: number
   deliverySurcharge?: Cents | undefined
@@ -65,7 +65,7 @@ function withWanted(line: CartVariant, wanted: WantedLine | undefined): CartVari
   return { ...bare, quantity: wanted.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
 }
 
-/** The lines as wanted: changed ones keep their place, new ones come last, those at zero are gone. */
+/** The lines with pending changes: changed lines keep their place, new ones come last, those at zero are removed. */
 function linesWanted(confirmed: readonly CartVariant[], wanted: Wanted): CartVariant[] {
   const known = new Set(confirmed.map(lineKey))
   const changed = confirmed.map((line) => withWanted(line, wanted[lineKey(line)]))
@@ -73,7 +73,7 @@ function linesWanted(confirmed: readonly CartVariant[], wanted: Wanted): CartVar
   return [...changed, ...added.map(asLine)].filter((line) => line.quantity > 0)
 }
 
-/** What a group's card says, in cents (document 1 §3 and §5). */
+/** The sums of a group, in cents (document 1 §3 and §5). */
 export function groupSummary(
   lines: readonly CartVariant[],
   method: CartVariant['fulfillmentMethod'],
@@ -122,18 +122,18 @@ function groupsOf(
       variants: inGroup.map((each) => each.variant._id),
       warehouse,
       summary: groupSummary(inGroup, fulfillmentMethod, rules),
-      // Which slots are still free, only the server knows: a new group promises nothing until it has answered.
+      // Only the server knows which slots are free: a new group shows no slot until it has answered.
       ...(known?.earliestDelivery ? { earliestDelivery: known.earliestDelivery } : {}),
     })
   }
   return groups
 }
 
-/** The tax contained in a price of that rate, in cents, as `taxAmount` is defined: never added on top. */
+/** The tax contained in a price at that rate, in cents, as `taxAmount` is defined: never added on top. */
 export const taxContained = (price: Cents, percent: number): Cents =>
   cents((price * percent) / (100 + percent))
 
-/** What the delivery costs more, in cents: once, when something that can be had comes to the door. */
+/** The delivery fee in cents, once, when an available item is delivered. */
 const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHING }: CartRules): Cents =>
   lines.some(
     ({ variant, fulfillmentMethod: method }) =>
@@ -144,8 +144,8 @@ const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHIN
     : NOTHING
 
 /**
- * What the cart comes to: promotions, coupons and promo codes off the goods, then points and credits off all of it
- * (docs/decisions/0029), each with what it takes off now.
+ * The totals: promotions, coupons and promo codes are deducted from the items, then points and credits from the sum (docs/decisions/0029),
+ * each with its present amount.
  */
 function priced(
   lines: readonly CartVariant[],
@@ -186,14 +186,14 @@ function priced(
 }
 
 /**
- * The cart the shopper sees at once: what the server confirmed with what is wanted on top, and every line, group and total
- * as the server will answer. Without wants it is the confirmed cart itself.
+ * The cart that the shopper sees at once: the confirmed cart with the pending changes, and every line, group and total as the server will
+ * return it. Without pending changes it is the confirmed cart itself.
  */
 export function optimisticCart(confirmed: Cart | null, wanted: Wanted, rules: CartRules | null): Cart {
   const base = confirmed ?? emptyCart
   if (Object.keys(wanted).length === 0) return base
   const cartVariants = linesWanted(base.cartVariants, wanted)
-  // Without the shop's configuration nothing can be priced: the lines alone are shown until it is there.
+  // Prices require the shop's configuration; until then only the lines are shown.
   if (!rules) return { ...base, cartVariants }
   const groups = groupsOf(cartVariants, base.groups, rules)
   return { ...base, cartVariants, groups, ...priced(cartVariants, groups, base, rules) }

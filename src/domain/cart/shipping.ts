@@ -10,15 +10,15 @@ export type ShippingRules = Pick<
 
 const NOTHING = 0 as Cents
 
-/** The minimum spend of a fulfilment method in cents, zero where there is none (document 1 §5, Order minimum). */
+/** The minimum spend of a fulfilment method in cents; zero without one (document 1 §5, Order minimum). */
 export const orderMinimumOf = (method: FulfillmentMethod, rules: ShippingRules): Cents =>
   rules.minimumSpendByFulfillmentMethod.find((row) => row.fulfillmentMethod === method)?.minimum ?? NOTHING
 
-/** What shipping costs for a method; undefined makes the cart invalid (document 1 §5). */
+/** The shipping cost of a method; undefined makes the cart invalid (document 1 §5). */
 export const shippingOf = (method: FulfillmentMethod, rules: ShippingRules) =>
   rules.shipping.find((row) => row.fulfillmentMethod === method)
 
-/** Nothing is paid for shipping: the first order where the shop says so, or the threshold is reached (document 1 §5, §6). */
+/** Shipping is free: on the first order where the shop offers that, or when the threshold is reached (document 1 §5, §6). */
 export const isShippingFree = (
   shipping: ShippingConfig | undefined,
   subTotal: Cents,
@@ -28,5 +28,5 @@ export const isShippingFree = (
   (rules.firstOrderFreeShipping && isFirstOrder) ||
   (shipping?.freeFrom !== undefined && subTotal >= shipping.freeFrom)
 
-/** What is still missing to a threshold, in cents; zero once it is reached. */
+/** The amount that is missing to a threshold, in cents; zero once it is reached. */
 export const stillNeeded = (threshold: Cents, subTotal: Cents): Cents => less(threshold, subTotal)

@@ -1,4 +1,4 @@
-/** What a card form may refuse before it is sent. The documents state no formats: these are the card industry's. */
+/** Checks of a card form before it is sent. The documents state no formats; these are the card industry's. */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 
@@ -13,7 +13,7 @@ export function cardBrand(text: string): CardBrand | null {
   return null
 }
 
-/** 12 to 19 digits whose Luhn sum is a multiple of ten; blanks and hyphens between them are let pass. */
+/** 12 to 19 digits with a valid Luhn checksum; spaces and hyphens are ignored. */
 export function isCardNumber(text: string): boolean {
   const digits = cardDigits(text)
   if (!/^\d{12,19}$/.test(digits)) return false
@@ -26,7 +26,7 @@ export function isCardNumber(text: string): boolean {
   return total % 10 === 0
 }
 
-/** `MM/YY` for what was typed, such as `3/28`, `0328` or `03/2028`; null when it is no month and year. */
+/** `MM/YY` from input such as `3/28`, `0328` or `03/2028`; null when it is not a month and year. */
 export function cardExpiry(text: string): string | null {
   const typed = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})\s*$/.exec(text)
   const month = Number(typed?.[1])
@@ -35,7 +35,7 @@ export function cardExpiry(text: string): string | null {
   return `${String(month).padStart(2, '0')}/${year}`
 }
 
-/** A card is good until the end of its month; `now` in ms. */
+/** A card is valid until the end of its month; `now` in ms. */
 export function isCardExpired(text: string, now: number): boolean {
   const [month, year] = (cardExpiry(text) ?? '').split('/')
   if (!month || !year) return true

@@ -7,11 +7,11 @@ type Requests = Pick<CheckoutInfo, 'fulfillmentRequests'>
 const delivers = ({ fulfillmentRequests }: Requests, wanted: FulfillmentClass) =>
   fulfillmentRequests.some((request) => fulfillmentClass(request) === wanted)
 
-/** Codes alone go to no address. */
+/** An order of codes only has no address. */
 const isAllElectronic = ({ fulfillmentRequests }: Requests): boolean =>
   fulfillmentRequests.length > 0 && fulfillmentRequests.every(isElectronic)
 
-/** The whole order is fetched in store, or an express part of it is delivered: only the latter needs a slot. */
+/** Whether the whole order is picked up in store, or an express part is delivered: only a delivery needs a slot. */
 const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
   [CheckoutStep.ADDRESS]: (info) => !info.isPickupOnly && !isAllElectronic(info),
   [CheckoutStep.TELEPHONE]: (info) => info.requirements.telephone,
@@ -23,8 +23,8 @@ const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
 }
 
 /**
- * The kinds of payment that need a saved card, account or wallet before the step is complete (document 1 §4); none is needed
- * where promo codes, points and credits have covered it all.
+ * The billing types that require a saved card, account or wallet before the step is complete (document 1 §4). Nothing is required when
+ * promo codes, points and credits cover the total.
  */
 function hasBilling({ selection, billingInfos, billingTypes, pricingInfo }: CheckoutInfo): boolean {
   if (pricingInfo.totalPrice === 0) return true
@@ -53,14 +53,11 @@ export const checkoutSteps = (info: CheckoutInfo): CheckoutStep[] =>
 export const stepStatus = (step: CheckoutStep, info: CheckoutInfo): StepStatus =>
   isComplete[step](info) ? StepStatus.COMPLETE : StepStatus.FORM
 
-/** The first step that still needs the shopper; null when the order can be placed. */
+/** The first step that is not complete; null when the order can be placed. */
 export const nextStep = (info: CheckoutInfo): CheckoutStep | null =>
   checkoutSteps(info).find((step) => stepStatus(step, info) === StepStatus.FORM) ?? null
 
-/**
- * The step to show for the one that stands in the address: it itself when it applies and nothing before it is missing,
- * else the first that is missing.
- */
+/** The step to show for the one in the address: itself if it applies and no step before it is incomplete, else the first incomplete one. */
 export function shownStep(asked: string | null, info: CheckoutInfo): CheckoutStep | null {
   const steps = checkoutSteps(info)
   const next = nextStep(info)
@@ -69,12 +66,15 @@ export function shownStep(asked: string | null, info: CheckoutInfo): CheckoutSte
   return next !== null && steps.indexOf(next) < steps.indexOf(wanted) ? next : wanted
 }
 
-/** Billing preselected for this shopper: an invoice for business invoice users, else what was used last, else the default (document 1 §4). */
+/**
+ * The preselected billing of this shopper: an invoice for business invoice users, else the last payment method, else the default (document
+ * 1 §4).
+ */
 export function defaultBillingType(info: CheckoutInfo, usesInvoice = false): BillingType | null {
   if (usesInvoice) return BillingType.INVOICE
   if (info.lastPaymentInfo) return info.lastPaymentInfo.type
   const saved = info.billingInfos.find((billing) => billing._id === info.defaultBillingInfoId)
-  // A checking account has no billing type of its own in the documents' list: it is kept with its own.
+  // The documents' list has no billing type for a checking account, so the checking account itself is kept.
   if (saved) return saved.bankAccount ? saved.type : BillingType.CREDIT_CARD
   return null
 }

@@ -77,8 +77,8 @@ const inTitleCase = (text: string) =>
   text.toLowerCase().replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
 
 /**
- * The code of a state as typed: two letters are upper-cased as they are, longer names looked up among the states of the
- * US with DC and Puerto Rico, unknown ones give null (document 1 §5).
+ * The code of a state as typed: two letters are upper-cased, longer names are looked up among the US states with DC and Puerto Rico,
+ * unknown ones give null (document 1 §5).
  */
 export function stateCode(text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { PASSWORD_MINIMUM, POSTAL_CODE_DIGITS, TELEPHONE_DIGITS } from '../../contract/limits.ts'
 
-// Dots only between parts, so that no dot leads, trails or doubles.
+// Dots only between parts: none at the start or the end, and no two in a row.
 const LOCAL_PART = String.raw`[\w!#$%&'*+/=?^{|}~\x60-]+(?:\.[\w!#$%&'*+/=?^{|}~\x60-]+)*`
 const DOMAIN = String.raw`(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}`
 const BRACKETED_IP = String.raw`\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!\])|(?=\]))){4}\]`
@@ -23,7 +23,7 @@ export const isPassword = (text: string): boolean =>
   /[A-Z]/.test(text) &&
   /[^a-zA-Z\s]/.test(text)
 
-/** The digits of a telephone number, as it is sent. */
+/** The digits of a phone number, as they are sent. */
 export const phoneDigits = onlyDigits
 
 /** Exactly ten digits once all else is stripped (document 1 §5). */

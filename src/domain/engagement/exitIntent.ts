@@ -1,26 +1,26 @@
 import { ExitIntentPopup } from '../../contract/enumerations.ts'
 
-/** What decides whether somebody about to leave is asked to stay, and by what. */
+/** The conditions that decide which dialog a leaving shopper sees. */
 export interface LeavingVisit {
   /** In ms. */
   timeInShop: number
-  /** Something of this kind was shown in this visit already, or something else is open. */
+  /** A dialog of this kind was shown in this visit, or another one is open. */
   isTold: boolean
-  /** On the way to paying, or where the shop's questions stand anyway. */
+  /** The checkout, or a page that already shows the questions. */
   isSpared: boolean
   cartCount: number
   hasOpenSurvey: boolean
   isGuest: boolean
-  /** They left an e-mail or a number before. */
+  /** The shopper has left an email or phone number before. */
   isCaptured: boolean
 }
 
-/** The documents show no wait: who leaves sooner only looked in by chance. */
+/** The documents show no delay. A shopper who leaves sooner has not used the shop. */
 const LOOKED_AROUND_MS = 15_000
 
 /**
- * The popup for who is about to leave (document 1 §4): goods in the cart come first, then a survey that is open, then a guest is
- * asked for an address. One in a visit, and never on the way to paying.
+ * The exit-intent dialog (document 1 §4): first for a cart with items, then for an open survey, then a capture form for a guest. At most
+ * one per visit, and never in the checkout.
  */
 export function exitPopup(visit: LeavingVisit): ExitIntentPopup | null {
   if (visit.isTold || visit.isSpared || visit.timeInShop < LOOKED_AROUND_MS) return null

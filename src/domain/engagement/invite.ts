@@ -1,7 +1,7 @@
 import type { Config } from '../../contract/entities/config.ts'
 import type { Cents } from '../../contract/entities/money.ts'
 
-/** What an invitation brings, in cents: credit for who invites, and so much off the friend's first order. */
+/** The rewards of an invitation, in cents: credit for the sender, and the discount on the friend's first order. */
 export interface InviteOffer {
   forInviter: Cents
   forFriend: Cents
@@ -12,8 +12,8 @@ interface Shopper {
 }
 
 /**
- * The offer of the invite link; null where invites are switched off, and for a shopper who may buy but some of the goods
- * (document 1 §1, limited-products mode): friends would come for the others.
+ * The offer of the invite link. Null where invites are off, and in limited-products mode (document 1 §1), because friends would come for
+ * the other products.
  */
 export function inviteOffer(
   { invitePromo }: Pick<Config, 'invitePromo'>,

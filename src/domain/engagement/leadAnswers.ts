@@ -1,7 +1,7 @@
-/** What a business is asked to choose from (document 1 §3, Lead capture): the documents name the questions and no answers. */
+/** The answers that a business chooses from (document 1 §3, Lead capture): the documents name the questions and no answers. */
 export const companySizes = ['1-5', '6-20', '21-50', '51-200', '201+'] as const
 
-/** As they are sent; the screen says them in its language. */
+/** As sent; the screen translates them. */
 export const industries = {
   'Food and drink': 'food',
   Office: 'office',

@@ -4,33 +4,33 @@ import { dayAhead, dayOf } from './reminder.ts'
 import { phoneDigits } from '../checkout/validation.ts'
 import { isDiscontinued, isSample } from '../product/variant.ts'
 
-/** How many pallets of each variant are asked for, by its id. */
+/** Number of pallets by variant id. */
 export type PalletCounts = Readonly<Record<string, number>>
 
-/** Who asks for pallets, and where they go, as it is typed. */
+/** The contact and delivery details, as typed. */
 export type PalletTexts = Record<Exclude<keyof PalletPayload, 'items'>, string>
 
-/** Whether goods come by the pallet: what is still made, and no samples, which are given away one by one (docs/decisions/0041). */
+/** Whether a product is sold by the pallet: not discontinued, and not a sample, which is given away singly (docs/decisions/0041). */
 export const comesByPallet = (variant: Variant): boolean => !isSample(variant) && !isDiscontinued(variant)
 
-/** What is asked for: things of which there is to be at least one pallet. */
+/** The variants of which at least one pallet is requested. */
 export const palletItems = (counts: PalletCounts): PalletPayload['items'] =>
   Object.entries(counts)
     .filter(([, pallets]) => pallets > 0)
     .map(([variantId, pallets]) => ({ variantId, pallets }))
 
-/** All pallets that are asked for. */
+/** The total number of pallets. */
 export const palletCount = (counts: PalletCounts): number =>
   palletItems(counts).reduce((sum, { pallets }) => sum + pallets, 0)
 
-/** What is wrong with a typed day of delivery: there is no such day, or it is not after today. Null when nothing is. */
+/** What is wrong with a typed delivery day: it does not exist, or it is not after today. Null when nothing is. */
 export function deliveryDayProblem(typed: string, now: number): 'no_day' | 'not_ahead' | null {
   const day = dayOf(typed)
   if (day === null) return 'no_day'
   return day > dayAhead(now, 0) ? null : 'not_ahead'
 }
 
-/** What is sent (document 2 §7, `palletPayload`): without the blanks around it, and without what was left empty. */
+/** The payload (document 2 §7, `palletPayload`): trimmed, and without empty fields. */
 export function palletPayloadOf(texts: PalletTexts, counts: PalletCounts): PalletPayload {
   const companyName = texts.companyName.trim()
   const notes = texts.notes.trim()

@@ -5,16 +5,16 @@ const DAY_MS = 24 * 60 * 60_000
 const ZONE_MS = 8 * 60 * 60_000
 const DIGITS = 8
 
-/** When a list may remind of itself: from breakfast until the shops close. */
+/** The hours at which a reminder may be sent: from breakfast until the stores close. */
 export const REMINDER_HOURS: readonly number[] = Array.from({ length: 15 }, (_, at) => at + 7)
 
-/** A day as it is typed, with its slashes (document 1 §5, date input pattern dd/mm/yyyy). */
+/** A day as typed, with its slashes (document 1 §5, date input pattern dd/mm/yyyy). */
 export function dayTyped(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, DIGITS)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
 }
 
-/** A typed day, `21/11/2026`, as a calendar day, `2026-11-21`; null where there is no such day. */
+/** A typed day, `21/11/2026`, as a calendar day, `2026-11-21`; null when it does not exist. */
 export function dayOf(typed: string): string | null {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? []
   if (day === undefined || month === undefined || year === undefined) return null
@@ -23,7 +23,7 @@ export function dayOf(typed: string): string | null {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
 }
 
-/** The calendar day in Malaysia, so many days after a moment in ms. */
+/** The calendar day in Malaysia a number of days after a moment in ms. */
 export const dayAhead = (now: number, days: number): string =>
   new Date(now + ZONE_MS + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -34,7 +34,7 @@ export const hourOf = (iso: string): number => new Date(Date.parse(iso) + ZONE_M
 export const momentAt = (day: string, hour: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_MS + hour * 60 * 60_000).toISOString()
 
-/** What is wrong with a reminder: it has to lie ahead, and not further than a year (docs/decisions/0036). Null when nothing is. */
+/** What is wrong with a reminder: it must be in the future, at most a year ahead (docs/decisions/0036). Null when nothing is. */
 export function reminderProblem(day: string, hour: number, now: number): 'past' | 'far' | null {
   const at = Date.parse(momentAt(day, hour))
   if (at <= now) return 'past'

@@ -1,17 +1,17 @@
 /** What a link from a message asks the shop to open with (document 1 §4, startup modals; docs/decisions/0055). */
 export interface StartupLink {
-  /** `?askPlace`: where the shopper is has to be said, whatever the shop supposes. */
+  /** `?askPlace`: the shopper must enter a location, even if the shop has a default. */
   asksPlace: boolean
-  /** `?variants=a,b&source=restock`: goods to put into the cart, and where the link came from. */
+  /** `?variants=a,b&source=restock`: variants to offer for the cart, and the source of the link. */
   goods: { ids: readonly string[]; source: string } | null
-  /** `?list=10000001`: a list to go on with; with `&item=` something to put on it. */
+  /** `?list=10000001`: a list to open; with `&item=`, an item to add to it. */
   list: string | null
   item: string | null
-  /** `?optOut=true`: this is no commercial account any more, or stays one. */
+  /** `?optOut=true`: the commercial account was closed, or not. */
   commercialOptOut: boolean | null
-  /** `?linkSession=success`: what became of signing in here from another device. */
+  /** `?linkSession=success`: the result of a login that was confirmed on another device. */
   linkSession: 'success' | 'failure' | null
-  /** `?notify=`: the variant whose return is to be told. */
+  /** `?notify=`: the variant for a back-in-stock notice. */
   notify: string | null
   /** `?game=market-wheel`: the call to action of a game. */
   game: string | null
@@ -26,18 +26,18 @@ function wordIn(search: URLSearchParams, name: string): string | null {
   return isWord(text) ? text : null
 }
 
-function goodsIn(search: URLSearchParams): StartupLink['goods'] {
+function itemsIn(search: URLSearchParams): StartupLink['goods'] {
   const ids = (search.get('variants') ?? '').split(',').filter(isWord)
   return ids.length > 0 ? { ids, source: wordIn(search, 'source') ?? 'link' } : null
 }
 
-/** Reads an address's query; what says nothing known is left out. */
+/** Parses the query of an address; unknown parameters are ignored. */
 export function readStartupLink(search: URLSearchParams): StartupLink {
   const optOut = search.get('optOut')
   const linkSession = search.get('linkSession')
   return {
     asksPlace: search.has('askPlace'),
-    goods: goodsIn(search),
+    goods: itemsIn(search),
     list: wordIn(search, 'list'),
     item: wordIn(search, 'item'),
     commercialOptOut: optOut === 'true' || optOut === 'false' ? optOut === 'true' : null,
@@ -47,11 +47,11 @@ export function readStartupLink(search: URLSearchParams): StartupLink {
   }
 }
 
-/** The address's own query, without what was taken up. */
+/** The query without the parameters that were handled. */
 export function withoutStartupLink(search: URLSearchParams): string {
   const rest = new URLSearchParams([...search].filter(([name]) => !NAMES.includes(name))).toString()
   return rest === '' ? '' : `?${rest}`
 }
 
-/** Goods that a link offers again since they are back: putting them in is a vote for them (document 2 §7, SSU vote). */
+/** Products that a link offers because they are back in stock; adding one is a vote for it (document 2 §7, SSU vote). */
 export const RESTOCK_SOURCE = 'restock'

@@ -1,12 +1,12 @@
 import { BusinessRole } from '../../contract/enumerations.ts'
 
-/** Everything a dialog may open for when the shop does; what a visit has nothing of is left out (document 1 §4). */
+/** The reasons for which a dialog opens at startup; absent reasons are left out (document 1 §4). */
 export interface StartupVisit {
   isOnCheckout?: boolean
   roles?: readonly BusinessRole[]
-  /** What a guest had in the cart was put into the account's as they logged in. */
+  /** The guest's cart was merged into the account's at login. */
   hasMergedCart?: boolean
-  /** The membership asks to be connected. */
+  /** The membership can be connected. */
   asksForMembership?: boolean
   location?: { postalCode?: string | undefined; isCaptureRequired: boolean; isCaptured: boolean }
   cartDifferences?: number
@@ -14,11 +14,11 @@ export interface StartupVisit {
   hasOrganizationUpdate?: boolean
   addsFromSource?: boolean
   addsPriceChecked?: boolean
-  /** An invite was added, or could not be. */
+  /** An invite was added, or could not be added. */
   hasInviteReferral?: boolean
   hasBusinessLogin?: boolean
   hasFavoriteAnswer?: boolean
-  /** A product was about to go on a list when the shop asked for a login. */
+  /** The login interrupted adding a product to a list. */
   hasProductListToResume?: boolean
   hasListToResume?: boolean
   hasListItemAdded?: boolean
@@ -32,19 +32,19 @@ export interface StartupVisit {
 interface Row {
   kind: string
   applies: (visit: StartupVisit) => boolean
-  /** Only its own answer closes it. */
+  /** The dialog has no close button; only its own buttons close it. */
   isLocked?: (visit: StartupVisit) => boolean
 }
 
 const always = () => true
 
-/** No place is known, or one has to be given; whoever was invited gives it with the invitation. */
+/** The location is unknown or required. An invited shopper enters it with the invitation. */
 const isPlaceAsked = ({ location, organizationInvite }: StartupVisit): boolean =>
   location !== undefined &&
   (!location.postalCode ||
     (location.isCaptureRequired && !location.isCaptured && organizationInvite === undefined))
 
-/** In the documents' order: the first that applies opens, and no other. */
+/** In the documents' order: only the first that applies opens. */
 const rows = [
   { kind: 'cart-merge', applies: (visit) => visit.hasMergedCart === true },
   { kind: 'membership', applies: (visit) => visit.asksForMembership === true },
@@ -86,13 +86,13 @@ export interface StartupModal {
   isLocked: boolean
 }
 
-/** The one dialog that opens with the shop; null when there is nothing to say or to ask (document 1 §4, priority). */
+/** The dialog that opens at startup; null if none applies (document 1 §4, priority). */
 export function startupModal(visit: StartupVisit): StartupModal | null {
   const row = rows.find(({ applies }) => applies(visit))
   if (!row) return null
   return { kind: row.kind, isLocked: 'isLocked' in row && row.isLocked(visit) }
 }
 
-/** Interstitials are asked for where nothing else opens, and never on the checkout (document 1 §4). */
+/** Whether interstitials are requested: when no other dialog opens, and never in the checkout (document 1 §4). */
 export const asksForInterstitials = (visit: StartupVisit): boolean =>
   visit.isOnCheckout !== true && startupModal(visit) === null

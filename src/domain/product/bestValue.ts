@@ -4,8 +4,8 @@ import { isAvailable } from './variant.ts'
 type Measured = Pick<Variant, 'unitPrice' | 'unitType' | 'state' | 'availableCount'>
 
 /**
- * Of variants that can be had and are measured alike, the one whose unit costs least, in cents; null where they cost the same, or
- * fewer than two can be compared.
+ * Among available variants with the same measure, the one with the lowest unit price in cents; null when prices are equal or fewer than two
+ * can be compared.
  */
 export function bestValue<V extends Measured>(variants: readonly V[]): V | null {
   const [first, ...others] = variants.filter(

@@ -4,27 +4,27 @@ import { type Cents, cents } from '../../contract/entities/money.ts'
 import { times } from '../money.ts'
 import { pricePaid } from './price.ts'
 
-/** A line that is paid for, and how much of it is still to pay after what was taken off so far, in cents. */
+/** A line that is paid for, and its remaining amount in cents after the discounts so far. */
 export interface Payable {
   line: Pick<CartVariant, 'variant' | 'quantity' | 'fulfillmentMethod'>
   open: Cents
 }
 
-/** What is to pay of some lines before anything is taken off. */
+/** The amounts of some lines before any discount. */
 export const payable = (lines: readonly Payable['line'][]): Payable[] =>
   lines.map((line) => ({ line, open: times(pricePaid(line.variant), line.quantity) }))
 
 const isFor =
   ({ variantIds, fulfillmentMethod }: DiscountTerms) =>
   ({ line }: Payable): boolean => {
-    const isOtherGoods = variantIds !== undefined && !variantIds.includes(line.variant._id)
+    const isOtherProduct = variantIds !== undefined && !variantIds.includes(line.variant._id)
     const isOtherMethod = fulfillmentMethod !== undefined && fulfillmentMethod !== line.fulfillmentMethod
-    return !isOtherGoods && !isOtherMethod
+    return !isOtherProduct && !isOtherMethod
   }
 
 const count = (payables: readonly Payable[]) => payables.reduce((sum, { line }) => sum + line.quantity, 0)
 
-/** Why terms take nothing off what is in the cart now; null when they do. */
+/** Why terms give no discount on the present cart; null when they do. */
 export function shortOf(terms: DiscountTerms, payables: readonly Payable[]): 'no_goods' | 'minimum' | null {
   const goods = payables.filter(isFor(terms))
   if (goods.every(({ line }) => line.quantity === 0)) return 'no_goods'
@@ -44,7 +44,7 @@ function valueOf(terms: DiscountTerms, goods: readonly Payable[]): number {
   return sets * Math.max(0, apart - terms.bundlePrice)
 }
 
-/** What terms take off, in cents, and what is to pay after it: the first of their lines bears it first. */
+/** The discount of some terms in cents, and the remaining amounts: the first eligible line is discounted first. */
 export function deduct(
   terms: DiscountTerms,
   payables: readonly Payable[],
@@ -64,7 +64,7 @@ export function deduct(
   return { amount: cents(amount), payables: after }
 }
 
-/** Promotions and coupons with what each takes off now, and what is to pay after them. */
+/** Promotions and coupons with their present discounts, and the remaining amounts. */
 export function withDiscounts(
   discounts: readonly Discount[],
   payables: readonly Payable[],
@@ -78,15 +78,15 @@ export function withDiscounts(
   return { discounts: taken, payables: open }
 }
 
-/** The codes that take something off, by name. */
+/** The codes that give a discount, by name. */
 export const countingCodes = (codes: readonly AppliedPromoCode[]): string[] =>
   codes.filter(({ discount }) => discount > 0).map(({ code }) => code)
 
-/** A code that the server holds back for another reason than the goods stays held back: the shop cannot know more. */
+/** A code that the server rejects for a reason other than the items stays rejected: the shop cannot know more. */
 const isHeldBack = ({ problem }: AppliedPromoCode) =>
   problem !== undefined && problem !== 'minimum' && problem !== 'no_goods'
 
-/** The promo codes in the cart with what each takes off now, and what is to pay after them. */
+/** The promo codes in the cart with their present discounts, and the remaining amounts. */
 export function withPromoCodes(
   codes: readonly AppliedPromoCode[],
   payables: readonly Payable[],

@@ -2,10 +2,10 @@ import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { ListingSort } from '../../contract/listingSort.ts'
 import { SellerFulfillment } from '../../contract/sellerFulfillment.ts'
 
-/** How goods come: the shop's ways, or a seller's (document 1 §2, left side menu). */
+/** How products arrive: delivered by the shop, or by a seller (document 1 §2, left side menu). */
 export type FulfillmentChoice = FulfillmentClass | SellerFulfillment
 
-/** What narrows a listing. The address is its only home, so that back, reload and a shared link agree. */
+/** The filters of a listing. They are stored only in the address, so that Back, reload and a shared link agree. */
 export interface ListingFilter {
   fulfillment: FulfillmentChoice | null
   /** A category's gid. */
@@ -39,7 +39,7 @@ const oneOf = <Value extends string>(values: Record<string, Value>, text: string
 
 const isGid = (text: string) => /^\d+$/.test(text)
 
-/** The filter that an address asks for; what it cannot mean is left out (document 1 §2, category page). */
+/** The filter in an address; invalid values are ignored (document 1 §2, category page). */
 export function filterOf(search: URLSearchParams): ListingFilter {
   const category = search.get(Parameter.CATEGORY)
   const brands = (search.get(Parameter.BRAND) ?? '').split(',').filter(isGid)
@@ -51,7 +51,7 @@ export function filterOf(search: URLSearchParams): ListingFilter {
   }
 }
 
-/** The address's query for a filter; other parameters in `search` stay as they are. */
+/** The query for a filter; other parameters of `search` are kept. */
 export function withFilter(search: URLSearchParams, filter: ListingFilter): URLSearchParams {
   const next = new URLSearchParams(search)
   const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
@@ -62,7 +62,7 @@ export function withFilter(search: URLSearchParams, filter: ListingFilter): URLS
   return next
 }
 
-/** Turns one choice on, or off when it is on. Brands add up; the others have one value at a time. */
+/** Toggles one choice. Brands can be combined; the other filters have one value at a time. */
 export function toggled(filter: ListingFilter, chip: FilterChip): ListingFilter {
   switch (chip.kind) {
     case 'fulfillment':
@@ -79,18 +79,18 @@ export function toggled(filter: ListingFilter, chip: FilterChip): ListingFilter 
   }
 }
 
-/** What is narrowed now, one chip each; the order of a listing is not a filter. */
+/** The active filters, one chip each; the sort order is not a filter. */
 export const activeChips = ({ fulfillment, category, brands }: ListingFilter): FilterChip[] => [
   ...(fulfillment ? [{ kind: 'fulfillment', value: fulfillment } as const] : []),
   ...(category ? [{ kind: 'category', value: category } as const] : []),
   ...brands.map((value) => ({ kind: 'brand', value }) as const),
 ]
 
-/** Nothing narrowed; the order stays. */
+/** Clears all filters; the sort order stays. */
 export const cleared = (filter: ListingFilter): ListingFilter => ({ ...noFilter, sort: filter.sort })
 
 export const isNarrowed = (filter: ListingFilter): boolean => activeChips(filter).length > 0
 
-/** A filter as the calls for more pages take it. */
+/** A filter as the pagination calls expect it. */
 export const filterQuery = (filter: ListingFilter): Record<string, string> =>
   Object.fromEntries(withFilter(new URLSearchParams(), filter))

@@ -5,13 +5,13 @@ import { isAvailable, isSample } from './variant.ts'
 
 export interface QuantityLimits {
   config?: Pick<Config, 'membership'> | null
-  /** What an offer or a list allows of this one variant. */
+  /** The maximum of an offer or a list for this variant. */
   override?: number | undefined
-  /** A cap the caller sets, for example what a post-order may attach. */
+  /** A cap of the caller, for example for items added to a placed order. */
   cap?: number | undefined
-  /** How many samples of other variants are in the cart. */
+  /** The number of samples of other variants in the cart. */
   otherSamples?: number | undefined
-  /** How many of the same variant the cart holds from other places: its own maximum is one for all of them, stock is not. */
+  /** The quantity of the same variant in other lines: the variant's maximum covers all of them, the stock does not. */
   elsewhere?: number | undefined
 }
 
@@ -27,9 +27,8 @@ function sampleLimit(
 }
 
 /**
- * The most of a variant that one line of the cart may hold: the smallest of its own maximum, an override, what is available, a
- * caller's cap and, for samples, what the sample limits leave. Never below zero; zero when it cannot be had
- * (document 1 §5).
+ * The maximum quantity of one cart line: the smallest of the variant's maximum, an override, the stock, a caller's cap and, for samples,
+ * the sample limits. Never below zero; zero when unavailable (document 1 §5).
  */
 export function maximumQuantity(variant: Limited, limits: QuantityLimits = {}): number {
   if (!isAvailable(variant)) return 0

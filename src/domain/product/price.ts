@@ -17,15 +17,15 @@ export type Priced = Pick<
 
 export interface PriceView {
   kind: 'sample' | 'free' | 'sale' | 'regular'
-  /** What one costs now, in cents. */
+  /** The present price in cents. */
   now: Cents
-  /** What stands struck out beside it, in cents; only when it is more. */
+  /** The struck price in cents, only when it is higher. */
   was: Cents | null
-  /** Whole percent for the discount badge; null when there is none to show. */
+  /** Whole percent for the discount badge; null for no badge. */
   badgePercent: number | null
 }
 
-/** What one costs now, in cents: the sale price where there is one. */
+/** The present price in cents: the sale price if there is one. */
 export const pricePaid = (variant: Pick<Variant, 'price' | 'salePrice'>): Cents =>
   variant.salePrice ?? variant.price
 
@@ -49,20 +49,20 @@ function savingPercent({ savePercentOverride, unitPrice, retailUnitPrice }: Pric
 }
 
 /**
- * The sale percent and the saving (the override, else what a unit costs less than elsewhere), one after the other:
- * 20 % and then 5 % are 24 % (document 1 §5). Not rounded.
+ * The sale percentage and the saving (the override, else the difference to the retail unit price) applied in turn: 20 % and then 5 % are 24
+ * % (document 1 §5). Not rounded.
  */
 export const discountPercent = (variant: Priced): number =>
   (1 - (1 - salePercent(variant) / 100) * (1 - savingPercent(variant) / 100)) * 100
 
 /** Whole percent for the badge; null at 1.5 percent and below (document 1 §5). */
 export function badgePercent(percent: number): number | null {
-  // Twelve digits, so that 1.5 computed as 1.5000000000000013 stays 1.5.
+  // Twelve digits, so that 1.5000000000000013, a floating-point result, counts as 1.5.
   const exact = Number(percent.toPrecision(12))
   return exact > DISCOUNT_BADGE_ABOVE_PERCENT ? Math.round(exact) : null
 }
 
-/** All that a price tag shows of a variant (document 1 §4 and §5): SAMPLE, free, a sale or the plain price. */
+/** What a price tag shows of a variant (document 1 §4 and §5): SAMPLE, free, a sale or the plain price. */
 export function priceOf(variant: Priced): PriceView {
   const now = pricePaid(variant)
   if (isSample(variant)) return { kind: 'sample', now, was: null, badgePercent: null }

@@ -5,7 +5,7 @@ import { isAvailable } from './variant.ts'
 
 export type PriceCheck = { kind: 'same' } | { kind: 'changed'; price: Cents } | { kind: 'unavailable' }
 
-/** What an offered price (cents) is worth now: it still holds, it is another, or nothing can be had (document 1 §4). */
+/** The result of checking an offered price (cents): still valid, changed, or unavailable (document 1 §4). */
 export function checkPrice(
   variant: Pick<Variant, 'price' | 'salePrice' | 'state' | 'availableCount'>,
   offered: Cents,
@@ -15,10 +15,10 @@ export function checkPrice(
   return price === offered ? { kind: 'same' } : { kind: 'changed', price }
 }
 
-/** The documents show no time: as long as a shopper reads a page and takes a call. */
+/** The documents state no time: as long as a shopper reads a page and takes a call. */
 export const PRICE_HOLDS_MS = 15 * 60_000
 
-/** A price read at `readAt` has to be asked for again: its offer has ended since, or it is too old. Times in ms. */
+/** Whether a price read at `readAt` must be checked again: its offer has ended, or it is too old. Times in ms. */
 export function isPriceStale(
   { product }: { product: Pick<Variant['product'], 'pdpPromotionCountdownTimer'> },
   readAt: number,
@@ -29,7 +29,7 @@ export function isPriceStale(
   return (end > readAt && end <= now) || now - readAt > PRICE_HOLDS_MS
 }
 
-/** What a link asks to be added, `?add=2&price=790`: how many, and the price in cents it was offered at; null without both. */
+/** The item that a link asks to add, `?add=2&price=790`: quantity, and offered price in cents; null unless both are given. */
 export function addAsked(query: URLSearchParams): { quantity: number; offered: Cents } | null {
   const quantity = query.get('add') ?? ''
   const offered = query.get('price') ?? ''

@@ -6,14 +6,14 @@ import { Classification, ProductType, VariantState } from '../../contract/enumer
 import { LIMITED_QUANTITY_THRESHOLD } from '../../contract/limits.ts'
 import { isExpress } from '../fulfillment.ts'
 
-/** The classifications whose goods travel in a parcel of their own (document 1 §4). */
+/** The classifications that ship separately (document 1 §4). */
 export const SEPARATELY_SHIPPED: readonly Classification[] = [
   Classification.BULKY,
   Classification.FRAGILE,
   Classification.COLD_CHAIN,
 ]
 
-// The documents name the flag and no rule: the supplier behind an express warehouse is the only field that could say it.
+// The documents name the flag and no rule: only the supplier of an express warehouse can determine it.
 const GIANT_EAGLE = 'giant-eagle'
 
 /** Product type 1 (document 1 §4). */
@@ -38,17 +38,14 @@ export const isSeparateShipment = (variant: Pick<Variant, 'productRequest'>): bo
   return classification !== undefined && SEPARATELY_SHIPPED.includes(classification)
 }
 
-/** Both the sponsor's click and its impression are there, on the entry or on its variant (document 1 §3). */
+/** The entry or its variant has both the click and the impression of the sponsor (document 1 §3). */
 export const isSponsored = (
   entry: Pick<ListingEntry, 'smartbrandClick' | 'smartbrandImpression' | 'variant'>,
 ): boolean =>
   Boolean(entry.smartbrandClick ?? entry.variant.smartbrandClick) &&
   Boolean(entry.smartbrandImpression ?? entry.variant.smartbrandImpression)
 
-/**
- * Few are left: a positive count at or below the threshold; of express variants only when the shop says so for all
- * (document 1 §4).
- */
+/** Low stock: a positive count at or below the threshold; for express variants only with the shop's flag for all (document 1 §4). */
 export function isLimitedQuantity(
   variant: Pick<Variant, 'availableCount' | 'fulfillerType' | 'fulfillmentMethodType'>,
   config: Pick<Config, 'limitedQuantityForAll'>,
@@ -58,7 +55,7 @@ export function isLimitedQuantity(
   return left > 0 && left <= LIMITED_QUANTITY_THRESHOLD
 }
 
-/** The goods come from that express supplier (document 1 §3, isGiantEagle). */
+/** The item comes from that express supplier (document 1 §3, isGiantEagle). */
 export const isGiantEagle = (warehouse: Pick<Warehouse, 'expressSupplier'>): boolean =>
   warehouse.expressSupplier === GIANT_EAGLE
 
@@ -68,7 +65,7 @@ export const isAgeGated = (
   config: Pick<Config, 'displayAgeGate'>,
 ): boolean => config.displayAgeGate && variant.product.isAgeGated
 
-/** A back-in-stock notice can be asked for (document 1 §5). */
+/** Whether a back-in-stock notice can be requested (document 1 §5). */
 export const canNotifyBackInStock = (
   variant: Pick<Variant, 'state' | 'availableCount' | 'excludedFromBackInStockNotification'>,
 ): boolean => isOutOfStock(variant) && !variant.excludedFromBackInStockNotification

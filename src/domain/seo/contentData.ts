@@ -1,7 +1,7 @@
 import type { Blog, BlogTeaser, Faq } from '../../contract/entities/content.ts'
 import type { Absolute } from './structuredData.ts'
 
-/** The words of an editor's HTML, a space where a tag stood between two of them. */
+/** The text of an editor's HTML, with a space in place of each tag. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/?(?:p|li|ul|ol|br|h\d)\b[^>]*>/gi, ' ')
@@ -9,7 +9,7 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Questions and answers for search engines: schema.org `FAQPage`. */
+/** Questions and answers as schema.org `FAQPage`. */
 export const faqData = (topics: Faq['topics']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -23,7 +23,7 @@ export const faqData = (topics: Faq['topics']) => ({
 })
 
 interface Place {
-  /** The post's base-less path. */
+  /** The path of the post, without the base path. */
   path: string
   language: string
   absolute: Absolute
@@ -40,7 +40,7 @@ const headOf = (
   url: absolute(path),
 })
 
-/** A post for search engines: schema.org `BlogPosting`, by the shop and with its picture. */
+/** A post as schema.org `BlogPosting`, with the shop as author and its picture. */
 export const postData = (post: NonNullable<Blog['post']>, place: Place) => ({
   '@context': 'https://schema.org',
   ...headOf(post, place),
@@ -52,7 +52,7 @@ export const postData = (post: NonNullable<Blog['post']>, place: Place) => ({
   publisher: { '@type': 'Organization', name: 'Pasar' },
 })
 
-/** The blog for search engines: schema.org `Blog` with the posts on its page; `pathOf` builds a post's base-less path. */
+/** The blog as schema.org `Blog` with the posts of its page; `pathOf` builds the path of a post without the base path. */
 export const blogData = (
   { title, summary, posts }: Pick<Blog, 'title' | 'summary' | 'posts'>,
   { pathOf, absolute }: { pathOf: (slug: string) => string; absolute: Absolute },

@@ -10,7 +10,7 @@ interface Listed {
   pagination: Pick<Pagination, 'firstPage'>
 }
 
-/** The goods of a listing for search engines: schema.org `ItemList`, counted on from the pages before those at hand. */
+/** The products of a listing as schema.org `ItemList`, numbered after the pages before. */
 export const listData = (
   name: string,
   { products, productsTotalCount, pagination }: Listed,

@@ -4,12 +4,12 @@ import { VariantState } from '../../contract/enumerations.ts'
 import { pricePaid } from '../product/price.ts'
 import { isDiscontinued, isLimitedQuantity, isOutOfStock } from '../product/variant.ts'
 
-/** Makes a base-less path or a picture's address whole, with origin and base path. */
+/** Turns a path without the base path, or an image address, into an absolute URL. */
 export type Absolute = (path: string) => string
 
 type Availability = 'InStock' | 'LimitedAvailability' | 'OutOfStock' | 'Discontinued'
 
-/** What schema.org calls a variant's availability. */
+/** The schema.org availability of a variant. */
 export function availabilityOf(variant: Variant): Availability {
   if (isDiscontinued(variant)) return 'Discontinued'
   if (isOutOfStock(variant)) return 'OutOfStock'
@@ -19,7 +19,7 @@ export function availabilityOf(variant: Variant): Availability {
     : 'InStock'
 }
 
-/** Cents as schema.org writes an amount: `7.90`, whatever the language. */
+/** Cents as a schema.org amount: `7.90`, in every language. */
 const amount = (price: number): string => (price / 100).toFixed(2)
 
 const offerOf = (variant: Variant, sellerName: string, url: string, currency: string) => {
@@ -36,7 +36,7 @@ const offerOf = (variant: Variant, sellerName: string, url: string, currency: st
   }
 }
 
-/** The product of a page for search engines: schema.org `Product` with the offer that the page makes. */
+/** The product of a page as schema.org `Product`, with the offer of the page. */
 export function productData(
   { variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>,
   { path, currency, absolute }: { path: string; currency: string; absolute: Absolute },
@@ -58,7 +58,7 @@ export function productData(
   }
 }
 
-/** The way down to a page for search engines: schema.org `BreadcrumbList`, the page itself last. */
+/** The breadcrumb of a page as schema.org `BreadcrumbList`, with the page itself last. */
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   { absolute }: { absolute: Absolute },

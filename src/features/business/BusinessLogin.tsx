@@ -2,7 +2,7 @@ import { BusinessRole } from '../../contract/enumerations.ts'
 import type { BusinessAccount } from '../../contract/entities/account/businessAccount.ts'
 import { formatPrice, less } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { useSession } from '../../stores/session/session.ts'
@@ -12,18 +12,18 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 
-const roleWords: ReadonlyMap<BusinessRole, WordKey> = new Map<BusinessRole, WordKey>([
+const roleText: ReadonlyMap<BusinessRole, MessageKey> = new Map<BusinessRole, MessageKey>([
   [BusinessRole.OWNER, 'business_login.role_owner'],
   [BusinessRole.ADMIN, 'business_login.role_admin'],
 ])
 
-/** Whom somebody buys for from now on, and what that account lets them do (document 1 §4, business login data). */
+/** Says for whom the shopper buys now and what that account permits (document 1 §4, business login data). */
 export function BusinessLogin({ isOpen }: Pick<ModalOf<'business-login'>, 'isOpen'>) {
   const t = useT()
   const user = useSession((session) => session.user)
   const account = user?.isGuest === false ? user.businessAccount : undefined
   const roles = user?.isGuest === false ? user.roles : []
-  const role = roles.map((each) => roleWords.get(each)).find((word) => word !== undefined)
+  const role = roles.map((each) => roleText.get(each)).find((word) => word !== undefined)
   if (!account) return null
   return (
     <Modal
@@ -52,7 +52,7 @@ function Benefits({ account }: { account: BusinessAccount }) {
     left: formatPrice(less(invoice.creditLimit, invoice.currentOutstanding)),
     limit: formatPrice(invoice.creditLimit),
   })
-  const facts: readonly [key: WordKey, has: boolean, text?: string][] = [
+  const facts: readonly [key: MessageKey, has: boolean, text?: string][] = [
     ['business_login.promo_codes', promoCodeEnabled],
     ['business_login.rewards', rewardEnabled],
     ['business_login.credit', creditEnabled],

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** An account is no commercial one any more, or stays one (document 1 §4, commercial account opt-out). */
+/** Says whether the commercial account was closed (document 1 §4, commercial account opt-out). */
 export function CommercialOptOut({ modal: { isOptedOut }, isOpen }: ModalOf<'commercial-opt-out'>) {
   const t = useT()
   return (

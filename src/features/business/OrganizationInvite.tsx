@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { OrganizationInvite as Invite } from '../../contract/entities/account/invite.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
 import { closeModal, openModal } from '../../stores/overlays/modals.ts'
 import { acceptOrganizationInvite } from '../../stores/engagement/organizationInvite.ts'
 import { rememberDismissal } from '../../stores/engagement/dismissals.ts'
-import { tellOf } from '../../tracking/tellings.ts'
+import { emitEvent } from '../../tracking/eventBus.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
@@ -19,12 +19,12 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 
 /**
- * A business's invite (document 1 §4): whoever has no account signs up with the invite's code and the e-mail it was sent to, whoever
- * has one takes it.
+ * A business's invitation (document 1 §4). A shopper without an account signs up with the code of the invitation and the invited email; a
+ * shopper with an account accepts it.
  */
 export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organization-invite'>) {
   const t = useT()
-  // Whoever joins by the form is no guest any more before the form has ended.
+  // A shopper who joins by the form is logged in before the form has finished.
   const [wasGuest] = useState(() => currentAccount() === null)
   const close = () => {
     rememberDismissal(invite.code)
@@ -51,7 +51,7 @@ export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organ
   )
 }
 
-const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
   [Refusal.NOT_FOUND, 'organization_invite.other_email'],
   [Refusal.ALREADY_MEMBER, 'organization_invite.already_member'],
 ])
@@ -66,7 +66,7 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const { code, invitedEmail, organizationName } = invite
   const words = { name: organizationName, email: invitedEmail }
 
@@ -75,12 +75,12 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
     setProblem(null)
     try {
       await acceptOrganizationInvite(code)
-      tellOf('business sign up', { way: 'invite' })
+      emitEvent('business sign up', { way: 'invite' })
       await revalidate()
       onJoined()
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(refusals.get(error.code) ?? failureWord(error))
+      setProblem(refusals.get(error.code) ?? failureMessage(error))
       setSending(false)
     }
   }

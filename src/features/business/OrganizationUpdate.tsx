@@ -4,9 +4,9 @@ import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { businessCalls } from '../../contract/calls/business.ts'
 import { ORGANIZATION_CONFIRMATION_RELOAD_MS } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -14,13 +14,13 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
 /**
- * Tells what became of somebody in their organisation. Once they have read it the page is loaded anew, as what they may do is
- * different now (document 1 §4, document 2 §9).
+ * Says how the shopper's membership in their organisation has changed. Afterwards the page reloads, because the permissions are different
+ * (document 1 §4, document 2 §9).
  */
 export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organization-update'>) {
   const t = useT()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const confirm = async () => {
     setSending(true)
     try {
@@ -29,7 +29,7 @@ export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organ
       setTimeout(reloadDocument, ORGANIZATION_CONFIRMATION_RELOAD_MS)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
       setSending(false)
     }
   }

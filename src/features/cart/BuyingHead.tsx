@@ -3,16 +3,16 @@ import styles from './BuyingPage.module.css'
 
 interface BuyingHeadProps {
   back: ReactNode
-  /** The way back is a phone's: wide screens have the whole bar above. */
+  /** The back button is for phones only: wide screens have the full top bar. */
   isBackForPhones?: boolean
   title: string
-  /** For a heading that gets the focus. */
+  /** The id of a heading that receives the focus. */
   titleId?: string
-  /** What stands beside the title. */
+  /** What is beside the title. */
   children?: ReactNode
 }
 
-/** The head of cart and checkout: the way back, the title, and one or two things more; a bar on a phone. */
+/** The head of cart and checkout: back button, title, and one or two actions; a bar on a phone. */
 export const BuyingHead = ({ back, isBackForPhones = false, title, titleId, children }: BuyingHeadProps) => (
   <header className={styles.head}>
     <span className={isBackForPhones ? `${styles.back} ${styles.onPhones}` : styles.back}>{back}</span>

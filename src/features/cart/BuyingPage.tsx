@@ -3,12 +3,12 @@ import styles from './BuyingPage.module.css'
 
 interface BuyingPageProps {
   head?: ReactNode
-  /** What stays in view beside `children` where there is room, and follows them on a phone. */
+  /** The summary: sticky beside `children` on wide screens, below them on phones. */
   side?: ReactNode
   children: ReactNode
 }
 
-/** The ground of cart and checkout: a head, what there is to do, and beside it what it comes to. */
+/** The layout of cart and checkout: a head, the main part, and the summary beside it. */
 export const BuyingPage = ({ head, side, children }: BuyingPageProps) => (
   <div className={styles.page}>
     {head}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './BuyingPage.module.css'
 
-/** Cart and checkout before their data: the same boxes in the same places. */
+/** The skeleton of cart and checkout: the same boxes in the same places. */
 export const BuyingSkeleton = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <div className={styles.page} aria-hidden="true">
     <div className={styles.head}>

@@ -8,15 +8,15 @@ import styles from './CartChanges.module.css'
 
 interface WhatChangedProps {
   differences: readonly CartDifference[]
-  /** The total that was shown and what it is now, in cents. */
+  /** The total that was shown and the new one, in cents. */
   totalChange?: { before: Cents; after: Cents } | null
   text?: string
-  /** What there is to do about it: put the list away, or agree to it. */
+  /** The actions: dismiss the list, or accept it. */
   actions: ReactNode
 }
 
-/** What the server changed under the shopper's cart; it stays until it is put away (document 1 §4, cart differences). */
-export function WhatChanged({ differences, totalChange = null, text, actions }: WhatChangedProps) {
+/** The changes that the server made to the cart, until they are dismissed (document 1 §4, cart differences). */
+export function CartChanges({ differences, totalChange = null, text, actions }: WhatChangedProps) {
   const t = useT()
   const words = ({ name, kind, before, after }: CartDifference) => {
     if (kind === 'unavailable') return t('cart.changed_unavailable', { name })

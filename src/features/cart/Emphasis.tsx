@@ -1,4 +1,4 @@
-/** A sentence with one part of it, an amount, in bold: the words stay whole for the translator. */
+/** A sentence with one part, an amount, in bold; translators see the whole sentence. */
 export function Emphasis({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return <>{text}</>

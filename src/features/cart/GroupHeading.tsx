@@ -16,7 +16,7 @@ interface GroupHeadingProps {
   level?: 2 | 3
 }
 
-/** The head of one delivery: how it travels, who sends it, and when it comes. */
+/** The head of one delivery: its method, its sender, and its time. */
 export function GroupHeading({ fulfillmentClass, title, promise, id, level = 2 }: GroupHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -7,8 +7,8 @@ import { Emphasis } from './Emphasis.tsx'
 import styles from './GroupProgress.module.css'
 
 /**
- * How far one delivery is from what it needs: first its minimum order, then free delivery (document 1 §5).
- * Mango on the way, leaf once reached; nothing where there is neither.
+ * The progress of one delivery: first to its minimum, then to free delivery (document 1 §5). Mango on the way, leaf green once reached;
+ * nothing if there is neither.
  */
 export function GroupProgress({ summary }: { summary: GroupSummary }) {
   const t = useT()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { to } from '../../paths.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './LineRow.module.css'
@@ -10,22 +10,22 @@ import { SizeText } from './SizeText.tsx'
 
 interface LineRowProps {
   variant: Variant
-  /** Side of its picture in CSS pixels. */
+  /** Side of the picture in CSS pixels. */
   pictureSize: number
-  /** What the button says that takes it away. */
+  /** Label of the remove button. */
   removeLabel: string
   onRemove: () => void
-  /** Between what it is and how many. */
+  /** Between the name and the quantity. */
   note?: ReactNode
-  /** How many, as a picker. */
+  /** The quantity picker. */
   picker: ReactNode
-  /** What they cost together. */
+  /** The total of the line. */
   total: ReactNode
-  /** Below all of that. */
+  /** Below the row. */
   children?: ReactNode
 }
 
-/** What one line of a cart or a list says: its picture, what it is, how many, what that costs, and the button that takes it away. */
+/** One line of a cart or a list: picture, name, quantity, total, and the remove button. */
 export const LineRow = ({
   variant,
   pictureSize,
@@ -52,7 +52,7 @@ export const LineRow = ({
           {variant.name}
         </Link>
         <IconButton
-          icon={laterIcons['trash-2']}
+          icon={moreIcons['trash-2']}
           size={18}
           className={styles.remove}
           label={removeLabel}
@@ -70,7 +70,7 @@ export const LineRow = ({
   </>
 )
 
-/** What a line costs; a sale's price is red. */
+/** The total of a line; a sale price is red. */
 export const LineTotal = ({ isSale, children }: { isSale: boolean; children: ReactNode }) => (
   <span className={isSale ? `${styles.total} ${styles.sale}` : styles.total}>{children}</span>
 )

@@ -9,20 +9,20 @@ interface TotalBarProps {
   label: string
   total: Cents
   saved?: Cents
-  /** On a wide screen the total stands above the bar already. */
+  /** On a wide screen the total is already above the bar. */
   isTotalAbove?: boolean
-  /** How the total comes about: where there is room for it. */
+  /** The breakdown of the total, where there is room. */
   head?: ReactNode
-  /** What stands in the way. */
+  /** What blocks the action. */
   note?: ReactNode
-  /** The one way on. */
+  /** The primary action. */
   action: ReactNode
   foot?: ReactNode
-  /** Where the focus goes when this is all that is left to do. */
+  /** Receives the focus when only the order remains to be placed. */
   region?: RefObject<HTMLElement | null>
 }
 
-/** The total and the way on: a bar at a phone's bottom, always in view; beside the goods where there is room (look, Cart). */
+/** The total and the primary action: a bar at the bottom of a phone, always visible; beside the items on wide screens (look, Cart). */
 export function TotalBar({
   as: Tag,
   label,

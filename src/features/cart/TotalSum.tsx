@@ -5,14 +5,14 @@ import styles from './TotalSum.module.css'
 
 interface TotalSumProps {
   total: Cents
-  /** What the offers take off; nothing is said of 0. */
+  /** The savings; not shown if 0. */
   saved?: Cents
-  /** The amounts at the end of the line instead of under their words. */
+  /** The amounts at the end of the line instead of below their labels. */
   isSpread?: boolean
   className?: string | undefined
 }
 
-/** What there is to pay, tax included, and what is saved (look, Cart). */
+/** The total, with tax included, and the savings (look, Cart). */
 export function TotalSum({ total, saved, isSpread = false, className }: TotalSumProps) {
   const t = useT()
   return (

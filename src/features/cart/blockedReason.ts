@@ -3,7 +3,7 @@ import { unavailableLines } from '../../domain/cart/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-/** Why the cart can't be checked out, in words that name the amount needed; null when it can (document 1 §5). */
+/** Why the cart cannot be checked out, with the missing amount; null when it can (document 1 §5). */
 export function blockedReason(
   cart: Cart,
   t: Translate,

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when a line leaves the list: to the next line, else the one before, else the page's heading,
- * so that nobody with a keyboard falls back to the top of the document.
+ * Where the focus moves when a line is removed: to the next line, else the previous one, else the heading of the page. Without this,
+ * keyboard users would start again at the top of the document.
  */
 export function keyAfterRemoval(keys: readonly string[], removed: string): string | null {
   const at = keys.indexOf(removed)
@@ -10,7 +10,7 @@ export function keyAfterRemoval(keys: readonly string[], removed: string): strin
 export const lineElementId = (key: string) => `cart-line-${key.replaceAll(/[^\w-]/g, '-')}`
 export const CART_HEADING_ID = 'cart-heading'
 
-/** Moves the focus once the list is drawn again; `key` null means the heading. */
+/** Moves the focus after the list has rendered; `key` null means the heading. */
 export const focusLine = (key: string | null) => {
   requestAnimationFrame(() => {
     const line = key === null ? null : document.getElementById(lineElementId(key))
@@ -18,7 +18,7 @@ export const focusLine = (key: string | null) => {
   })
 }
 
-/** A line that is put back has the focus, wherever the shopper sees it; else the page's main part. */
+/** Focuses a restored line, on whichever page it is shown; else the main element. */
 export const focusRestored = (key: string) => {
   requestAnimationFrame(() => {
     const line = document.getElementById(lineElementId(key))

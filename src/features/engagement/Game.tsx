@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { Play, Game as PlayedGame } from '../../contract/entities/engagement/game.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { dismissGame, playGame } from '../../stores/engagement/games.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -16,11 +16,13 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 interface Round {
   game: PlayedGame
   results: readonly Play[]
-  /** The play just made. */
+  /** The latest play. */
   last: Play | null
 }
 
-/** A game to be played where it opens (document 1 §1, games and prizes, and §4, game capture): what is won is the account's at once. */
+/**
+ * A game that is played inside the dialog (document 1 §1, games and prizes, and §4, game capture): a prize is added to the account at once.
+ */
 export function Game({ modal, isOpen }: ModalOf<'game'>) {
   const [round, setRound] = useState<Round>({ game: modal.game, results: modal.results, last: null })
   const { game } = round
@@ -35,7 +37,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
   const t = useT()
   const { game, results, last } = round
   const [isPlaying, setPlaying] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
 
   const play = async () => {
     setPlaying(true)
@@ -45,7 +47,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
       onPlayed({ game: after, results: [result, ...results], last: result })
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(error.kind === 'refused' ? 'game.failed' : failureWord(error))
+      setProblem(error.kind === 'refused' ? 'game.failed' : failureMessage(error))
     } finally {
       setPlaying(false)
     }

@@ -5,7 +5,7 @@ import styles from './Game.module.css'
 interface GameBoardProps {
   game: Game
   last: Play | null
-  /** How often it was played: each turn goes on from the one before. */
+  /** The number of plays: each turn starts from the position of the one before. */
   plays: number
 }
 
@@ -22,14 +22,14 @@ const point = (degrees: number, radius: number) => {
 const slice = (from: number, to: number) =>
   `M100 100 L${point(from, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${point(to, RADIUS)} Z`
 
-/** What fits into a slice of the wheel. */
+/** The text that fits into a slice of the wheel. */
 const short = ({ name, points, credits, kind }: Prize): string => {
   if (points !== undefined) return `${points}`
   if (credits !== undefined) return `RM ${credits / 100}`
   return kind === 'nothing' ? '–' : name.slice(0, 9)
 }
 
-/** The game's picture; what it shows is said in words beside it, so that nobody has to see it turn. */
+/** The picture of the game; the text beside it says the same, so the animation is not required. */
 export function GameBoard({ game, last, plays }: GameBoardProps) {
   return (
     <div className={styles.board}>
@@ -42,7 +42,7 @@ export function GameBoard({ game, last, plays }: GameBoardProps) {
 function Wheel({ game: { prizes }, last, plays }: GameBoardProps) {
   const width = TURN / prizes.length
   const won = prizes.findIndex(({ prizeId }) => prizeId === last?.prize.prizeId)
-  // The middle of the slice that was won comes to stand under the mark; each play turns on from the last.
+  // Turns the middle of the winning slice to the mark, starting from the last position.
   const turned = last ? plays * TURNS_A_PLAY * TURN - (Math.max(won, 0) + 0.5) * width : 0
   return (
     <svg className={styles.wheel} viewBox="0 0 200 208" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { rememberInterstitial } from '../../stores/engagement/dismissals.ts'
-import { tellOf } from '../../tracking/tellings.ts'
+import { emitEvent } from '../../tracking/eventBus.ts'
 import { BannerLink } from '../../ui/link/BannerLink.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -16,12 +16,12 @@ import { Price } from '../../ui/price/Price.tsx'
 import styles from './Interstitial.module.css'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-interface GoodsProps {
+interface ItemsProps {
   products: readonly ListingEntry[]
   onFollowed: () => void
 }
 
-const Goods = ({ products, onFollowed }: GoodsProps) => (
+const Goods = ({ products, onFollowed }: ItemsProps) => (
   <ul className={styles.goods}>
     {products.map(({ variant, product }) => (
       <li key={variant._id}>
@@ -38,31 +38,31 @@ const Goods = ({ products, onFollowed }: GoodsProps) => (
 )
 
 /**
- * What opens by itself when the shop does: a few words that look in from below, or goods side by side in a layout of their own
- * (document 1 §4, template 3). Closed, it does not come back.
+ * Opens by itself at startup: a short message at the bottom, or products side by side in a layout of their own (document 1 §4, template 3).
+ * Once closed, it does not open again.
  */
 export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'interstitial'>) {
   const t = useT()
   const { _id, title, text, action, products = [] } = interstitial
-  useEffect(() => tellOf('interstitial action', { interstitial: _id, action: 'shown' }), [_id])
+  useEffect(() => emitEvent('interstitial action', { interstitial: _id, action: 'shown' }), [_id])
   const leave = (action: 'followed' | 'closed') => {
-    tellOf('interstitial action', { interstitial: _id, action })
+    emitEvent('interstitial action', { interstitial: _id, action })
     rememberInterstitial(_id)
     closeModal()
   }
   const close = () => leave('closed')
   const follow = () => leave('followed')
-  const hasGoods = isCarousel(interstitial) && products.length > 0
+  const hasItems = isCarousel(interstitial) && products.length > 0
   return (
     <Modal
       isOpen={isOpen}
       onClose={close}
-      look={hasGoods ? 'large' : 'peek'}
+      look={hasItems ? 'large' : 'peek'}
       title={title ?? t('band.label')}
       actions={action ? <BannerLink action={action} className={buttonClass({})} onFollowed={follow} /> : null}
     >
       {text ? <p>{text}</p> : null}
-      {hasGoods ? <Goods products={products} onFollowed={follow} /> : null}
+      {hasItems ? <Goods products={products} onFollowed={follow} /> : null}
     </Modal>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-function useInviteWords({ code, inviterName, flatDiscount, orderMinimum, problem }: InviteLanding) {
+function useInviteText({ code, inviterName, flatDiscount, orderMinimum, problem }: InviteLanding) {
   const t = useT()
   if (problem) return { title: t('referral.problem_title'), text: t(`referral.${problem}`, { code }) }
   return {
@@ -20,10 +20,10 @@ function useInviteWords({ code, inviterName, flatDiscount, orderMinimum, problem
   }
 }
 
-/** A friend's invite was added, or why it was not (document 1 §4, invite referral added or error). */
+/** Says that a friend's invite was added, or why not (document 1 §4, invite referral added or error). */
 export function InviteReferral({ modal: { invite }, isOpen }: ModalOf<'invite-referral'>) {
   const t = useT()
-  const { title, text } = useInviteWords(invite)
+  const { title, text } = useInviteText(invite)
   const close = () => {
     rememberDismissal(invite.code)
     closeModal()

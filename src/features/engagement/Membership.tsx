@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** Asks to connect a membership; whoever waves it away is not asked again (document 1 §4, waon prompt). */
+/** Offers to connect a membership; once dismissed, it does not open again (document 1 §4, waon prompt). */
 export function Membership({ isOpen }: Pick<ModalOf<'membership'>, 'isOpen'>) {
   const t = useT()
   const dismiss = async () => {
@@ -17,7 +17,7 @@ export function Membership({ isOpen }: Pick<ModalOf<'membership'>, 'isOpen'>) {
     try {
       await request(accountCalls.dismissWaon, { body: { notice: 'prompt' } })
     } catch (error) {
-      // Then they are asked once more, another time.
+      // If this fails, the prompt opens once more.
       if (!isFailure(error)) throw error
     }
   }

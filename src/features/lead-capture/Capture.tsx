@@ -13,7 +13,7 @@ const CaptureForm = lazy(loadForm)
 
 type State = 'collapsed' | 'expanded' | 'confirmation' | 'hidden'
 
-/** The canonical address of the page on screen; it changes with the page and not with its filters. */
+/** The canonical address of the page: it changes with the page, not with filters. */
 function useCanonicalPath(): string {
   const matches = useMatches()
   const data: unknown = matches.findLast(({ loaderData }) => loaderData)?.loaderData
@@ -31,7 +31,7 @@ const Awaited = () => (
   </span>
 )
 
-/** Takes an e-mail or a number for offers: collapsed, expanded, or thanking, which goes by itself (document 1 §2 and §5). */
+/** Collects an email or phone number for offers: collapsed, expanded, or a thank-you that disappears by itself (document 1 §2 and §5). */
 export function Capture() {
   const t = useT()
   const path = useCanonicalPath()

@@ -6,7 +6,7 @@ import { captureCalls } from '../../contract/calls/auth/capture.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { isStrictEmail, phoneDigits } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -17,19 +17,19 @@ import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Capture.module.css'
 
 interface CaptureFormProps {
-  /** The canonical address of the page: on another one the fields are empty again. */
+  /** The canonical address of the page: the fields are reset on another page. */
   path: string
   onDone: () => void
   onClose: () => void
 }
 
-/** Document 2 §8: an entry already used has words of its own, everything else the form's. */
-const wordOf = (error: unknown): WordKey =>
+/** Document 2 §8: an entry that is used already has its own message, all other failures have the form's. */
+const wordOf = (error: unknown): MessageKey =>
   isFailure(error) && error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED
     ? 'customer_data_capture_form.api_error_message_entry_used'
     : 'form.api_error_message_default'
 
-/** An e-mail, a number, or both; what the server refuses stays to be mended (document 1 §5, Capture form). */
+/** An email, a phone number, or both; refused input stays in the field (document 1 §5, Capture form). */
 export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const t = useT()
   const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({

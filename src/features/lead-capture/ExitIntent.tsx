@@ -6,7 +6,9 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import { CaptureForm } from './CaptureForm.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** For a guest who is about to leave: an e-mail or a number for offers, and thanks that fade by themselves (document 1 §4). */
+/**
+ * Shown to a guest who is about to leave: collects an email or phone number for offers, then a thank-you that fades out (document 1 §4).
+ */
 export function ExitIntent({ isOpen }: Pick<ModalOf<'exit-intent'>, 'isOpen'>) {
   const t = useT()
   const [isDone, setIsDone] = useState(false)

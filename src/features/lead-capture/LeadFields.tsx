@@ -11,7 +11,7 @@ import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/
 import { sendLead } from '../../stores/engagement/lead.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
-import { tellOf } from '../../tracking/tellings.ts'
+import { emitEvent } from '../../tracking/eventBus.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { NameFields } from '../../ui/form/NameFields.tsx'
@@ -23,7 +23,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { knownLead, leadOf, type LeadTexts } from './leadDraft.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { usePlaceOf } from '../location/usePostcodeLookup.ts'
+import { usePostcodeLookup } from '../location/usePostcodeLookup.ts'
 
 interface LeadFieldsProps {
   account: Account
@@ -31,7 +31,7 @@ interface LeadFieldsProps {
   onLeave: () => void
 }
 
-/** The form's fields, what the shop knows of them filled in; what was typed survives whatever happens to the dialog. */
+/** The fields of the form, prefilled with known data; typed input survives closing the dialog. */
 export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -39,11 +39,11 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
   const [start] = useState(() => ({ ...knownLead(account), ...readFormDraft(draft) }))
   const { control, handleSubmit, getValues, setValue, setError, formState, problem, setProblem } =
     useFormEngine<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
-  const place = usePlaceOf(useWatch({ control, name: 'postalCode' }))
+  const place = usePostcodeLookup(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
   const required = t('form.required_message_default')
 
-  // The postal code's city stands there until another one is typed.
+  // Shows the city of the postcode until another one is typed.
   const filledIn = useRef('')
   const city = place?.city
   useEffect(() => {
@@ -59,9 +59,9 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
     setProblem(null)
     try {
       await sendLead(leadOf(fields))
-      tellOf('business sign up', { way: 'lead' })
+      emitEvent('business sign up', { way: 'lead' })
       clearFormDraft(draft)
-      // Prices and what may be done are a business's now.
+      // Prices and permissions are those of a business now.
       await revalidate()
       notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
       closeModal()

@@ -9,8 +9,8 @@ import { LeadFields } from './LeadFields.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
 /**
- * What the shop wants to know of a business (document 1 §3, Lead capture, and §4): locked where it is mandatory, else it may be left,
- * which brings the household's shop back (docs/decisions/0025).
+ * The lead form of a business (document 1 §3, Lead capture, and §4): locked where it is mandatory; otherwise it can be left, which restores
+ * the household shop (docs/decisions/0025).
  */
 export function LeadForm({ modal: { isLocked }, isOpen }: ModalOf<'lead-form'>) {
   const t = useT()
@@ -21,7 +21,7 @@ export function LeadForm({ modal: { isLocked }, isOpen }: ModalOf<'lead-form'>) 
       await leaveLead()
       await revalidate()
     } catch (error) {
-      // Then they are asked once more, another time.
+      // If this fails, the form opens once more.
       if (!isFailure(error)) throw error
     }
   }

@@ -3,10 +3,10 @@ import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
 import type { Account } from '../../stores/session/account.ts'
 
-/** The lead form's fields as they are typed. */
+/** The fields of the lead form, as typed. */
 export type LeadTexts = Record<keyof LeadCapture, string>
 
-/** What the shop knows of a business already. */
+/** The known data of the business. */
 export function knownLead({ name, telephoneNumber = '', b2b, businessAccount }: Account): LeadTexts {
   return {
     firstName: b2b?.firstName ?? name.first,
@@ -25,7 +25,7 @@ export function knownLead({ name, telephoneNumber = '', b2b, businessAccount }: 
   }
 }
 
-/** What was filled in, without the blanks around it; what was left empty is not sent. */
+/** The filled-in fields, trimmed; empty ones are not sent. */
 export function leadOf({ firstName, lastName, phoneNumber, companyName, ...rest }: LeadTexts): LeadCapture {
   const given = Object.entries(rest)
     .map(([name, text]) => [name, text.trim()] as const)

@@ -9,7 +9,7 @@ import {
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
-import { fulfillmentWord } from './fulfillmentWord.ts'
+import { fulfillmentText } from './fulfillmentText.ts'
 import styles from './ActiveFilters.module.css'
 
 interface ActiveFiltersProps {
@@ -19,13 +19,13 @@ interface ActiveFiltersProps {
   addressOf: (next: ListingFilter) => string
 }
 
-/** What narrows the goods now: each a link to the listing without it, and one to the listing without any. */
+/** The active filters: each a link to the listing without it, and one link that clears all. */
 export function ActiveFilters({ filter, brands, categories, addressOf }: ActiveFiltersProps) {
   const t = useT()
   const chips = activeChips(filter)
   if (chips.length === 0) return null
   const wordOf = (chip: FilterChip): string => {
-    if (chip.kind === 'fulfillment') return t(fulfillmentWord(chip.value))
+    if (chip.kind === 'fulfillment') return t(fulfillmentText(chip.value))
     const named =
       chip.kind === 'brand'
         ? brands

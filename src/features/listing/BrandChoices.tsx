@@ -11,7 +11,7 @@ interface BrandChoicesProps {
   onToggle: (gid: string) => void
 }
 
-/** The makers of the goods, as many of them as one likes (document 1 §2, brand filter). */
+/** The brand filter; several brands can be chosen (document 1 §2, brand filter). */
 export function BrandChoices({ name, brands, chosen, onToggle }: BrandChoicesProps) {
   const t = useT()
   const isChosen = ({ gid }: BrandText) => chosen.includes(gid)

@@ -37,7 +37,7 @@ function Branch({ category, ...choice }: CategoryChoiceProps & { category: Categ
   const t = useT()
   const { children = [] } = category
   const [isOpened, setIsOpened] = useState<boolean | null>(null)
-  // Opened and closed by hand; until then, whatever is chosen is seen.
+  // Opened or closed by the shopper; until then, the branch of the chosen category is open.
   const isOpen = isOpened ?? [category, ...children].some(({ gid }) => gid === choice.chosen)
   if (children.length === 0) return <Choice category={category} {...choice} />
   return (
@@ -67,7 +67,7 @@ function Branch({ category, ...choice }: CategoryChoiceProps & { category: Categ
   )
 }
 
-/** The kinds of goods to choose one of, each with those below it to be opened (document 1 §2, category filter). */
+/** The category filter: one choice, with subcategories that can be expanded (document 1 §2, category filter). */
 export function CategoryChoices({ categories, ...choice }: CategoryChoicesProps) {
   const { shown, ...folding } = useFolded(categories, ({ gid, children = [] }) =>
     [gid, ...children.map((child) => child.gid)].some((each) => each === choice.chosen),

@@ -5,13 +5,13 @@ interface FilterChoiceProps {
   name: string
   label: string
   count?: number
-  /** The count in words, for those who don't see where it stands. */
+  /** The count as a sentence, for screen readers. */
   countLabel?: string
   isChosen: boolean
   onChoose: () => void
 }
 
-/** One answer of a filter question. */
+/** One option of a filter. */
 export function FilterChoice({
   type,
   name,

@@ -6,11 +6,11 @@ import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterDialog.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number }
 
-/** The filter on narrow screens: a button with how many are on, and a sheet whose own button says what is left. */
+/** The filter on narrow screens: a button with the number of active filters, and a sheet whose button shows the number of results. */
 export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
@@ -19,7 +19,7 @@ export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name={laterIcons['sliders-horizontal']} size={20} />
+        <Icon name={moreIcons['sliders-horizontal']} size={20} />
         {t('listing.filter')}
         {count > 0 ? (
           <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FilterGroup.module.css'
 
-/** One question of the filter, with its answers below. */
+/** One filter with its options. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

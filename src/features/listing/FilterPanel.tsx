@@ -6,16 +6,16 @@ import { CategoryChoices } from './CategoryChoices.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { type Choices, questionsOf } from './filterQuestions.ts'
-import { fulfillmentWord } from './fulfillmentWord.ts'
+import { fulfillmentText } from './fulfillmentText.ts'
 import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps extends Choices {
   onFilter: (next: ListingFilter) => void
-  /** Keeps the names of two panels on one page apart. */
+  /** A prefix that keeps the ids of two panels on one page apart. */
   scope: string
 }
 
-/** All that narrows a listing: how it comes, which kind, which brands (document 1 §2, left side menu). */
+/** All filters of a listing: fulfilment, category, brands (document 1 §2, left side menu). */
 export function FilterPanel({
   filter,
   fulfillments,
@@ -42,7 +42,7 @@ export function FilterPanel({
               key={value}
               type="radio"
               name={`${scope}-fulfillment`}
-              label={t(fulfillmentWord(value))}
+              label={t(fulfillmentText(value))}
               isChosen={filter.fulfillment === value}
               onChoose={() => onFilter({ ...filter, fulfillment: value })}
             />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './ListingHead.module.css'
 
 interface ListingHeadProps {
@@ -11,7 +11,7 @@ interface ListingHeadProps {
   picture?: ReactNode
 }
 
-/** The heading of a listing and how many goods it has. */
+/** The heading of a listing and its number of products. */
 export function ListingHead({ title, total, level = 1, picture }: ListingHeadProps) {
   const t = useT()
   const Heading = `h${level}` as const
@@ -21,7 +21,7 @@ export function ListingHead({ title, total, level = 1, picture }: ListingHeadPro
         {title}
       </Heading>
       <p className={styles.count}>
-        <StillText>{t('listing.count', { count: total })}</StillText>
+        <StableText>{t('listing.count', { count: total })}</StableText>
       </p>
     </div>
   )

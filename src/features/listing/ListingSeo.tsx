@@ -10,11 +10,11 @@ import { useAbsolute } from '../seo/useAbsolute.ts'
 interface ListingSeoProps {
   page: PageInfo
   listing?: Listing
-  /** For listings that no search engine should list. */
+  /** For listings that search engines should not index. */
   robots?: 'noindex'
 }
 
-/** What machines are told of a listing: title, canonical address without its filters, Open Graph, BreadcrumbList, ItemList. */
+/** The metadata of a listing: title, canonical address without filters, Open Graph, BreadcrumbList, ItemList. */
 export function ListingSeo({ page, listing, robots }: ListingSeoProps) {
   const absolute = useAbsolute()
   return (

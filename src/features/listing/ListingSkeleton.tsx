@@ -3,10 +3,10 @@ import { ProductGrid } from '../product-card/ProductGrid.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './ListingSkeleton.module.css'
 
-/** Two rows on a wide screen, four on a phone: more than the first view. */
+/** Two rows on a wide screen, four on a phone: more than the first viewport. */
 const CARDS = Array.from({ length: 8 }, (_, index) => index)
 
-/** The place of a listing: category, search, brand or highlight. */
+/** The skeleton of a listing: category, search, brand or highlight. */
 export const ListingSkeleton = () => (
   <div className={styles.layout}>
     <div className={styles.side}>

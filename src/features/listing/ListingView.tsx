@@ -26,21 +26,21 @@ import styles from './ListingView.module.css'
 
 interface ListingViewProps {
   listing: Listing
-  /** The page's heading and what stands above the goods. */
+  /** The heading of the page and what is above the products. */
   head: ReactNode
-  /** What stands between the heading and the goods, as wide as these. */
+  /** Content between the heading and the products, as wide as these. */
   intro?: ReactNode
-  /** What stands above the filter at the left, on wide screens. */
+  /** Content above the filters on wide screens. */
   menu?: ReactNode
-  /** What to say when there is nothing, and no filter is to blame. */
+  /** The empty state for a listing without products and without active filters. */
   empty?: ReactNode
-  /** What follows the goods. */
+  /** Content after the products. */
   foot?: ReactNode
-  /** The ways for goods to come that can be chosen; the shop's own when left out. */
+  /** The fulfilment options; the shop's own by default. */
   fulfillments?: readonly FulfillmentChoice[] | undefined
-  /** The level of the cards' headings: below the listing's own. */
+  /** The heading level of the cards: one below the listing's. */
   cardHeading?: 'h2' | 'h3'
-  /** Other goods stand above it: its pictures are not in view at first. */
+  /** Other products are above the listing, so its pictures are not in the first viewport. */
   isBelow?: boolean
 }
 
@@ -49,17 +49,17 @@ const shopFulfillments = Object.values(FulfillmentClass)
 /** The pictures of the first two rows on a wide screen. */
 const FIRST_PICTURES = 4
 
-/** As many goods as a high screen shows: the rest comes with the frame after the first. */
+/** As many products as a tall screen shows; the rest renders in the next frame. */
 const FIRST_DRAWN = 12
 
-/** How many of the goods are drawn: all at once for whoever comes back, to a place that may be far down. */
+/** The number of rendered products: all at once after Back, which may restore a position far down. */
 function useDrawn(): number {
   const isTakenOver = useTakenOver()
   const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
   return useOncePainted(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
 }
 
-/** Goods to look through: filter, order, grid and "Load more", all of it held by the address (document 1 §2, category page). */
+/** A listing: filters, sort order, grid and "Load more", all stored in the address (document 1 §2, category page). */
 export function ListingView({
   listing: first,
   head,

@@ -11,7 +11,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** How much of the listing is on screen, and the next page on demand, so that the footer stays within reach. */
+/** Shows how much of the listing is on screen and loads the next page on demand, so that the footer stays reachable. */
 export function LoadMore({ shown, total, status, hasMore, onMore }: LoadMoreProps) {
   const t = useT()
   return (

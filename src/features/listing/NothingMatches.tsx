@@ -8,7 +8,7 @@ interface NothingMatchesProps {
   addressOf: (next: ListingFilter) => string
 }
 
-/** The filter has left nothing: says so, and offers the listing without it. */
+/** The empty state of a filtered listing, with a link that clears the filters. */
 export function NothingMatches({ filter, addressOf }: NothingMatchesProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ interface SortMenuProps {
 
 const sortOf = (value: string) => Object.values(ListingSort).find((sort) => sort === value)
 
-/** The order of a listing: the browser's own menu, which every phone makes easy to reach. */
+/** The sort order of a listing, as a native select, which is quick to use on phones. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const t = useT()
   const id = useId()

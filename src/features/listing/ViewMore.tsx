@@ -9,7 +9,7 @@ interface ViewMoreProps {
   onToggle: () => void
 }
 
-/** "View more" and "View less" below the choices of a filter; nothing where all of them fit. */
+/** "View more" and "View less" below the options of a filter; nothing when all of them fit. */
 export function ViewMore({ isLong, isWhole, hidden, onToggle }: ViewMoreProps) {
   const t = useT()
   if (!isLong) return null

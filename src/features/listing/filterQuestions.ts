@@ -1,10 +1,10 @@
 import type { CategoryCount, Listing } from '../../contract/entities/product/listing.ts'
 import type { FulfillmentChoice, ListingFilter } from '../../domain/product/listingFilter.ts'
 
-/** What a listing may be narrowed by, and is now. */
+/** The available filters of a listing and the active ones. */
 export interface Choices {
   filter: ListingFilter
-  /** The ways to choose from; none where all goods come the same way. */
+  /** The fulfilment options; none if all products arrive the same way. */
   fulfillments: readonly FulfillmentChoice[]
   brandTexts: Listing['brandTexts']
   categories: readonly CategoryCount[]
@@ -12,7 +12,7 @@ export interface Choices {
 
 type Question = 'fulfillment' | 'category' | 'brand'
 
-/** What is worth asking: where there is something to choose from, or a choice to undo. */
+/** The filters to show: those with a choice, or with an active one to clear. */
 export function questionsOf({ filter, fulfillments, brandTexts, categories }: Choices): Question[] {
   const isAsked: Record<Question, boolean> = {
     fulfillment: fulfillments.length > 0 || filter.fulfillment !== null,

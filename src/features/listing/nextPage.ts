@@ -6,7 +6,7 @@ import type { Listing } from '../../contract/entities/product/listing.ts'
 
 const { searchPage, categoryPage, brandPage, actionPage, recommendationsPage, sellerPage } = catalogueCalls
 
-/** What an address says in the places of a call's `:params`, decoded; null where it is another call's. */
+/** The decoded values of a call's `:params` in an address; null for the address of another call. */
 function paramsOf<C extends Call>({ path }: C, pathname: string): ParamsOf<C> | null {
   const parts = decodedParts(pathname)
   return parts && (paramsIn(partsOf(path), parts) as ParamsOf<C> | null)
@@ -19,7 +19,7 @@ interface More {
 
 type Way = (pathname: string, more: More) => Promise<Listing> | null
 
-/** The calls that page a listing, the more particular path first. */
+/** The calls that page a listing, the most specific path first. */
 const ways: readonly Way[] = [
   (pathname, more) => {
     const params = paramsOf(searchPage, pathname)
@@ -47,7 +47,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** The page of goods that `paginationApiUrl` names (document 2 §7, paged products); refuses an address that is no such call. */
+/** Loads the page that `paginationApiUrl` names (document 2 §7, paged products); refuses any other address. */
 export async function loadNextPage(paginationApiUrl: string, signal: AbortSignal): Promise<Listing> {
   const { pathname, searchParams } = new URL(paginationApiUrl, 'http://shop.invalid')
   const more = { query: Object.fromEntries(searchParams), signal }

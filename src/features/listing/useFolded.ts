@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { BRAND_FILTER_SHOWN_FIRST } from '../../contract/limits.ts'
 
 /**
- * The first ten of many choices, the rest on demand (document 1 §3, brandTexts). What is chosen is never hidden: what narrows the
- * goods must be seen to be undone.
+ * Shows the first ten of many options, the rest on demand (document 1 §3, brandTexts). Chosen options are always shown, so that they can be
+ * cleared.
  */
 export function useFolded<Choice>(choices: readonly Choice[], isChosen: (choice: Choice) => boolean) {
   const [isWhole, setIsWhole] = useState(false)

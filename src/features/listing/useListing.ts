@@ -6,22 +6,19 @@ import { withoutPages } from '../../paths.ts'
 import { lastPageIn, pathWithPages } from './pathWithPages.ts'
 import { loadNextPage } from './nextPage.ts'
 
-/** What "Load more" brought at an address; another one knows nothing of it. */
+/** The pages that "Load more" loaded at an address; discarded at another one. */
 interface Behind {
   at: string
   pages: readonly Listing[]
 }
 
-/** How the last press went, of the address at which it was. */
+/** The state of the last press, at its address. */
 interface Pressed {
   at: string
   status: 'idle' | 'loading' | 'failed'
 }
 
-/**
- * The goods of a later page behind those at hand, unless they are among them already; an entry that moved between two calls is shown
- * once.
- */
+/** Appends a later page to the present products, without duplicates: an entry that moved between two calls is shown once. */
 function withNextPage(listing: Listing, next: Listing): Listing {
   if (next.pagination.lastPage <= listing.pagination.lastPage) return listing
   const known = new Set(listing.products.map(({ variant, warehouse }) => `${variant._id}:${warehouse._id}`))
@@ -37,23 +34,22 @@ function withNextPage(listing: Listing, next: Listing): Listing {
   }
 }
 
-/** Those of an earlier visit to the same address may still be there. */
+/** Pages of an earlier visit to the same address. */
 const pagesBefore = ({ pagination }: Listing, pages: readonly Listing[]) =>
   pages.filter(({ pagination: { lastPage } }) => lastPage < pagination.firstPage)
 
 type Router = NonNullable<ReturnType<typeof useRouterNow>>
 
-/** Whether the shopper is on the way to another address than that one, or there: the page hears of it some frames after the router. */
+/** Whether the router is at another address or navigating to one: the page renders some frames after the router's update. */
 function isElsewhere({ state: { navigation, location }, basename = '/' }: Router, at: string): boolean {
   if (navigation.state === 'loading') return true
   return `${withoutPages(location.pathname)}${location.search}` !== `${basename.replace(/\/$/, '')}${at}`
 }
 
 /**
- * A listing and its "Load more": the next page by the pagination call, the address following by replacement, so that
- * coming back from a product finds the same pages. `path` is the listing's address without its pages; which of them are shown
- * is said by the address alone. The goods that the page came with may be asked for once more at any time, as after a login or
- * by a page that was drawn at build time: those behind them stay.
+ * A listing and its "Load more". It loads the next page by the pagination call and replaces the address, so that Back from a product
+ * restores the same pages. `path` is the listing's address without its pages; the address alone determines which pages are shown. The first
+ * page's products can be reloaded at any time, for example after a login or after hydration; the loaded pages stay.
  */
 export function useListing(from: Listing, path: string) {
   const navigate = useNavigate()
@@ -70,8 +66,8 @@ export function useListing(from: Listing, path: string) {
   }, [from, behind, at, lastShown])
   const status = pressed.at === at ? pressed.status : 'idle'
 
-  // Run late, as effects are, it must not end what was begun at the next address by then. Who comes back finds neither the wait nor the
-  // failure of a press that they have left.
+  // The cleanup of an effect runs late: it must not abort a request of the next address. After Back, neither the spinner nor the failure of
+  // an earlier press is shown.
   useEffect(
     () => () => {
       if (running.current?.at !== at) return
@@ -91,7 +87,7 @@ export function useListing(from: Listing, path: string) {
     try {
       const page = await loadNextPage(url, signal)
       if (signal.aborted) return null
-      // To write the address now would take them back.
+      // Changing the address now would navigate back.
       if (router && isElsewhere(router, at)) {
         setPressed({ at, status: 'idle' })
         return null
@@ -104,11 +100,11 @@ export function useListing(from: Listing, path: string) {
       setPressed({ at, status: 'idle' })
       const { firstPage, lastPage } = next.pagination
       const address = `${pathWithPages(path, { first: firstPage, last: lastPage })}${search}${hash}`
-      // At once: whoever leaves right now must leave the entry that the address names, or their place on the page is lost.
+      // Synchronously: a shopper who leaves now must leave a history entry with this address, or their scroll position is lost.
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true })
       return next
     } catch {
-      // Said beside the button, with another try; the goods at hand stay.
+      // The message is beside the button, which can be pressed again; the products stay.
       if (!signal.aborted) setPressed({ at, status: 'failed' })
       return null
     }

@@ -3,22 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { filterOf, type ListingFilter, withFilter } from '../../domain/product/listingFilter.ts'
 
 interface Asked {
-  /** The history entry on screen when it was asked for. */
+  /** The history entry on screen when the filter was requested. */
   from: string
   filter: ListingFilter
 }
 
 /**
- * The filter of the address, and the address for another one: always the listing's first page. The address is the only
- * place where the filter is kept, so that back, reload and a shared link agree; only while its goods are on their way do
- * the controls show it ahead.
+ * The filter in the address, and a function that navigates to another one, always to the first page of the listing. The filter is stored
+ * only in the address, so that Back, reload and a shared link agree; the controls show the requested filter while it loads.
  */
 export function useListingFilter(path: string) {
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWaiting = asked?.from === key
-  // Arrived, or gone elsewhere: coming back to that entry must not bring the question back.
+  // The navigation has finished or gone elsewhere: returning to this entry must not restore the request.
   if (asked !== null && !isWaiting) setAsked(null)
   const parameters = new URLSearchParams(search)
   const filter = isWaiting ? asked.filter : filterOf(parameters)

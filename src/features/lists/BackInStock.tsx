@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** The shopper will be told when something is back (document 1 §2, product modals); it leaves by itself. */
+/** Confirms a back-in-stock notice (document 1 §2, product modals); it closes by itself. */
 export function BackInStock({ modal: { name, email }, isOpen }: ModalOf<'back-in-stock'>) {
   const t = useT()
   return (

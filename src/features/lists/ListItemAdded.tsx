@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** Something is on a list now, or was there already (document 1 §4, shopping-list item added); it leaves by itself. */
+/** Says that an item is on a list now, or was there already (document 1 §4, shopping-list item added); it closes by itself. */
 export function ListItemAdded({ modal: { list, name, isNew }, isOpen }: ModalOf<'list-item-added'>) {
   const t = useT()
   return (

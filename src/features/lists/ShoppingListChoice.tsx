@@ -13,9 +13,9 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from './ShoppingListChoice.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** Asks on which of the shopper's lists something goes, or for the name of a new one. */
+/** Asks to which of the shopper's lists an item is added, or for the name of a new list. */
 export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shopping-list'>) {
   const t = useT()
   return (
@@ -25,12 +25,12 @@ export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shop
   )
 }
 
-/** Inside the dialog, so that it begins anew each time that opens. */
+/** Inside the dialog, so that its state is new each time the dialog opens. */
 function ListChoice({ variant }: { variant: Variant }) {
   const t = useT()
   const lists = useSession(({ user }) => (user?.isGuest === false ? user.shoppingLists : null)) ?? []
   const [problem, setProblem] = useState<{ key: ListProblem; list: string } | null>(null)
-  /** The gid of the list that is written, or `new`. */
+  /** The gid of the list being saved, or `new`. */
   const [writing, setWriting] = useState<string | null>(null)
   const { control, handleSubmit } = useFormEngine({
     defaultValues: { name: '' },
@@ -64,7 +64,7 @@ function ListChoice({ variant }: { variant: Variant }) {
                 aria-busy={writing === list.gid || undefined}
                 onClick={() => void write(list.gid, list.name, () => addToList(list, variant))}
               >
-                <Icon name={laterIcons['sticky-note']} size={20} className={styles.icon} />
+                <Icon name={moreIcons['sticky-note']} size={20} className={styles.icon} />
                 <span className={styles.name}>{list.name}</span>
                 <Icon name="plus" size={20} className={styles.icon} />
               </button>

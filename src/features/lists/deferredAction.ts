@@ -4,7 +4,7 @@ import type * as DeferredActions from '../../stores/deferred/deferredActions.ts'
 import type { DeferredAction } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 
-/** What a deferred action takes loads with the first press, and may not come. */
+/** The code of deferred actions loads with the first press, and the import can fail. */
 async function withDeferredActions(work: (actions: typeof DeferredActions) => Promise<void>): Promise<void> {
   try {
     const [actions] = await Promise.all([
@@ -17,10 +17,10 @@ async function withDeferredActions(work: (actions: typeof DeferredActions) => Pr
   }
 }
 
-/** Starts what the shopper asked for beside buying; a guest logs in first. */
+/** Starts an action of the shopper; a guest logs in first. */
 export const start = (deferredAction: DeferredAction): Promise<void> =>
   withDeferredActions(({ startDeferredAction }) => startDeferredAction(deferredAction))
 
-/** The press of a variant's heart. */
+/** Toggles a favourite. */
 export const pressHeart = (variant: Variant): Promise<void> =>
   withDeferredActions((actions) => actions.pressHeart(variant))

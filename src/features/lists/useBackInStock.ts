@@ -3,7 +3,7 @@ import type { ListingEntry } from '../../contract/entities/product/listingEntry.
 import { useNoticeAsked } from '../../stores/lists/noticesAsked.ts'
 import { start } from './deferredAction.ts'
 
-/** Whether the shopper is told when something is back, and the press that asks for it, once (document 1 §4, back-in-stock). */
+/** Whether a back-in-stock notice was requested, and a function that requests it once (document 1 §4, back-in-stock). */
 export function useBackInStock({ variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>) {
   const isAsked = useNoticeAsked(variant._id, warehouse._id)
   const [isStarting, setStarting] = useState(false)

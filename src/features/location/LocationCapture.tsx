@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sayWhere } from '../../stores/session/location.ts'
@@ -17,9 +17,12 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { placeText, usePlaceOf } from './usePostcodeLookup.ts'
+import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
 
-/** Asks where the shopper is (document 1 §4, location capture): locked where the shop has to know, closable where they came to change it. */
+/**
+ * Asks for the shopper's location (document 1 §4, location capture): locked if it is required, closable if the shopper opened it to change
+ * the location.
+ */
 export function LocationCapture({ modal: { isLocked }, isOpen }: ModalOf<'location'>) {
   const t = useT()
   return (
@@ -38,12 +41,12 @@ function LocationForm() {
     onTyped: (values) => saveFormDraft('location', values),
   })
   const typed = useWatch({ control, name: 'postalCode' })
-  const place = usePlaceOf(typed)
+  const place = usePostcodeLookup(typed)
   const isOutside = place?.verdict === 'outside' || formState.errors.postalCode?.type === 'outside'
   const usual = base?.postalCode || DEFAULT_POSTAL_CODE
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('postalCode')
   }, [setFocus])
 
@@ -60,9 +63,9 @@ function LocationForm() {
     const failure = await sayWhere(postalCode)
     if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
       return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
-    if (failure) return setProblem(failureWord(failure))
+    if (failure) return setProblem(failureMessage(failure))
     clearFormDraft('location')
-    // What can be bought there, and when it comes, is another page now.
+    // Availability and delivery times depend on the location, so the page's data is loaded again.
     await revalidate()
     const { locationName = postalCode } = useSession.getState().base ?? {}
     notify({ key: 'location.saved', values: { place: locationName }, tone: 'success', slot: 'startup' })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** The shop does not deliver to an address, or not to a business there (document 2 §8, B2B_LOCATION_UNSUPPORTED). */
+/** The shop does not deliver to this address, or not to a business there (document 2 §8, B2B_LOCATION_UNSUPPORTED). */
 export function LocationUnsupported({
   modal: { postalCode, isBusiness },
   isOpen,

@@ -12,12 +12,12 @@ export interface PlaceFound {
 
 const LOOKING: PlaceFound = { verdict: 'looking' }
 
-/** A place as one reads it: `George Town, Pulau Pinang`, and `Kuala Lumpur` once. */
+/** A location as text: `George Town, Pulau Pinang`, and `Kuala Lumpur` once. */
 export const placeText = ({ city, state }: Pick<PlaceFound, 'city' | 'state'>): string =>
   [...new Set([city, state])].filter(Boolean).join(', ')
 
-/** Where a typed postal code is, as soon as it can be one; null before, and when it can't be asked: the server has the last word. */
-export function usePlaceOf(typed: string): PlaceFound | null {
+/** The location of a typed postcode, once it is complete; null before, and when the lookup fails: the server validates it again. */
+export function usePostcodeLookup(typed: string): PlaceFound | null {
   const postalCode = typed.trim()
   const [found, setFound] = useState<{ of: string; place: PlaceFound | null } | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isFailure } from '../../api/failure.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
@@ -30,20 +30,20 @@ const contactOf = ({ email = '', telephone = '' }: Partial<Fields>) => ({
   ...(telephone.trim() ? { phone: phoneDigits(telephone) } : {}),
 })
 
-/** A code is for the place it went to: whoever changes that asks for another. */
+/** A code is valid for the email or phone it was sent to; changing that requires a new code. */
 const placeOf = (fields: Partial<Fields>): string => JSON.stringify(contactOf(fields))
 
 interface OpenAccountFormProps {
   onDone: () => void
-  /** There is an account already. */
+  /** Called after the account was created. */
   onLogIn: () => void
 }
 
 /**
- * Opens an account for a guest, who keeps the cart: names, e-mail, a telephone number if they like, a password, and the code that
- * proves whose number or e-mail it is (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
+ * Creates an account for a guest, who keeps the cart: names, email, an optional phone number, a password, and the code that verifies the
+ * phone or email (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
  */
-export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
+export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const needsCode = useConfig()?.features.webOtp ?? false
@@ -54,10 +54,10 @@ export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
   const isAskedForCode = needsCode && sent?.place === placeOf(typed)
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('firstName')
   }, [setFocus])
-  // Its field is there once it has been sent.
+  // Its field is rendered once the code has been sent.
   useEffect(() => {
     if (isAskedForCode) setFocus('code')
   }, [isAskedForCode, sent, setFocus])
@@ -74,7 +74,7 @@ export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
       else if (error.code === ErrorCode.TELEPHONE_EXISTS)
         refusedField('telephone', t('open_account.telephone_exists'))
       else if (error.code === ErrorCode.OTP_ERROR) refusedField('code', t('organization_invite.code_error'))
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
   const sendCode = (fields: Partial<Fields>) =>
@@ -127,7 +127,7 @@ export function OpenAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
         <CodeField control={control} name="code" label={t('open_account.code')} sentTo={sent.sentTo} />
       ) : null}
       <p className={styles.terms}>
-        {t('open_account.terms')} {/* In a tab of its own: what is typed here stays. */}
+        {t('open_account.terms')} {/* In a new tab, so that the typed input stays. */}
         <Link to={to.text('terms-conditions')} target="_blank">
           {t('customer_data_capture_form.terms_link')}
           <span className="visually-hidden"> {t('home.opens_new_tab')}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { MOBILE_BREAKPOINT_PX, RESET_LINK_VALID_MS } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { sendResetLink } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -13,14 +13,14 @@ import styles from './Login.module.css'
 const MINUTE_MS = 60_000
 
 interface ForgotPasswordFormProps {
-  /** What was typed into the login. */
+  /** The email that was typed into the login. */
   email: string
   onLogIn: (email: string) => void
 }
 
 /**
- * Has a link sent to choose a new password with (document 2 §7, forget-password). What it says is the same for an e-mail that has no
- * account: nobody learns here who shops with us.
+ * Sends a link for choosing a new password (document 2 §7, forget-password). The message is the same for an email without an account, so
+ * that it does not reveal who has one.
  */
 export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) {
   const t = useT()
@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
   })
 
   useEffect(() => {
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('email')
   }, [setFocus])
 
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
       setSentTo(to)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
     }
   }
 

@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { OrganizationInvite } from '../../contract/entities/account/invite.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useConfig } from '../../stores/session/session.ts'
-import { tellOf } from '../../tracking/tellings.ts'
+import { emitEvent } from '../../tracking/eventBus.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -24,11 +24,11 @@ type Fields = typeof empty
 
 interface JoinFormProps {
   invite: OrganizationInvite
-  /** There is an account, and it is logged in. */
+  /** Called after the account was created and logged in. */
   onDone: () => void
 }
 
-/** Opens an account with an invite: the e-mail is the invited one, and a code that is sent there proves whose it is. */
+/** Creates an account with an invitation: the email is the invited one, and a code that is sent there verifies it. */
 export function JoinForm({ invite, onDone }: JoinFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -38,7 +38,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
-      // Neither password nor code is ever kept.
+      // Neither password nor code is ever stored.
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
   const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
@@ -57,7 +57,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
           { type: 'server', message: t('organization_invite.code_error') },
           { shouldFocus: true },
         )
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
   const sendCode = () =>
@@ -77,7 +77,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       }
       await join({ loginData, ...(needsCode ? { otp: code.trim() } : {}) })
       clearFormDraft(draft)
-      tellOf('business sign up', { way: 'invite' })
+      emitEvent('business sign up', { way: 'invite' })
       await revalidate()
       notify({ key: 'organization_invite.joined', values: { name }, tone: 'success', slot: 'login' })
       onDone()
@@ -89,7 +89,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{t('organization_invite.text', { name, email })}</p>
       <FormError message={problem && t(problem, { email })} />
-      {/* For whoever keeps passwords: which account this one opens. */}
+      {/* For password managers: the account that this password belongs to. */}
       <input
         type="email"
         className="visually-hidden"

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** What became of signing in here from another device (document 1 §4, link session); good news leave by themselves. */
+/** The result of a login on another device (document 1 §4, link session); a success closes by itself. */
 export function LinkSession({ modal: { isLinked }, isOpen }: ModalOf<'link-session'>) {
   const t = useT()
   const isGuest = useSession(({ user }) => user?.isGuest !== false)

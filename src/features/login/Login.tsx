@@ -1,21 +1,21 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
 import { runDeferredAction } from '../../stores/deferred/deferredActions.ts'
 import { dropDeferredAction, keepDeferredAction } from '../../stores/deferred/keptAction.ts'
 import { forgetMerge } from '../../stores/session/logins.ts'
 import { closeModal, type DeferredAction } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { WhatChanged } from '../cart/CartChanges.tsx'
+import { CartChanges } from '../cart/CartChanges.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { OpenAccountForm } from './CreateAccountForm.tsx'
+import { CreateAccountForm } from './CreateAccountForm.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-const reasons: Record<DeferredAction['kind'], WordKey> = {
+const reasons: Record<DeferredAction['kind'], MessageKey> = {
   favorite: 'login.for_favorite',
   'back-in-stock': 'login.for_notice',
   'shopping-list': 'login.for_list',
@@ -38,14 +38,14 @@ const nameIn = (deferredAction: DeferredAction): string => {
   return deferredAction.kind === 'organization-invite' ? deferredAction.invite.organizationName : ''
 }
 
-/** Logs a guest in where they are, and goes on with what they were about to do; who closes it as a guest has given that up. */
+/** Logs a guest in without leaving the page and continues the interrupted action; closing the dialog as a guest cancels it. */
 export function Login({ modal, isOpen }: ModalOf<'login'>) {
   const { deferredAction } = modal
   const t = useT()
   const [opened, setOpened] = useState<typeof modal | null>(null)
   const [stage, setStage] = useState<keyof typeof titles>('login')
   const [email, setEmail] = useState('')
-  // Opened anew, it begins anew.
+  // State is new each time the dialog opens.
   if (opened !== modal) {
     setOpened(modal)
     setStage(modal.isForgotten ? 'forgotten' : 'login')
@@ -59,19 +59,19 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     closeModal()
     if (deferredAction && currentAccount()) void runDeferredAction(deferredAction)
   }
-  /** What was typed of the e-mail comes along. */
+  /** The typed email carries over. */
   const turnTo = (next: 'login' | 'forgotten', typed: string) => {
     setEmail(typed)
     setStage(next)
   }
   const plain = t(modal.email ? 'reset_password.done' : 'login.plain')
   const reason = deferredAction ? t(reasons[deferredAction.kind], { name: nameIn(deferredAction) }) : plain
-  // An invite says itself whose account it opens.
+  // An invitation names its account itself.
   const mayOpenOne = deferredAction?.kind !== 'organization-invite'
   return (
     <Modal isOpen={isOpen} onClose={goOn} title={t(titles[stage])} look="login">
       {stage === 'join' ? (
-        <OpenAccountForm onDone={goOn} onLogIn={() => setStage('login')} />
+        <CreateAccountForm onDone={goOn} onLogIn={() => setStage('login')} />
       ) : stage === 'forgotten' ? (
         <ForgotPasswordForm email={email} onLogIn={(typed) => turnTo('login', typed)} />
       ) : (
@@ -94,18 +94,18 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
 
 interface LoggingInProps extends Pick<ComponentProps<typeof LoginForm>, 'reason' | 'email' | 'onForgotten'> {
   onDone: () => void
-  /** For whoever has no account. */
+  /** For guests without an account. */
   children: ReactNode
 }
 
-/** The form, and then what the merged cart lost, if anything: that waits for a press (document 1 §4, cart differences). */
+/** The form, and then the differences of the merged cart, if any, until the shopper continues (document 1 §4, cart differences). */
 function LoggingIn({ onDone, children, ...form }: LoggingInProps) {
   const t = useT()
   const [differences, setDifferences] = useState<readonly CartDifference[]>([])
   const onLoggedIn = (changed: readonly CartDifference[]) => {
     if (changed.length === 0) return onDone()
     setDifferences(changed)
-    // It is told here, once.
+    // Shown here once.
     forgetMerge()
   }
   if (differences.length === 0)
@@ -116,7 +116,7 @@ function LoggingIn({ onDone, children, ...form }: LoggingInProps) {
       </>
     )
   return (
-    <WhatChanged
+    <CartChanges
       differences={differences}
       text={t('login.merged_text')}
       actions={<Button onClick={onDone}>{t('login.go_on')}</Button>}

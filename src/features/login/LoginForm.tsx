@@ -4,9 +4,9 @@ import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
 import { logIn } from '../../stores/login/logIn.ts'
 import { notify } from '../../stores/notices/notices.ts'
@@ -17,21 +17,21 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
 
-const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
   [ErrorCode.LOGIN_ERROR, 'login.wrong'],
   [ErrorCode.LOGIN_ERROR_VN, 'login.sister_shop'],
 ])
 
 interface LoginFormProps {
-  /** What logging in is for. */
+  /** The reason for the login. */
   reason: string
   email: string
   onForgotten: (email: string) => void
-  /** Told once the shopper is logged in, with what the merged cart lost; not when they have left the form meanwhile. */
+  /** Called after the login, with the differences of the merged cart; not if the shopper has left the form meanwhile. */
   onDone: (differences: readonly CartDifference[]) => void
 }
 
-/** E-mail and password, as the form engine of document 1 §5 wants it; a refusal is told in words (document 2 §8, codes 5 and 55). */
+/** Email and password, with the form engine of document 1 §5; a refusal shows its message (document 2 §8, codes 5 and 55). */
 export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
 
   useEffect(() => {
     isHere.current = true
-    // On a phone the keyboard would cover what the dialog says first.
+    // On a phone, the keyboard would cover the text of the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus(email ? 'password' : 'email')
     return () => {
       isHere.current = false
@@ -53,14 +53,14 @@ export function LoginForm({ reason, email, onForgotten, onDone }: LoginFormProps
     setProblem(null)
     try {
       const differences = await logIn({ email: typed.email.trim(), password: typed.password })
-      // Prices, lists and greetings are this shopper's from now on.
+      // Prices, lists and greetings are those of this shopper now.
       await revalidate()
       const name = currentAccount()?.name.first ?? ''
       notify({ key: 'login.welcome', values: { name }, tone: 'success', slot: 'login' })
       if (isHere.current) onDone(differences)
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(refusals.get(error.code) ?? failureWord(error))
+      setProblem(refusals.get(error.code) ?? failureMessage(error))
     }
   }
 

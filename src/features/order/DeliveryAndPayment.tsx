@@ -3,20 +3,20 @@ import { FulfillmentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { useT } from '../../i18n/index.ts'
-import { usePaymentWords } from './usePaymentText.ts'
+import { usePaymentText } from './usePaymentText.ts'
 import styles from './OrderParts.module.css'
 import { isPickedUp } from './pickup.ts'
 
 interface WhereAndHowProps {
   order: Order
-  /** What stands above an address that goods are brought to. */
+  /** The label above a delivery address. */
   deliveryTitle: string
 }
 
-/** Where an order goes, or waits to be fetched, and how it is paid. What comes by text goes to a number alone. */
-export function WhereAndHow({ order, deliveryTitle }: WhereAndHowProps) {
+/** The destination of an order, or its pickup store, and its payment. Codes by SMS need only a phone number. */
+export function DeliveryAndPayment({ order, deliveryTitle }: WhereAndHowProps) {
   const t = useT()
-  const paymentWords = usePaymentWords()
+  const paymentText = usePaymentText()
   const { billingType, lastFour, pricingInfo, shipments, shippingAddress: address, telephoneNumber } = order
   const isAllElectronic = shipments.every(
     ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
@@ -36,7 +36,7 @@ export function WhereAndHow({ order, deliveryTitle }: WhereAndHowProps) {
         <span>{telephoneText(telephoneNumber)}</span>
       </address>
       <h2 className={styles.title}>{t('confirmation.payment_title')}</h2>
-      <p className={styles.text}>{paymentWords({ billingType, lastFour, total: pricingInfo.totalPrice })}</p>
+      <p className={styles.text}>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</p>
     </section>
   )
 }

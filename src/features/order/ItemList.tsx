@@ -13,8 +13,8 @@ interface Goods {
   note?: string | undefined
 }
 
-/** Goods to read, not to change: as the checkout's summary and the confirmation show them. */
-export function GoodsList({ goods, label }: { goods: readonly Goods[]; label: string }) {
+/** A read-only list of items, for the checkout summary and the confirmation. */
+export function ItemList({ goods, label }: { goods: readonly Goods[]; label: string }) {
   const t = useT()
   return (
     <ul className={styles.list} aria-label={label}>

@@ -5,7 +5,7 @@ import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './OrderParts.module.css'
-import { usePickupWords } from './pickup.ts'
+import { usePickupText } from './pickup.ts'
 
 const icons = {
   [FulfillmentClass.EXPRESS]: 'truck',
@@ -13,7 +13,7 @@ const icons = {
   [FulfillmentClass.MARKETPLACE]: 'tag',
 } as const
 
-function useShipmentWords(order: Order) {
+function useShipmentText(order: Order) {
   const t = useT()
   const language = useLanguage()
   return (shipment: Shipment): { title: string; text: string } => {
@@ -41,11 +41,11 @@ function useShipmentWords(order: Order) {
   }
 }
 
-/** Each delivery of the order with its time and what the shopper has to expect. */
-export function WhatHappensNext({ order }: { order: Order }) {
+/** Each delivery of the order with its time and what happens next. */
+export function NextSteps({ order }: { order: Order }) {
   const t = useT()
-  const wordsOf = useShipmentWords(order)
-  const pickupWords = usePickupWords()
+  const wordsOf = useShipmentText(order)
+  const pickupText = usePickupText()
   return (
     <section className={styles.card} aria-labelledby="order-next">
       <h2 id="order-next" className={styles.title}>
@@ -53,7 +53,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
       </h2>
       <ul className={styles.shipments}>
         {order.shipments.map((shipment) => {
-          const { title, text } = pickupWords(shipment) ?? wordsOf(shipment)
+          const { title, text } = pickupText(shipment) ?? wordsOf(shipment)
           return (
             <li key={shipment._id} className={styles.shipment}>
               <Icon name={icons[shipment.fulfillmentClass]} size={20} className={styles.icon} />

@@ -1,18 +1,18 @@
 import type { Order } from '../../contract/entities/order.ts'
 import { useT } from '../../i18n/index.ts'
-import { GoodsList } from './ItemList.tsx'
+import { ItemList } from './ItemList.tsx'
 import { Sums } from './Sums.tsx'
 import styles from './OrderParts.module.css'
 
-/** What was ordered, and how its total comes about. */
-export function OrderGoods({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
+/** The ordered items and the breakdown of the total. */
+export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
   return (
     <section className={styles.card} aria-labelledby="order-goods">
       <h2 id="order-goods" className={styles.title}>
         {t('confirmation.goods_title')}
       </h2>
-      <GoodsList
+      <ItemList
         label={t('confirmation.goods_title')}
         goods={orderVariants.map((line, at) => ({
           id: `${line.variant._id}-${at}`,

@@ -6,15 +6,15 @@ import styles from './Sums.module.css'
 
 interface SumsProps {
   pricing: PricingInfo
-  /** What each delivery costs, where they are known one by one; else shipping is one row. */
+  /** The fee of each delivery, if known; otherwise shipping is one row. */
   deliveries?: readonly { id: string; label: string; price: Cents }[]
-  /** The promo codes that take something off, by name. */
+  /** The promo codes that give a discount, by name. */
   codes?: readonly string[]
-  /** Takes the total out where it stands elsewhere. */
+  /** Omits the total where it is shown elsewhere. */
   withoutTotal?: boolean
 }
 
-/** How a total comes about, row by row: goods, deliveries, express, what is taken off, the tax inside (document 1 §3). */
+/** The breakdown of a total, row by row: items, deliveries, express, discounts, included tax (document 1 §3). */
 export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsProps) {
   const t = useT()
   const free = t('checkout.summary_free')

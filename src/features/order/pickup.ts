@@ -6,12 +6,12 @@ import { useLanguage, useT } from '../../i18n/index.ts'
 const waitsAtCounter = ({ fulfillmentMethod }: Shipment): boolean =>
   fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP
 
-/** The shopper fetches all of it: nothing is brought to an address. */
+/** Whether the whole order is picked up, so that nothing is delivered. */
 export const isPickedUp = ({ shipments }: Pick<Order, 'shipments'>): boolean =>
   shipments.length > 0 && shipments.every(waitsAtCounter)
 
-/** Where and when goods wait to be fetched; null for those that are brought. */
-export function usePickupWords(): (shipment: Shipment) => { title: string; text: string } | null {
+/** Where and when a shipment can be picked up; null for deliveries. */
+export function usePickupText(): (shipment: Shipment) => { title: string; text: string } | null {
   const t = useT()
   const language = useLanguage()
   return (shipment) => {

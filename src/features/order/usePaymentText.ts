@@ -1,15 +1,15 @@
 import { BillingType } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 export interface Paid {
   billingType?: BillingType | undefined
   lastFour?: string | undefined
-  /** What is to be paid, in cents. */
+  /** The amount to pay, in cents. */
   total: number
 }
 
-const names: Readonly<Record<BillingType, WordKey>> = {
+const names: Readonly<Record<BillingType, MessageKey>> = {
   [BillingType.CREDIT_CARD]: 'checkout.billing_credit_card',
   [BillingType.PAYPAL]: 'checkout.billing_paypal',
   [BillingType.INVOICE]: 'checkout.billing_invoice',
@@ -22,8 +22,8 @@ const names: Readonly<Record<BillingType, WordKey>> = {
   [BillingType.IPAY88]: 'checkout.billing_ipay88',
 }
 
-/** How an order is paid, in words; nothing while that is open. */
-export function usePaymentWords(): (paid: Paid) => string {
+/** How an order is paid, as a text; nothing while it is undecided. */
+export function usePaymentText(): (paid: Paid) => string {
   const t = useT()
   return ({ billingType, lastFour, total }) => {
     if (total === 0) return t('checkout.billing_nothing')

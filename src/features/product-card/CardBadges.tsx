@@ -13,7 +13,10 @@ interface CardBadgesProps {
   isBoughtBefore: boolean
 }
 
-/** What stands in the picture's upper left corner: cheaper, an offer, few left, adults only, bought before, and the last day's clock. */
+/**
+ * The badges in the upper left corner of the picture: discount, offer, low stock, adults only, bought before, and the countdown of the last
+ * day.
+ */
 export function CardBadges({ variant, limitedQuantityForAll, isBoughtBefore }: CardBadgesProps) {
   const t = useT()
   const { badgePercent } = priceOf(variant)

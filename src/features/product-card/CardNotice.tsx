@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useBackInStock } from '../lists/useBackInStock.ts'
 import styles from './CardNotice.module.css'
 
-/** On the card of what is sold out: a press has the shopper told when it is back, and the card says so (document 1 §4). */
+/** The button on a sold-out card that requests a back-in-stock notice; the card then confirms it (document 1 §4). */
 export function CardNotice({ variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>) {
   const t = useT()
   const { isAsked, isStarting, ask } = useBackInStock({ variant, warehouse })

@@ -10,23 +10,23 @@ import { ShopRow } from './ShopRow.tsx'
 
 interface LateRowProps {
   title: string
-  /** What tracking calls it. */
+  /** The name of the row in tracking events. */
   list: string
   moreHref?: string
-  /** Asks for the goods; the same function for as long as they are the same. */
+  /** Loads the products; keeps its identity as long as the products are the same. */
   load: (signal: AbortSignal) => Promise<readonly ListingEntry[]>
 }
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /**
- * A row that asks for its goods when the shopper comes near it, and holds their place until then. Without any, or where they cannot
- * be had, there is no row: nothing of the product itself depends on it (document 2 §8).
+ * A row that loads its products when it approaches the viewport and reserves their space until then. Without products, or after a failure,
+ * the row disappears: the product itself does not depend on it (document 2 §8).
  */
 export function LateRow({ title, list, moreHref, load }: LateRowProps) {
   const place = useRef<HTMLElement>(null)
   const isInReach = useInReach(place)
-  // Read anew, the page has another present: what was on sale may be over.
+  // A page that was loaded again may be at another time: an offer may be over.
   const page = usePageData()
   const [products, setProducts] = useState<readonly ListingEntry[] | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ type Offered = Pick<ListingEntry, 'variant' | 'warehouse'>
 
 const Nothing = () => null
 
-/** Comes with the first card that is sold out; where it cannot be loaded, the card says that it is, and that is all. */
+/** Loads with the first sold-out card; if that fails, the card only shows that it is sold out. */
 const CardNotice = lazy(async (): Promise<{ default: ComponentType<Offered> }> => {
   try {
     const [part] = await Promise.all([import('./CardNotice.tsx'), loadLaterWords()])
@@ -17,7 +17,7 @@ const CardNotice = lazy(async (): Promise<{ default: ComponentType<Offered> }> =
   }
 })
 
-/** The way to be told when a card's goods are back; nothing of what can be had, or of which nobody is told. */
+/** The back-in-stock button of a card; nothing for available products, and for those without notices. */
 export function LateCardNotice({ variant, warehouse }: Offered) {
   if (!canNotifyBackInStock(variant)) return null
   return (

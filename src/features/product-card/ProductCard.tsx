@@ -18,38 +18,38 @@ import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import styles from './ProductCard.module.css'
-import { useMaximumWords } from '../cart/useMaximumText.ts'
+import { useMaximumText } from '../cart/useMaximumText.ts'
 
 interface ProductCardProps {
   entry: ListingEntry
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   quantity: number
-  /** The line's new absolute quantity; 0 takes it out. */
+  /** Sets the absolute quantity of the line; 0 removes it. */
   onQuantity: (next: number) => void
-  /** The most the cart may hold; by itself what the variant alone allows. */
+  /** The maximum quantity in the cart; by default that of the variant alone. */
   maximum?: number | undefined
   /** From the shop's configuration (document 1 §4). */
   limitedQuantityForAll?: boolean | undefined
-  /** The shopper knows it already. */
+  /** The shopper has bought it before. */
   isBoughtBefore?: boolean | undefined
-  /** In view at first paint. */
+  /** In the first viewport. */
   priority?: boolean | undefined
   /** Its picture is the first of those. */
   isLargest?: boolean | undefined
   heading?: 'h2' | 'h3' | 'h4' | undefined
-  /** Puts itself into the picture's upper right corner: the heart. */
+  /** Shown in the upper right corner of the picture: the heart. */
   corner?: ReactNode
-  /** Lays itself over the words that it is sold out: what the shopper can do about that. */
+  /** Shown over the sold-out text: the action of the shopper. */
   whenGone?: ReactNode
-  /** There can be no more, and a press on "+" tells why in a way of its own. */
+  /** Called on "+" at the maximum, to explain the limit in its own way. */
   onBlocked?: (() => void) | undefined
-  /** Told when the shopper follows the card's link. */
+  /** Called when the shopper follows the link of the card. */
   onOpen?: (() => void) | undefined
 }
 
 /**
- * One listing entry: picture on its department's tint, price first, name, size. The card is a link as a whole, its
- * stepper apart. Its height is the same in every state.
+ * One listing entry: picture on the tint of its department, price first, name, size. The whole card is a link, except the stepper. Its
+ * height is the same in every state.
  */
 export function ProductCard({
   entry,
@@ -67,7 +67,7 @@ export function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT()
-  const maximumWords = useMaximumWords()
+  const maximumText = useMaximumText()
   const { variant, product } = entry
   const most = maximum ?? maximumQuantity(variant)
   const gone = isDiscontinued(variant)
@@ -96,7 +96,7 @@ export function ProductCard({
             name={variant.name}
             quantity={quantity}
             maximum={most}
-            moreHint={maximumWords(variant, quantity, most)}
+            moreHint={maximumText(variant, quantity, most)}
             onQuantity={onQuantity}
             onBlocked={onBlocked}
           />
@@ -117,7 +117,7 @@ export function ProductCard({
   )
 }
 
-/** What tracking tells of a sponsored card; nothing for others. */
+/** The tracking data of a sponsored card; nothing for others. */
 const adText = (entry: ListingEntry): string | undefined =>
   isSponsored(entry) ? JSON.stringify(entry.smartbrandClick ?? entry.variant.smartbrandClick) : undefined
 

@@ -1,7 +1,7 @@
 import styles from './ProductCardSkeleton.module.css'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx'
 
-/** The place of a product card: same picture, same lines. */
+/** The skeleton of a product card: same picture, same lines. */
 export const ProductCardSkeleton = () => (
   <SkeletonGroup className={styles.card}>
     <Skeleton shape="square" />

@@ -2,18 +2,18 @@ import { Children, type ReactNode } from 'react'
 import styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
-  /** Names the list, for example by the page's heading. */
+  /** The accessible name of the list, for example the id of the page's heading. */
   label: string
-  /** Nothing stands beside the grid: six columns on a wide screen instead of four. */
+  /** Nothing is beside the grid: six columns on a wide screen instead of four. */
   wide?: boolean
-  /** How many goods of the list stand on pages before it. */
+  /** The number of products on the pages before. */
   from?: number
-  /** How many more are drawn in a moment: their place is kept. */
+  /** The number of products that render in the next frame; their space is reserved. */
   awaited?: number
   children: ReactNode
 }
 
-/** Cards in columns: two on a phone, three, four, and six where the grid has the whole width. */
+/** Cards in columns: two on a phone, three, four, and six if the grid has the full width. */
 export const ProductGrid = ({ label, wide = false, from = 0, awaited = 0, children }: ProductGridProps) => (
   <ul
     className={wide ? `${styles.grid} ${styles.wide}` : styles.grid}

@@ -8,7 +8,7 @@ interface ProductHeartProps {
   size?: 'card' | 'page'
 }
 
-/** The heart of a variant, which knows the shopper's favourites; a guest logs in first. */
+/** The favourite button of a variant; a guest logs in first. */
 export function ProductHeart({ variant, size }: ProductHeartProps) {
   const isOn = useSession(({ user }) => user?.isGuest === false && user.favorites.includes(variant._id))
   return <HeartButton name={variant.name} isOn={isOn} size={size} onPress={() => void pressHeart(variant)} />

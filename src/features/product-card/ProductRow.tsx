@@ -7,16 +7,16 @@ import styles from './ProductRow.module.css'
 interface ProductRowProps {
   ref?: Ref<HTMLElement>
   title: string
-  /** Where all of these goods are; a base-less path. */
+  /** The page with all of these products; a path without the base path. */
   moreHref?: string | undefined
-  /** What tracking calls it. */
+  /** The name of the row in tracking events. */
   list?: string | undefined
-  /** Stands at the end of the title's line, for example a countdown. */
+  /** At the end of the title's line, for example a countdown. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled row of cards to the page's edges, scrolled by thumb, wheel or the keyboard's tab. */
+/** A titled row of cards up to the edges of the page, which scrolls by touch, wheel or Tab. */
 export function ProductRow({ ref, title, moreHref, list = 'row', aside, children }: ProductRowProps) {
   const t = useT()
   const id = useId()

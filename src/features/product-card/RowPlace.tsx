@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './RowPlace.module.css'
 
-/** As high as a row of cards, whatever stands in it yet: bones or goods, with long names or short ones. */
+/** Reserves the height of a row of cards, for skeletons and products with short or long names. */
 export const RowPlace = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
   <div ref={ref} className={styles.place}>
     {children}

@@ -7,25 +7,25 @@ import { ShopCard } from './ShopCard.tsx'
 interface ShopRowProps {
   title: string
   products: readonly ListingEntry[]
-  /** What tracking calls it. */
+  /** The name of the row in tracking events. */
   list?: string | undefined
   moreHref?: string | undefined
-  /** What stands beside the title, for example when the offers end. */
+  /** Beside the title, for example the end of the offers. */
   aside?: ReactNode
-  /** It is on the screen as the page opens: what shows of it is drawn and fetched first, and gives the row its height. */
+  /** In the first viewport: its visible cards render and load first, and determine the height. */
   isInView?: boolean
-  /** Its first picture is the largest in view then; not below larger ones. */
+  /** Its first picture is the largest in the viewport; not below larger ones. */
   isLargest?: boolean
-  /** It is near the screen; else one card stands for all, so that a page that is left soon is not a thousand elements. */
+  /** Whether the row is near the viewport; otherwise one card reserves the space, so that the page has fewer elements. */
   isInReach?: boolean
 }
 
-/** As many pictures as a wide screen shows of a row before it is swiped. */
+/** The number of pictures that a wide screen shows before scrolling. */
 const FIRST_PICTURES = 6
 
 /**
- * A row of goods to swipe through, under its title; nothing where there are no goods. What is not in view at first is drawn
- * once the page is on the screen: all cards are of one height, so that one of them holds the row's place.
+ * A row of products under its title; nothing without products. Cards outside the viewport render after the page is on screen: all cards
+ * have the same height, so one of them reserves the space.
  */
 export function ShopRow({
   title,

@@ -6,7 +6,7 @@ import type { PleList } from '../../contract/entities/product/pleList.ts'
 import type { VariantRelationship } from '../../contract/entities/product/variant.ts'
 import type { OperationName, VariablesInput } from '../../contract/graphqlVariables.ts'
 
-/** A list that cannot be had is logged, in the documents' words (document 2 §8); the page does without it. */
+/** A list that fails to load is logged in the documents' words (document 2 §8), and the page omits it. */
 export async function logged<Answer>(what: string, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -33,13 +33,13 @@ async function answerTo<Name extends OperationName, Key extends keyof Answers>(
   return answer
 }
 
-/** One of the documents' list queries by its name, whole; a cursor among the variables goes on with it (document 2 §7, GraphQL). */
+/** One of the documents' list queries, by name; a cursor among the variables continues it (document 2 §7, GraphQL). */
 export const listQuery = <Name extends Exclude<OperationName, 'SamplePleQuery'>>(
   name: Name,
   variables: VariablesInput<Name>,
   signal: AbortSignal,
 ): Promise<PleList> => answerTo(name, 'ples', variables, signal)
 
-/** The samples that go with a variant, by the query of that name (document 2 §7, GraphQL). */
+/** The samples that come with a variant, by the query of that name (document 2 §7, GraphQL). */
 export const sampleQuery = (variantGid: string, signal: AbortSignal): Promise<VariantRelationship[]> =>
   answerTo('SamplePleQuery', 'variantRelationships', { variantGid }, signal)

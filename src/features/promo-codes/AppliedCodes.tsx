@@ -8,12 +8,12 @@ import { CodeProblem } from './CodeProblem.tsx'
 
 interface AppliedCodesProps {
   codes: readonly AppliedPromoCode[]
-  /** The code that is being taken out. */
+  /** The code that is being removed. */
   leaving: string | null
   onRemove: (code: string) => void
 }
 
-/** The codes in the cart, each with what it takes off or why it does not, and the way to take it out. */
+/** The codes in the cart, each with its discount or the reason for none, and a remove button. */
 export function AppliedCodes({ codes, leaving, onRemove }: AppliedCodesProps) {
   const t = useT()
   return (

@@ -1,14 +1,14 @@
 import type { PromoCodeProblem } from '../../contract/entities/product/discount.ts'
 import { loadLaterWords, useT } from '../../i18n/index.ts'
 import { preloadable } from '../../ui/deferred/lazyWithPreload.tsx'
-import { problemText } from './codeWords.ts'
+import { problemText } from './codeTexts.ts'
 
 function Problem({ problem }: { problem: PromoCodeProblem }) {
   const t = useT()
   return <>{problemText({ problem }, t)}</>
 }
 
-/** Why a code in the cart takes nothing off. Its words load late: a cart without such a code says none of them. */
+/** Why a code in the cart gives no discount. Its texts load on demand, because most carts need none of them. */
 export const CodeProblem = preloadable(
   async () => {
     await loadLaterWords()

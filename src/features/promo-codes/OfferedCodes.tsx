@@ -3,14 +3,14 @@ import { useLanguage, useT } from '../../i18n/index.ts'
 import { useCart } from '../../stores/cart/cart.ts'
 import { offeredPromoCodes, type OfferedCode } from '../../stores/cart/promoCodes.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { problemText } from './codeWords.ts'
+import { problemText } from './codeTexts.ts'
 import styles from './OfferedCodes.module.css'
 
-/** What another cart would mend; of a code that can never count for this shopper nothing is shown. */
+/** Reasons that another cart would resolve; codes that can never apply to this shopper are hidden. */
 const isWithinReach = ({ problem }: OfferedCode): boolean =>
   problem === undefined || problem === 'minimum' || problem === 'no_goods'
 
-/** The codes that the shop shows, asked for anew with every change of the cart: what each would need of it. */
+/** The codes on offer, loaded again with every change of the cart, each with what it requires. */
 export function OfferedCodes({ onUse }: { onUse: (code: string) => void }) {
   const t = useT()
   const id = useId()
@@ -30,7 +30,7 @@ export function OfferedCodes({ onUse }: { onUse: (code: string) => void }) {
   }, [revision, language])
 
   const within = codes.filter((code) => !code.isApplied && isWithinReach(code))
-  // Those that count now come first.
+  // Applicable codes first.
   const shown = [...within.filter(({ problem }) => !problem), ...within.filter(({ problem }) => problem)]
   if (shown.length === 0) return null
   return (

@@ -7,19 +7,19 @@ import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
 import { enterPromoCode } from '../../stores/cart/promoCodes.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { addedText, problemText, refusalWord } from './codeWords.ts'
+import { addedText, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
 
-/** What the entered code has come to; one that was added is told as long as it stands in the cart as it did then. */
+/** The result for the entered code; the confirmation stays until the cart changes. */
 type Outcome = { refusal: string } | { added: AppliedPromoCode }
 
 const isSame = (one: AppliedPromoCode, other: AppliedPromoCode) =>
   one.code === other.code && one.discount === other.discount && one.problem === other.problem
 
 /**
- * Where a code is typed, or one that the shop shows is taken. What is refused stays in the field, and the reason stands below it
- * (document 2 §7 and §8, codes 597 and 598).
+ * The field for a code, and the codes on offer. A refused code stays in the field, with the reason below (document 2 §7 and §8, codes 597
+ * and 598).
  */
 export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const t = useT()
@@ -32,7 +32,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
-    // On a phone the keyboard would cover the codes that are shown.
+    // On a phone, the keyboard would cover the codes on offer.
     if (isOpen && matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) field.current?.focus()
   }, [isOpen])
 
@@ -40,9 +40,9 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     setOutcome({ refusal: text })
     field.current?.focus()
   }
-  const tellAdded = (code: string) => {
+  const notifyAdded = (code: string) => {
     const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
-    // What was typed meanwhile is another code.
+    // The text was changed meanwhile, so it is another code.
     setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
     setOutcome(added ? { added } : null)
   }
@@ -56,12 +56,12 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
       const result = await enterPromoCode(code)
       const { problem = 'unknown', missing } = result
       if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
-      tellAdded(result.code)
-      // What was pressed may be gone.
+      notifyAdded(result.code)
+      // The pressed button may be gone.
       if (isOffered) told.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
-      refuse(t(refusalWord(error)))
+      refuse(t(refusalMessage(error)))
     } finally {
       setSending(false)
     }
@@ -109,7 +109,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
           </Button>
         </div>
         {refusal === null ? null : (
-          // As below Material UI's fields, which would come with it.
+          // Looks like the error of a Material UI field, without loading Material UI.
           <p id={`${id}-refused`} className={`${styles.outcome} ${styles.refused}`} role="alert">
             <Icon name="circle-alert" size={16} className={styles.icon} />
             {refusal}

@@ -13,8 +13,8 @@ import { useRemoval } from './useRemoval.ts'
 const PromoCodePanel = preloadable(async () => (await import('./PromoCodePanel.tsx')).PromoCodePanel)
 
 /**
- * The promo codes of the cart, and the place to enter another: a line that opens. What it opens loads with the press, since most
- * carts have no code. A business account sees it where its flag says so (document 1 §6).
+ * The promo codes of the cart, and a section for adding one. Its content loads when it is opened, because most carts have no code. A
+ * business account sees it only with its flag (document 1 §6).
  */
 export function PromoCodes() {
   const t = useT()
@@ -55,7 +55,7 @@ export function PromoCodes() {
         </button>
       </h2>
       {codes.length > 0 ? <AppliedCodes codes={codes} leaving={leaving} onRemove={remove} /> : null}
-      {/* Folded, it keeps what was typed. */}
+      {/* When collapsed, it keeps the typed text. */}
       <div id={id} hidden={!isOpen}>
         {wasOpened ? <PromoCodePanel isOpen={isOpen} /> : null}
       </div>

@@ -3,22 +3,22 @@ import { isFailure } from '../../api/failure.ts'
 import { currentCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
 
-/** What is asked of the server loads with the first press: most carts have no code to take out. */
+/** The calls load with the first press, because most carts have no code to remove. */
 const loadVerbs = () => import('../../stores/cart/promoCodes.ts')
 
 const SLOT = 'promo-code'
 
-/** What loads with the press may not come. */
+/** The import can fail. */
 const tellFailed = (
   error: unknown,
   key: 'cart.add_cart_variant_error' | 'cart.remove_cart_variant_error',
 ): unknown => notify({ key: isFailure(error) ? key : 'handlers.network', tone: 'error', slot: SLOT })
 
-/** Taking codes out; a notice offers to put each back. `section` holds their buttons, marked by `data-code`. */
+/** Removes codes, and shows a notice with Undo for each. `section` contains their buttons, marked by `data-code`. */
 export function useRemoval(section: RefObject<HTMLElement | null>) {
   const [leaving, setLeaving] = useState<string | null>(null)
 
-  /** At that code, else at the one before, else at what opens the field. */
+  /** Focuses that code, else the one before, else the button that opens the field. */
   const focusAt = (at: number) =>
     requestAnimationFrame(() => {
       const buttons = [...(section.current?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
@@ -34,7 +34,7 @@ export function useRemoval(section: RefObject<HTMLElement | null>) {
     } catch (error) {
       tellFailed(error, 'cart.add_cart_variant_error')
     }
-    // A code that is put back is the last one.
+    // A restored code is the last one.
     focusAt(currentCart().appliedPromoCodes.length)
   }
 

@@ -1,8 +1,8 @@
 import { useOnceShown } from '../../ui/deferred/useOnceShown.ts'
 
 /**
- * Structured data for search engines. Its type makes it data and no script, so that the page's policy, which names every script by
- * its hash, has nothing to say about it. The shopper's page comes first.
+ * Structured data for search engines. Its type makes it data, not a script, so the CSP, which lists every script by its hash, does not
+ * apply. It renders after the page.
  */
 export function JsonLd({ data }: { data: object }) {
   const isShown = useOnceShown()
@@ -10,7 +10,7 @@ export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // An end tag inside a text would end the data.
+      // An end tag inside a text would end the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
     />
   )

@@ -2,11 +2,11 @@ import type { Seo as SeoData } from '../../contract/entities/seo.ts'
 
 interface SeoProps {
   seo: Pick<SeoData, 'title' | 'description'> & Partial<SeoData>
-  /** For pages that no search engine should list. */
+  /** For pages that search engines should not index. */
   robots?: 'noindex'
 }
 
-/** The document's title and description; React moves them into the head (document 1 §3, SEO data). */
+/** The title and description of the document; React moves them into the head (document 1 §3, SEO data). */
 export function Seo({ seo, robots }: SeoProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface SharedAsProps {
 
 const SHOP = 'Pasar'
 
-/** The page's one address, and how it looks where its link is shared: canonical link and Open Graph; React moves them into the head, once the page is there. */
+/** The canonical link and Open Graph tags of the page; React moves them into the head after the page has rendered. */
 export function SharedAs({ page: { canonicalPath, seo }, type }: SharedAsProps) {
   const absolute = useAbsolute()
   const language = useLanguage()

@@ -4,18 +4,18 @@ import type { Absolute } from '../../domain/seo/structuredData.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Where the shop will be found, with a slash at the end, for a build that knows it. */
+    /** The public address of the shop with a slash at the end, in builds that know it. */
     readonly VITE_SITE?: string
   }
 }
 
-// Filled in at build time, so it has to be written out in full.
+// Replaced at build time, so it has to be written out in full.
 const site: string | undefined = import.meta.env.VITE_SITE
 
-/** Drawn in Node for a place that nobody named yet, a page names its own from the root; the start makes that whole. */
+/** A page prerendered without a known address uses paths from the root; the start script completes them. */
 const origin = (): string => (typeof location === 'undefined' ? '' : location.origin)
 
-/** Makes the shop's own paths whole, with origin and base path, for whoever reads them elsewhere. */
+/** Turns paths of the shop into absolute URLs, for readers outside it. */
 export function useAbsolute(): Absolute {
   const base = useHref('/')
   return useCallback<Absolute>(

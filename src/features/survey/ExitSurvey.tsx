@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SurveyTexts } from '../../domain/engagement/survey.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import {
   saveSurveyDraft,
@@ -15,7 +15,7 @@ import { SurveyEnd } from './SurveyEnd.tsx'
 import { SurveyForm } from './SurveyForm.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** For who is about to leave: a few questions, and thanks that fade by themselves (document 1 §4, exit survey). */
+/** Shown to a shopper who is about to leave: a few questions, then a thank-you that fades out (document 1 §4, exit survey). */
 export function ExitSurvey({ modal: { survey }, isOpen }: ModalOf<'exit-survey'>) {
   const t = useT()
   const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)
@@ -24,9 +24,9 @@ export function ExitSurvey({ modal: { survey }, isOpen }: ModalOf<'exit-survey'>
     if (outcome) end.current?.focus()
   }, [outcome])
 
-  const send = async (texts: SurveyTexts): Promise<WordKey | null> => {
+  const send = async (texts: SurveyTexts): Promise<MessageKey | null> => {
     const answer = await sendSurvey(survey, texts)
-    if (typeof answer !== 'string') return failureWord(answer)
+    if (typeof answer !== 'string') return failureMessage(answer)
     setOutcome(answer)
     return null
   }

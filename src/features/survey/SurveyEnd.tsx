@@ -5,12 +5,12 @@ import styles from './SurveyEnd.module.css'
 
 interface SurveyEndProps {
   outcome: 'sent' | 'answered' | 'closed'
-  /** It has just come to this: it is read out, and may be given the focus. */
+  /** The survey has just ended: the text is announced, and can receive the focus. */
   isNews?: boolean
   ref?: Ref<HTMLParagraphElement>
 }
 
-/** What stands in the place of a survey's questions once there is nothing more to answer. */
+/** Replaces the questions of a survey that has ended. */
 export function SurveyEnd({ outcome, isNews = false, ref }: SurveyEndProps) {
   const t = useT()
   return (

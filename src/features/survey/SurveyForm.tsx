@@ -4,7 +4,7 @@ import type { Survey } from '../../contract/entities/engagement/survey.ts'
 import { SURVEY_ANSWER_MAXIMUM } from '../../contract/limits.ts'
 import { answeredCount, isRequired, surveyField, type SurveyTexts } from '../../domain/engagement/survey.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
@@ -15,16 +15,16 @@ import styles from './SurveyForm.module.css'
 
 interface SurveyFormProps {
   survey: Survey
-  /** What was given before and not sent. */
+  /** Answers that were given before and not sent. */
   draft: SurveyTexts
   onTyped: (texts: SurveyTexts) => void
-  /** Answers what went wrong, if it may be tried again. */
-  onSend: (texts: SurveyTexts) => Promise<WordKey | null>
-  /** In a dialog: shows a way out beside the way on, both in reach from the start. */
+  /** Returns the failure if it can be repeated. */
+  onSend: (texts: SurveyTexts) => Promise<MessageKey | null>
+  /** In a dialog: shows a close button beside the submit button, both visible from the start. */
   onLeave?: () => void
 }
 
-/** The questions of a survey, a choice or a few words each, and how far the shopper has come (document 1 §3). */
+/** The questions of a survey, with choices or a text each, and the progress (document 1 §3). */
 export function SurveyForm({ survey, draft, onTyped, onSend, onLeave }: SurveyFormProps) {
   const t = useT()
   const [start] = useState(() => ({

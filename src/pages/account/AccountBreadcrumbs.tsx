@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Breadcrumbs } from '../category/Breadcrumbs.tsx'
 
-/** The way down to a shopping list, through the account it belongs to (document 1 §2: breadcrumbs on shopping-list pages). */
+/** The breadcrumb of a shopping list (document 1 §2: breadcrumbs on shopping-list pages). */
 export function AccountBreadcrumbs({ breadcrumbs }: Pick<PageInfo, 'breadcrumbs'>) {
   const t = useT()
   return <Breadcrumbs breadcrumbs={[{ name: t('account.title'), path: to.account() }, ...breadcrumbs]} />

@@ -3,8 +3,8 @@ import { coverByPage } from '../../stores/overlays/modals.ts'
 import { Modal, type ModalProps } from '../../ui/dialog/Modal.tsx'
 
 /**
- * A dialog that a page opens itself. The shop knows of it: nothing that nobody asked for opens over it, notices wait for it, and
- * the browser's way back closes it before it leaves the page.
+ * A dialog that a page opens itself. It is registered with the shop: no unprompted dialog opens over it, notices wait for it, and Back
+ * closes it before leaving the page.
  */
 export function PageModal(props: Omit<ModalProps, 'isFading'>) {
   const { isOpen, onClose } = props

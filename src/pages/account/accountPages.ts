@@ -6,7 +6,7 @@ import { OrderPage } from './orders/OrderPage.tsx'
 import { ShoppingListPage } from './lists/ShoppingListPage.tsx'
 import { ShoppingListsPage } from './lists/ShoppingListsPage.tsx'
 
-/** The pages of an account by the rows of document 1 §2. */
+/** The account pages by the rows of document 1 §2. */
 export const accountPages = {
   '/account': AccountHome,
   '/account/favorites': FavoritesPage,

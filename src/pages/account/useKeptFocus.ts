@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where the focus goes when one of a list leaves it: to the next, else to the one before; null where nothing is left. */
+/** The entry to focus when one leaves a list: the next, else the one before; null when none is left. */
 function neighbour(before: readonly string[], now: readonly string[], gone: string): string | null {
   const at = before.indexOf(gone)
   const stays = (key: string) => now.includes(key)
@@ -8,9 +8,8 @@ function neighbour(before: readonly string[], now: readonly string[], gone: stri
 }
 
 /**
- * Keeps the focus in a list whose entries leave at a press, and come back when that is undone or fails: only when it was lost with
- * them, and never away from where the shopper has gone meanwhile. `focus` gets the entry's key, or null for what stands in the
- * place of an empty list.
+ * Keeps the focus in a list whose entries disappear on a press, and reappear after undo or a failure: only if the focus was lost with the
+ * entry, and never if the shopper has moved on. `focus` receives the entry's key, or null for the empty state.
  */
 export function useKeptFocus(keys: readonly string[], focus: (key: string | null) => void): void {
   const shown = useRef(keys)

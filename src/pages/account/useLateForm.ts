@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { notify } from '../../stores/notices/notices.ts'
 
-/** The form of a dialog, which loads when it is first asked for; without a network the press says so, and the page stays. */
+/** The form of a dialog, which loads on the first press; offline, a notice says so and the page stays. */
 export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Form, setForm] = useState<ComponentType<Props> | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { PostCard } from './PostCard.tsx'
 import { PostPage } from './PostPage.tsx'
 import { Topics } from './Topics.tsx'
 
-/** The blog and its topics, the newest post first and largest; a post is a page of its own (document 1 §2, `/blog`). */
+/** The blog and its topics, the newest post first and largest; each post is a page (document 1 §2, `/blog`). */
 export function BlogPage() {
   const t = useT()
   const { page, blog } = usePageGroup('blog')

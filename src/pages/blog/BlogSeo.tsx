@@ -9,7 +9,7 @@ import { Seo } from '../../features/seo/Seo.tsx'
 import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import { useAbsolute } from '../../features/seo/useAbsolute.ts'
 
-/** What machines are told of the blog or a post: title, canonical address, Open Graph, Blog or BlogPosting. */
+/** The metadata of the blog or a post: title, canonical address, Open Graph, Blog or BlogPosting. */
 export function BlogSeo({ page, blog }: { page: PageInfo; blog: Blog }) {
   const absolute = useAbsolute()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import styles from './BlogSkeleton.module.css'
 
 const POSTS = ['a', 'b', 'c', 'd']
 
-/** The place of the blog: title, topics, posts. */
+/** The skeleton of the blog: title, topics, posts. */
 export const BlogSkeleton = () => (
   <div className={page.page}>
     <div className={page.head}>

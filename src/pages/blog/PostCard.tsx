@@ -7,12 +7,12 @@ import styles from './PostCard.module.css'
 
 interface PostCardProps {
   post: BlogTeaser
-  /** At the top of its page: larger where there is room, and its picture fetched at once. */
+  /** The first post of its page: larger on wide screens, with its picture fetched at once. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A post by its picture, title and first words; all of it leads to the post. */
+/** A post with picture, title and excerpt; the whole card links to the post. */
 export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
   const { slug, title, summary, topic, illustration, tint, publishedOn } = post
   return (

@@ -18,7 +18,7 @@ interface PostPageProps {
   post: NonNullable<Blog['post']>
 }
 
-/** One post: its picture and words, the goods it speaks of, and more of its topic (document 1 §2, `/blog/:slug`). */
+/** One post: its picture and text, the products it mentions, and more of its topic (document 1 §2, `/blog/:slug`). */
 export function PostPage({ page, blog, post }: PostPageProps) {
   const t = useT()
   const { posts, pages } = blog

@@ -3,7 +3,7 @@ import styles from './PostSkeleton.module.css'
 
 const LINES = ['a', 'b', 'c', 'd', 'e']
 
-/** The place of a post: its picture, title and words. */
+/** The skeleton of a post: picture, title and text. */
 export const PostSkeleton = () => (
   <div className={styles.post}>
     <Skeleton className={styles.picture} />

@@ -7,7 +7,7 @@ interface TopicsProps extends Pick<Blog, 'topics'> {
   here: Blog['topic']
 }
 
-/** What the blog is about, as chips to swipe through. */
+/** The topics of the blog, as a scrolling row of chips. */
 export function Topics({ topics, here }: TopicsProps) {
   const t = useT()
   const all = [{ slug: undefined, name: t('blog.all') }, ...topics]

@@ -5,15 +5,15 @@ import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { TotalBar } from '../../features/cart/TotalBar.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { CartSums } from './CartSums.tsx'
 
-/** The total, always in view, and the way to the checkout; or the reason why there is none yet. */
+/** The total, always visible, and the checkout button, or why the checkout is blocked. */
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const reason = blockedReason(cart, t, words.title)
   return (
     <TotalBar

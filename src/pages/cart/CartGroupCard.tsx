@@ -5,13 +5,13 @@ import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { GroupHeading } from '../../features/cart/GroupHeading.tsx'
 import { GroupProgress } from '../../features/cart/GroupProgress.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import styles from './CartGroupCard.module.css'
 
-/** One delivery of the cart: what travels together, with its own promise, minimum and free-delivery mark. */
+/** One delivery of the cart: its items, time, minimum and progress to free delivery. */
 export function CartGroupCard({ group, children }: { group: CartGroup; children: ReactNode }) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const title = words.title(group)
   const id = `cart-group-${group.groupIdentifier}`
   return (

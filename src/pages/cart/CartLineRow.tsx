@@ -7,26 +7,26 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { LineRow, LineTotal } from '../../features/cart/LineRow.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { lineElementId } from '../../features/cart/focusAfterRemoval.ts'
-import { useMaximumWords } from '../../features/cart/useMaximumText.ts'
+import { useMaximumText } from '../../features/cart/useMaximumText.ts'
 import { PickingNote } from './PickingNote.tsx'
 import styles from './CartLineRow.module.css'
 
 interface CartLineRowProps {
   line: CartVariant
   maximum: number
-  /** Why the last change of this line was refused, in words. */
+  /** The message of the last refused change of this line. */
   problem: string | null
   onQuantity: (quantity: number) => void
   onRemove: () => void
   onNote: (text: string) => void
 }
 
-/** One line of the cart page: what it is, the note for its picker, how many, and what that costs (document 1 §3). */
+/** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
 export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
   const t = useT()
   const { variant, quantity } = line
   const { kind } = priceOf(variant)
-  const atMaximum = useMaximumWords()(variant, quantity, maximum)
+  const atMaximum = useMaximumText()(variant, quantity, maximum)
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>

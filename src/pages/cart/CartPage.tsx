@@ -11,7 +11,7 @@ import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
-import { WhatChanged } from '../../features/cart/CartChanges.tsx'
+import { CartChanges } from '../../features/cart/CartChanges.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -27,7 +27,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { CART_HEADING_ID, focusLine, keyAfterRemoval } from '../../features/cart/focusAfterRemoval.ts'
 import { UnavailableLines } from './UnavailableLines.tsx'
 
-/** The cart: a card for each delivery, every line to change in place, and the way to the checkout (look, Cart). */
+/** The cart page: a card for each delivery, editable lines, and the checkout button (look, Cart). */
 export function CartPage() {
   const t = useT()
   const { page } = usePageData()
@@ -80,7 +80,7 @@ export function CartPage() {
           {isMultiCart(cart) ? (
             <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
           ) : null}
-          <WhatChanged
+          <CartChanges
             differences={differences}
             actions={
               <Button variant="outline" onClick={dismissDifferences}>

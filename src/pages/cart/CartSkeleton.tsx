@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import card from './CartGroupCard.module.css'
 import line from './CartLineRow.module.css'
 
-/** The cart page before its data. */
+/** The skeleton of the cart page. */
 export const CartSkeleton = () => (
   <BuyingSkeleton
     side={

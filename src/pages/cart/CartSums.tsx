@@ -1,11 +1,11 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { countingCodes } from '../../domain/product/discount.ts'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { Sums } from '../../features/order/Sums.tsx'
 
-/** How the cart's total comes about, delivery by delivery. */
+/** The breakdown of the cart's total, delivery by delivery. */
 export function CartSums({ cart }: { cart: Cart }) {
-  const words = useGroupWords()
+  const words = useGroupTexts()
   return (
     <Sums
       pricing={cart.pricingInfo}

@@ -3,7 +3,7 @@ import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
-/** An empty cart says one sentence and shows one way on. */
+/** The empty cart: one sentence and one action. */
 export function EmptyCart() {
   const t = useT()
   return (

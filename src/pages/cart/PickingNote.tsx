@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PickingNote.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 interface PickingNoteProps {
   name: string
@@ -12,7 +12,7 @@ interface PickingNoteProps {
   onSave: (text: string) => void
 }
 
-/** What the shopper asks of whoever picks the goods: read in the line, written in place (document 1 §3, picking notes). */
+/** The shopper's note for the picker, shown and edited in the line (document 1 §3, picking notes). */
 export function PickingNote({ name, note, onSave }: PickingNoteProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
         aria-label={note ? t('cart.note_edit_label', { name, note }) : t('cart.note_add_label', { name })}
         onClick={() => setTyped(note)}
       >
-        <Icon name={laterIcons['sticky-note']} size={16} />
+        <Icon name={moreIcons['sticky-note']} size={16} />
         <span>{note || t('cart.note_add')}</span>
       </button>
     )

@@ -11,7 +11,7 @@ interface UnavailableLinesProps {
   onRemove: (line: CartVariant) => void
 }
 
-/** What can no longer be had stands apart, each with the one thing to do about it. */
+/** The unavailable lines, each with a remove button. */
 export function UnavailableLines({ lines, onRemove }: UnavailableLinesProps) {
   const t = useT()
   if (lines.length === 0) return null

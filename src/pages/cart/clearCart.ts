@@ -4,7 +4,7 @@ import { removeLines, undoRemoval } from '../../stores/cart/cartChanges.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 
-/** Takes every line out, and offers to put all of them back. */
+/** Removes every line, and shows a notice with Undo for all of them. */
 export function clearCart(cart: Cart): void {
   const keys = cart.cartVariants.map(lineKey)
   removeLines(keys)

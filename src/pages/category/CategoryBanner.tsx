@@ -5,7 +5,7 @@ import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
 import styles from './CategoryBanner.module.css'
 
-/** What the shop has to say on this shelf: one line high on a wide screen, its picture at the end (document 1 §3, Category). */
+/** The banner of a category: one line high on a wide screen, with its picture at the end (document 1 §3, Category). */
 export function CategoryBanner({ banner }: { banner: BannerInterstitial }) {
   const { eyebrow, text, action, countdownTimer, endTimestamp, illustrations = [] } = banner
   const [picture] = illustrations

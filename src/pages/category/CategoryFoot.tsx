@@ -4,16 +4,16 @@ import { loadLaterWords } from '../../i18n/index.ts'
 import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './CategoryFoot.module.css'
 import { NextCategory } from './NextCategory.tsx'
-import { shelfBeside } from './shelfBeside.ts'
+import { categoryAfter } from './categoryAfter.ts'
 
 const SampleTopPicks = lazy(async () => {
   const [part] = await Promise.all([import('./SampleTopPicks.tsx'), loadLaterWords()])
   return { default: part.SampleTopPicks }
 })
 
-/** What follows the goods: samples beside the top picks, the shelf beside this one, and what an editor has to say of this one. */
+/** What follows the products: samples on the top-picks page, the next category, and the editors' text. */
 export function CategoryFoot({ category, department, listing, sampleTopPicksId }: CategoryPage) {
-  const next = listing.pagination.hasNextCategory ? shelfBeside(category, department) : undefined
+  const next = listing.pagination.hasNextCategory ? categoryAfter(category, department) : undefined
   const { longDescriptionHtml: html } = category
   if (!next && !html && sampleTopPicksId === undefined) return null
   return (

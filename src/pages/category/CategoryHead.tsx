@@ -8,11 +8,11 @@ interface CategoryHeadProps {
   category: Category
   department: Category
   total: number
-  /** A list of the shop's own with a picture of its own, such as this week's offers (document 1 §3, isSoftCategory). */
+  /** A list of the shop with its own picture, such as this week's offers (document 1 §3, isSoftCategory). */
   isHighlight: boolean
 }
 
-/** What a category is, and the ways on into it. */
+/** The head of a category: its name, description and subcategories. */
 export function CategoryHead({ category, department, total, isHighlight }: CategoryHeadProps) {
   const picture = isHighlight ? (
     <span className={styles.picture} data-tint={category.tint}>

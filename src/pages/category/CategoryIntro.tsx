@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { CategoryNote } from './CategoryNote.tsx'
 
-/** What is special about all of a category's goods, and its banner (document 1 §3, Category). */
+/** The note about all products of a category, and its banner (document 1 §3, Category). */
 export function CategoryIntro({ category, banner, isTopPicksPage }: CategoryPage) {
   const t = useT()
   return (

@@ -12,10 +12,10 @@ import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryIntro } from './CategoryIntro.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 
-/** All of it comes one way. */
+/** All products arrive the same way. */
 const NONE: readonly FulfillmentChoice[] = []
 
-/** A category, a highlight, a brand or an action and what it holds (document 1 §2, `/products/:category/:gid/:slug`). */
+/** The page of a category, a highlight, a brand or an action (document 1 §2, `/products/:category/:gid/:slug`). */
 export function CategoryPage() {
   const t = useT()
   const { page, category: data } = usePageGroup('category')

@@ -6,7 +6,7 @@ import styles from './CategoryTree.module.css'
 
 interface CategoryTreeProps {
   department: Category
-  /** The category on screen; those on the way to it are open. */
+  /** The present category; its ancestors are expanded. */
   current: Category
 }
 
@@ -36,7 +36,7 @@ function Branch({ categories, current }: { categories: readonly Category[]; curr
   )
 }
 
-/** The department's categories, the way to the present one open, with "All in …" on top (document 1 §2, left side menu). */
+/** The categories of the department, expanded to the present one, with "All in …" on top (document 1 §2, left side menu). */
 export function CategoryTree({ department, current }: CategoryTreeProps) {
   const t = useT()
   return (

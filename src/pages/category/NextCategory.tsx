@@ -6,7 +6,7 @@ import { Illustration } from '../../ui/media/Illustration.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import styles from './NextCategory.module.css'
 
-/** The way on from the last of the goods: the shelf beside this one (document 1 §3, hasNextCategory). */
+/** The link after the last product to the next category (document 1 §3, hasNextCategory). */
 export function NextCategory({ category }: { category: Category }) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { LateRow } from '../../features/product-card/DeferredRow.tsx'
 import { listQuery, logged } from '../../features/product-card/listQuery.ts'
 
-/** Samples to try beside the top picks (document 1 §3, sampleTopPicksId). */
+/** The samples on the top-picks page (document 1 §3, sampleTopPicksId). */
 export function SampleTopPicks({ gid }: { gid: string }) {
   const t = useT()
   const load = useCallback(

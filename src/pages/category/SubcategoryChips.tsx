@@ -10,7 +10,7 @@ interface SubcategoryChipsProps {
   department: Category
 }
 
-/** The way on into a category: its parts as chips to swipe through; of one without parts, those beside it. */
+/** The subcategories of a category as a scrolling row of chips; its siblings if it has none. */
 export function SubcategoryChips({ category, department }: SubcategoryChipsProps) {
   const t = useT()
   const above = category.children.length > 0 ? category : parentOf(category, department)

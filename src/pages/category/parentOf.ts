@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/entities/product/category.ts'
 
-/** The category right above another one in its department's tree; undefined for the department itself. */
+/** The parent of a category in the tree of its department; undefined for the department itself. */
 export function parentOf(category: Category, within: Category): Category | undefined {
   if (within.children.some(({ gid }) => gid === category.gid)) return within
   for (const child of within.children) {

@@ -6,7 +6,7 @@ import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
-import { WhatChanged } from '../../features/cart/CartChanges.tsx'
+import { CartChanges } from '../../features/cart/CartChanges.tsx'
 
 interface CartChangedProps {
   total: Cents
@@ -14,7 +14,7 @@ interface CartChangedProps {
   onAccept: () => void
 }
 
-/** Before an order over a changed cart is placed, the shopper sees what changed, and says yes to the new total. */
+/** Before an order with a changed cart is placed, the shopper sees the changes and confirms the new total. */
 export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
   const t = useT()
   const differences = useCheckout((checkout) => checkout.differences)
@@ -27,7 +27,7 @@ export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
   if (!isShown) return null
   return (
     <div ref={area} tabIndex={-1}>
-      <WhatChanged
+      <CartChanges
         differences={differences}
         totalChange={totalChange}
         text={t('checkout.accept_changes_text', { total: formatPrice(total) })}

@@ -12,7 +12,7 @@ import { openPanel } from '../../stores/overlays/panels.ts'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
@@ -29,15 +29,15 @@ import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
 import { stepForms } from './steps/stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-import { useStepWords } from './useStepWords.ts'
+import { useStepLabels } from './useStepLabels.ts'
 
-/** The checkout: its steps as a list of cards, the open one in the address, the total always in view (document 1 §4). */
+/** The checkout: its steps as cards, the open one in the address, the total always visible (document 1 §4). */
 export function CheckoutPage() {
   const { page, checkout } = usePageData()
   const order = usePlaceOrder()
   const latest = useCheckout((state) => state.info)
   const [kept, keep] = useState(latest)
-  // An order that was placed leaves no checkout behind: until the confirmation is there, the page stays as it was.
+  // A placed order has no checkout any more: the page stays as it was until the confirmation loads.
   if (latest !== null && latest !== kept) keep(latest)
   const info = latest ?? kept ?? checkout
   return (
@@ -62,27 +62,27 @@ interface CheckoutProps {
 
 function Checkout({ info, isPlacing, place }: CheckoutProps) {
   const t = useT()
-  const words = useStepWords()
+  const words = useStepLabels()
   const navigate = useNavigate()
   const cart = useOptimisticCart()
-  const groupWords = useGroupWords()
+  const groupTexts = useGroupTexts()
   const [query] = useSearchParams()
   const asked = query.get('step')
   const open = shownStep(asked, info)
   const steps = checkoutSteps(info)
   const failedStep = useCheckout(({ failures }) => (failures.order ? refusalStep(failures.order) : null))
-  // The step that a fresh page starts with leaves the focus where it is.
+  // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
   const placeOrder = useRef<HTMLElement>(null)
 
-  // The open step stands in the address, so that back leads to the one before and a reload to the same.
+  // The open step is in the address, so that Back leads to the step before and a reload to the same step.
   useEffect(() => {
     if (open !== null && asked !== open && !isPlacing) void navigate(to.checkoutStep(open), { replace: true })
   }, [open, asked, isPlacing, navigate])
 
-  // After the last step there is one thing left to do. Its region gets the focus, not its button: Enter, held a moment too
-  // long in the step before, must not order.
+  // After the last step, only placing the order remains. Its region receives the focus, not its button: an Enter key that is still held
+  // down must not place the order.
   useEffect(() => {
     if (open === null && hasMoved.current) placeOrder.current?.focus()
   }, [open])
@@ -128,7 +128,7 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupWords.title)}
+            blocked={blockedReason(cart, t, groupTexts.title)}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}

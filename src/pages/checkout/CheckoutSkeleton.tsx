@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './CheckoutPage.module.css'
 import card from './StepCard.module.css'
 
-/** The checkout before its data. */
+/** The skeleton of the checkout. */
 export const CheckoutSkeleton = () => (
   <BuyingSkeleton
     side={

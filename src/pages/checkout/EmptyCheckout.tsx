@@ -3,7 +3,7 @@ import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 
-/** Nothing to check out: one sentence, one way on. */
+/** The checkout without items: one sentence, one action. */
 export function EmptyCheckout() {
   const t = useT()
   return (

@@ -4,8 +4,8 @@ import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { itemCount, lineKey, lineTotal } from '../../domain/cart/cart.ts'
 import { countingCodes } from '../../domain/product/discount.ts'
 import { useT } from '../../i18n/index.ts'
-import { GoodsList } from '../../features/order/ItemList.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { ItemList } from '../../features/order/ItemList.tsx'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { Sums } from '../../features/order/Sums.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './OrderSummary.module.css'
@@ -15,10 +15,10 @@ interface OrderSummaryProps {
   info: Pick<CheckoutInfo, 'pricingInfo' | 'appliedPromoCodes'>
 }
 
-/** What is being ordered: the goods folded to a count, each delivery's price, and how the total comes about. */
+/** The summary of the order: the items, collapsed to a count, the fee of each delivery, and the breakdown of the total. */
 export function OrderSummary({ cart, info }: OrderSummaryProps) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.card} aria-labelledby="order-summary">
@@ -39,7 +39,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
         </span>
       </button>
       <div id="order-summary-goods" hidden={!isOpen}>
-        <GoodsList
+        <ItemList
           label={t('checkout.summary_goods')}
           goods={cart.cartVariants.map((line) => ({
             id: lineKey(line),

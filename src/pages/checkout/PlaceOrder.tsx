@@ -10,17 +10,17 @@ import { LinkButton } from '../../ui/link/LinkButton.tsx'
 interface PlaceOrderProps {
   total: Cents
   region: RefObject<HTMLElement | null>
-  /** Why the cart can't be ordered as it is, in words; null when it can. */
+  /** Why the cart cannot be ordered as it is; null when it can. */
   blocked: string | null
-  /** Every step is done. */
+  /** Every step is complete. */
   isComplete: boolean
   isPlacing: boolean
   onPlace: () => void
 }
 
 /**
- * The total, always in view, and the one button that orders: pending while it works, so that one click is one order. What
- * stands in the cart's way is said from the start, with the way to the cart.
+ * The total, always visible, and the button that places the order: it is pending during the request, so that a double click places one
+ * order. What blocks the cart is shown from the start, with a link to the cart.
  */
 export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPlace }: PlaceOrderProps) {
   const t = useT()

@@ -13,12 +13,12 @@ interface SlotPickerProps {
   chosen: string | null
   language: Language
   now: number
-  /** Nothing was chosen where something must be. */
+  /** No slot was chosen where one is required. */
   isMissing: boolean
   onChoose: (id: string) => void
 }
 
-/** Days, then the slots of one day, as two radio groups; full slots stay in sight and can't be chosen. */
+/** The days, then the slots of one day, as two radio groups; full slots are shown and cannot be chosen. */
 export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }: SlotPickerProps) {
   const t = useT()
   const errorId = useId()
@@ -35,7 +35,7 @@ export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }
     return near === 'tomorrow' ? t('checkout.express_tomorrow') : formatDay(each, language)
   }
 
-  // The delivery has its own price: "free" would promise that there is none.
+  // The delivery has its own fee: "free" would suggest that there is none.
   const priceOf = ({ price }: DeliveryTime) => (price > 0 ? `+ ${formatPrice(price)}` : null)
 
   return (
@@ -63,7 +63,7 @@ export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }
         aria-invalid={isMissing ? true : undefined}
       >
         <legend className={styles.legend}>{t('checkout.express_slot_label', { day: dayName(day) })}</legend>
-        {/* Above the slots: below them it would be under a phone's bar, with the focus on the first of them. */}
+        {/* Above the slots: below them, it would be covered by a phone's bar while the first slot has the focus. */}
         {isMissing ? (
           <p id={errorId} className={styles.error}>
             <FieldError text={t('checkout.express_pick')} />

@@ -9,15 +9,15 @@ interface StepCardProps {
   count: number
   title: string
   state: 'open' | 'done' | 'ahead'
-  /** What was chosen, in one line, once the step is done. */
+  /** The choice of a completed step, in one line. */
   summary: string
-  /** Takes the focus when it opens: false for the step that a fresh page starts with. */
+  /** Whether the step takes the focus when it opens: false for the step that is open when the page loads. */
   takesFocus: boolean
   onChange: () => void
   children: ReactNode
 }
 
-/** One step of the checkout: open in full, done and folded to a line with "Change", or still ahead (look, Checkout). */
+/** One step of the checkout: open, completed and collapsed to a line with "Change", or upcoming (look, Checkout). */
 export function StepCard({
   number,
   count,
@@ -33,7 +33,7 @@ export function StepCard({
   const card = useRef<HTMLElement>(null)
   const isOpen = state === 'open'
   useEffect(() => {
-    // What the step opens with, such as the reason why a card was declined, has the focus already.
+    // An error message inside the step, such as a declined card, has the focus already.
     const isInside = card.current?.contains(document.activeElement) ?? false
     if (isOpen && takesFocus && !isInside) heading.current?.focus()
   }, [isOpen, takesFocus])

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './StepFormSkeleton.module.css'
 
-/** A step's form before it is there: as tall as the address, which most shoppers meet first. */
+/** The skeleton of a step's form: as high as the address form, which most shoppers see first. */
 export const StepFormSkeleton = () => (
   <div className={styles.form} aria-hidden="true">
     <Skeleton className={styles.pair} />

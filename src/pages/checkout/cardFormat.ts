@@ -1,6 +1,6 @@
 import { cardBrand, cardDigits } from '../../domain/checkout/card.ts'
 
-/** A card number in the groups printed on the card: 4-6-5 for American Express, else fours. */
+/** A card number in the groups that are printed on the card: 4-6-5 for American Express, else four digits each. */
 export function groupedCardNumber(text: string): string {
   const digits = cardDigits(text).replace(/\D/g, '').slice(0, 19)
   const groups =
@@ -10,21 +10,20 @@ export function groupedCardNumber(text: string): string {
   return groups.filter(Boolean).join(' ')
 }
 
-/** `30` of `2030`; a year that is still being typed as it is. */
+/** `30` of `2030`; an incomplete year unchanged. */
 const shortYear = (digits: string): string => {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)
 }
 
 /**
- * An expiry while it is typed: the stroke comes by itself after the month, and goes again with it. A month may have one digit,
- * a year four.
+ * Formats an expiry date during typing: the slash is added after the month and removed with it. A month may have one digit, a year four.
  */
 export function typedExpiry(text: string, before: string): string {
   const isDeleting = text.length < before.length
   const [first = '', ...others] = text.split('/').map((part) => part.replace(/\D/g, ''))
   const hasStroke = others.length > 0
-  // A digit above 1 can only be a month of its own, and so is one before the first stroke.
+  // A digit above 1 is a month by itself, and so is one before a typed slash.
   const isWhole = hasStroke ? /^[1-9]$/.test(first) && !before.includes('/') : /^[2-9]/.test(first)
   const padded = isWhole && !isDeleting ? `0${first}` : first
   const month = padded.slice(0, 2)

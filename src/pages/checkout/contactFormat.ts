@@ -1,5 +1,5 @@
 const STRICT_POSTAL_CODE_DIGITS = 5
 
-/** A postal code while it is typed or pasted: its digits alone. */
+/** The digits of a typed or pasted postcode. */
 export const typedPostalCode = (text: string): string =>
   text.replace(/\D/g, '').slice(0, STRICT_POSTAL_CODE_DIGITS)

@@ -7,8 +7,8 @@ import { placeOrder } from '../../stores/checkout/placeOrder.ts'
 import { refusalStep } from './refusalStep.ts'
 
 /**
- * Orders, and what follows: the confirmation in the checkout's place, the step that was refused, or the list of what changed
- * with the checkout as it stands then.
+ * Places the order. Afterwards: the confirmation replaces the checkout, the refused step opens, or the changes are listed with the new
+ * checkout.
  */
 export function usePlaceOrder() {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function usePlaceOrder() {
       return
     }
     const { order: failure } = useCheckout.getState().failures
-    // Without an answer the order may stand: the page stays as it is, and the same click asks for that very order again.
+    // Without an answer the order may exist: the page stays as it is, and another click requests the same order.
     if (failure && failure.kind !== 'refused') return
     await refreshCheckout()
     const step = failure ? refusalStep(failure) : null

@@ -5,10 +5,10 @@ import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 interface StepFormOptions<Values extends FieldValues> {
   work: CheckoutWork
   defaultValues: DefaultValues<Values>
-  /** Told of every change, to keep what was typed. */
+  /** Called with every change, to keep the draft. */
   onTyped?: (values: Values) => void
 }
 
-/** A form of the checkout: what the server said of its step is kept by the checkout, and gone with the next change. */
+/** A form of the checkout: the checkout store keeps the server's message about its step, which the next change clears. */
 export const useStepForm = <Values extends FieldValues>({ work, ...options }: StepFormOptions<Values>) =>
   useFormEngine<Values>({ ...options, onMended: () => clearFailure(work) })

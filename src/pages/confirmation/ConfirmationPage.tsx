@@ -2,16 +2,16 @@ import type { Order } from '../../contract/entities/order.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
-import { OrderGoods } from '../../features/order/OrderItems.tsx'
-import { WhatHappensNext } from '../../features/order/NextSteps.tsx'
-import { WhereAndHow } from '../../features/order/DeliveryAndPayment.tsx'
+import { OrderItems } from '../../features/order/OrderItems.tsx'
+import { NextSteps } from '../../features/order/NextSteps.tsx'
+import { DeliveryAndPayment } from '../../features/order/DeliveryAndPayment.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
 
-/** An order that was placed: its number, where it is now, what happens next, and all it consists of. A reload reads the same. */
+/** The confirmation of an order: its number, status, next steps and content. A reload shows the same. */
 export function ConfirmationPage() {
   const { page, confirmation } = usePageData()
   if (!confirmation) throw new Error('The confirmation page came without its order.')
@@ -45,10 +45,10 @@ function Confirmation({ order }: { order: Order }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WhatHappensNext order={order} />
-          <WhereAndHow order={order} deliveryTitle={t('confirmation.address_title')} />
+          <NextSteps order={order} />
+          <DeliveryAndPayment order={order} deliveryTitle={t('confirmation.address_title')} />
         </div>
-        <OrderGoods order={order} />
+        <OrderItems order={order} />
       </div>
       <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>
         {t('confirmation.continue')}

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import parts from '../../features/order/OrderParts.module.css'
 import styles from './ConfirmationPage.module.css'
 
-/** The confirmation before its data: the same boxes in the same places. */
+/** The skeleton of the confirmation: the same boxes in the same places. */
 export const ConfirmationSkeleton = () => (
   <div className={styles.page} aria-hidden="true">
     <div className={styles.head}>

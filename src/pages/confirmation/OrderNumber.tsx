@@ -4,7 +4,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './OrderNumber.module.css'
 
-/** The order's number, large, with a button that copies it. */
+/** The order number, with a copy button. */
 export function OrderNumber({ number }: { number: string }) {
   const t = useT()
   const [copied, setCopied] = useState(false)
@@ -14,7 +14,7 @@ export function OrderNumber({ number }: { number: string }) {
       setCopied(true)
       announce(t('confirmation.copied'))
     } catch {
-      // Over plain http, or where the visitor forbids it, there is no clipboard: the number stands there to be selected.
+      // On plain http, or without permission, there is no clipboard: the number can be selected.
       announce(t('confirmation.copy_failed', { number }))
     }
   }

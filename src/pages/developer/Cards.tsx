@@ -22,12 +22,12 @@ function Card({ specimen }: { specimen: Specimen }) {
   )
 }
 
-/** Nobody sells an example: its link would lead to a page that is not there. */
+/** A specimen has no product page, so its link leads nowhere. */
 function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-/** A product card in every state, and its skeleton. Steppers and hearts work, for this page alone, and nothing is told of them. */
+/** A product card in every state, and its skeleton. Steppers and hearts work on this page only, without tracking. */
 export const Cards = () => (
   <ul className={styles.cards} onClickCapture={stay} data-specimen="">
     {specimens.map((specimen) => (

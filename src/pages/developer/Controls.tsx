@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { icons } from '../../ui/icon/icons.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -14,7 +14,7 @@ import styles from './StyleGuide.module.css'
 const VARIANTS = ['primary', 'outline', 'quiet', 'danger'] as const
 const SIZES = ['small', 'medium', 'large'] as const
 
-/** Every button in every size, and as it is when it cannot be pressed or works. */
+/** Every button in every size, and disabled and pending. */
 export function Buttons() {
   const t = useT()
   const [count, setCount] = useState(1)
@@ -46,7 +46,7 @@ export function Buttons() {
 
 const TONES = ['sale', 'few', 'offer', 'plain', 'strong', 'count'] as const
 
-/** What each colour of a badge is for. */
+/** The meaning of each badge colour. */
 export function Badges() {
   const t = useT()
   return (
@@ -68,7 +68,7 @@ export const Icons = () => (
         <code className={styles.code}>{name}</code>
       </li>
     ))}
-    {Object.entries(laterIcons).map(([name, icon]) => (
+    {Object.entries(moreIcons).map(([name, icon]) => (
       <li key={name}>
         <Icon name={icon} />
         <code className={styles.code}>{name}</code>
@@ -87,7 +87,7 @@ export const Skeletons = () => (
   </div>
 )
 
-/** On the way, and there. */
+/** In progress, and complete. */
 export function Progress() {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './StyleGuide.module.css'
 
-/** Every kind of field; sent empty, the form shows them as they are when they are wrong; filled in, what a server may say of it all. */
+/** Every kind of field: submitted empty, the form shows its errors; filled in, a message of the server. */
 export function Fields() {
   const t = useT()
   const { control, handleSubmit, problem, setProblem } = useFormEngine({

@@ -19,7 +19,7 @@ export const Tints = () => <Swatches names={tints} prefix="tint-" />
 const SIZES = [40, 26, 20, 17, 16, 14, 13, 11] as const
 const WEIGHTS = [500, 600, 700, 800] as const
 
-/** The steps of the type, and its weights. */
+/** The type scale and its weights. */
 export function Letters() {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { usePageGroup } from '../pageGroup.ts'
@@ -12,7 +12,7 @@ import { Colours, Letters, Tints } from './Foundations.tsx'
 import styles from './StyleGuide.module.css'
 
 interface Part {
-  title: WordKey
+  title: MessageKey
   part: ComponentType
 }
 
@@ -30,7 +30,7 @@ const parts: readonly Part[] = [
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** Every part of the shop in its states, by day and by night, from what the pages themselves use (document 1 §2, `/style-guide`). */
+/** Every component in its states, light and dark, as the pages use it (document 1 §2, `/style-guide`). */
 export function StyleGuidePage() {
   const t = useT()
   const { page, content } = usePageGroup('content')
@@ -51,7 +51,7 @@ export function StyleGuidePage() {
       ))}
       <section aria-label={t('style_guide.fields')} className={styles.section}>
         <h2 className={styles.heading}>{t('style_guide.fields')}</h2>
-        {/* Material UI takes its colours from the page: these stand in the page's own scheme alone. */}
+        {/* Material UI takes its colours from the document, so these are in the page's own scheme only. */}
         <div className={styles.scheme}>
           <MuiScope fallback={<Skeleton shape="hero" />}>
             <Fields />

@@ -11,12 +11,12 @@ import styles from './VersionPage.module.css'
 
 declare global {
   interface ImportMetaEnv {
-    /** Of package.json. */
+    /** From package.json. */
     readonly VITE_SHOP_VERSION: string
   }
 }
 
-/** Each fact about what runs here with its name, in the order of a report. */
+/** Each fact about the running shop with its label, in the order of a bug report. */
 function useFacts(): readonly (readonly [name: string, fact: string])[] {
   const t = useT()
   const language = useLanguage()
@@ -46,7 +46,7 @@ function useFacts(): readonly (readonly [name: string, fact: string])[] {
   ]
 }
 
-/** What the shop is running, to be told with a report (document 1 §2, `/version`). */
+/** The version and environment of the shop, for bug reports (document 1 §2, `/version`). */
 export function VersionPage() {
   const t = useT()
   const { page, content } = usePageGroup('content')
@@ -58,7 +58,7 @@ export function VersionPage() {
       setIsCopied(true)
       announce(t('version.copied'))
     } catch {
-      // Over plain http, or where the visitor forbids it, there is no clipboard.
+      // On plain http, or without permission, there is no clipboard.
       announce(t('version.copy_failed'))
     }
   }

@@ -1,4 +1,4 @@
-/** The names of the theme's colours and of the grounds under goods; a test holds them against the theme. */
+/** The names of the theme's colours and product backgrounds; a test compares them with the theme. */
 export const colours = [
   'ground',
   'paper',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
-/** The mark that the build gives its entry, by which one build is told from another; none while developing. */
+/** The hash of the build's entry file, which identifies the build; undefined in development. */
 export function runningBuild(): string | undefined {
   const entries = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module]'))
   return entries.map(({ src }) => /-([\w-]{8})\.js$/.exec(src)?.[1]).find(Boolean)
@@ -19,7 +19,7 @@ const reasons = [
   'failed',
 ] as const
 
-type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: WordKey }
+type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: MessageKey }
 
 const hear = (listener: () => void) => {
   const observer = new MutationObserver(listener)
@@ -31,7 +31,7 @@ const read = () => {
   return `${mock} ${mockReason}`
 }
 
-/** Who answers this page's calls, as the mock says it on the document's element; a server needs to say nothing. */
+/** What answers this page's calls, as the mock sets it on the root element; undefined for a real server. */
 export function useAnswers(): Answers {
   const [by, why] = useSyncExternalStore(hear, read).split(' ')
   if (by === 'worker') return { by }

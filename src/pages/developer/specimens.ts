@@ -9,7 +9,7 @@ import {
   ProductType,
   VariantState,
 } from '../../contract/enumerations.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 const carrier: Warehouse = {
   _id: 'specimen',
@@ -19,7 +19,7 @@ const carrier: Warehouse = {
   name: 'Pasar',
 }
 
-/** RM 8.00, plenty of it. No shop sells it: what shows it lets no link lead to it. */
+/** RM 8.00, well stocked. The shop does not sell it, so its links lead nowhere. */
 const plain: Variant = {
   _id: 'specimen',
   gid: '0',
@@ -65,14 +65,14 @@ const ad = {
 }
 
 export interface Specimen {
-  /** What the card is an example of; its name. */
-  name: WordKey
+  /** The state that the card demonstrates; its name. */
+  name: MessageKey
   variant: Partial<Variant>
-  /** How many are in the cart at first. */
+  /** The initial quantity in the cart. */
   quantity?: number
 }
 
-/** A card in every state of its price and of its goods (document 1 §4 and §5). */
+/** A card in every state of price and stock (document 1 §4 and §5). */
 export const specimens: readonly Specimen[] = [
   { name: 'style_guide.card_plain', variant: {} },
   { name: 'style_guide.card_sale', variant: { salePrice: cents(600) } },
@@ -99,7 +99,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'style_guide.card_long', variant: {} },
 ]
 
-/** The example as a listing has it, under the name it is to be called. */
+/** The specimen as a listing entry, with the name of its state. */
 export const entryOf = ({ variant }: Specimen, name: string): ListingEntry => {
   const goods = { ...plain, ...variant, name }
   return { product: goods.product, variant: goods, warehouse: carrier }

@@ -14,7 +14,7 @@ export const LogInFirst = preloadable(async () => {
   return page.LogInFirst
 })
 
-/** What a page that could not be shown turns into: not there, for those who log in, or not to be had just now (document 2 §8). */
+/** The page for a failed navigation: not found, login required, or an error (document 2 §8). */
 export function ErrorPage() {
   const error = useRouteError()
   const status = isFailure(error) ? error.status : null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { reloadDocument } from '../../api/documentLoad.ts'
-import { tellOfError } from '../../api/report.ts'
+import { logError } from '../../api/report.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useConfig } from '../../stores/session/session.ts'
@@ -22,7 +22,7 @@ function kindOf(error: unknown): Kind {
   return error.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'page'
 }
 
-/** What failed, in the developer's words, for the person the shopper tells it to. */
+/** Technical details, for the person to whom the shopper reports the error. */
 const detailOf = (error: unknown): string =>
   isFailure(error) && error.status > 0
     ? `${error.status} · ${error.message}`
@@ -32,17 +32,17 @@ const detailOf = (error: unknown): string =>
 
 const illustrations = { offline: 'satellite-antenna', unavailable: 'wrench', page: 'basket' } as const
 
-/** A page that could not be had: what failed, another try, and a way home (document 1 §1, maintenance; document 2 §8). */
+/** A page that failed to load: what happened, a retry button, and a link to the home page (document 1 §1, maintenance; document 2 §8). */
 export function FailedPage({ error }: { error: unknown }) {
   const t = useT()
   const kind = kindOf(error)
   const supportEmail = useConfig()?.supportEmail
   const { state, revalidate } = useRevalidator()
-  // Of a failed answer the log has heard already, and a network that fails is nobody's defect.
+  // Failed answers are logged already, and a network failure is no defect.
   useEffect(() => {
-    if (!isFailure(error)) tellOfError('A page could not be shown:', error)
+    if (!isFailure(error)) logError('A page could not be shown:', error)
   }, [error])
-  // Failed outside its loader, a page draws the same again: only a fresh document helps.
+  // A page that fails while rendering would fail again: only a full page load helps.
   const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ const askForLogin = (): void => openModal({ kind: 'login', deferredAction: null 
 
 const focusPage = () => afterPaint(() => document.getElementById('main')?.focus({ preventScroll: true }))
 
-/** The page has taken the place of what was pressed here: the focus goes there, once the dialog is gone. */
+/** The page has replaced the pressed control, so the page receives the focus after the dialog closes. */
 function focusPageLater(): void {
   if (useModals.getState().open === null) return void focusPage()
   const stop = useModals.subscribe(({ open }) => {
@@ -27,8 +27,8 @@ function focusPageLater(): void {
 }
 
 /**
- * In the place of a page that is an account's: the login, over the address that was asked for. Logged in, the shopper stands on the
- * page itself; who closes the dialog may open it again, and nothing is loaded over and over (document 1 §6).
+ * In place of an account page: the login dialog over the requested address. After the login the page itself is shown; a shopper who closes
+ * the dialog can open it again, without repeated loads (document 1 §6).
  */
 export function LogInFirst() {
   const t = useT()
@@ -37,7 +37,7 @@ export function LogInFirst() {
   const logins = useLogins(({ count }) => count)
   const loginsBefore = useRef(logins)
   useEffect(() => {
-    // The router keeps showing what failed when the same address is only read again, and the answer comes at once.
+    // The router keeps showing the error when the same address is only revalidated.
     if (logins > loginsBefore.current) void navigate({ pathname, search, hash }, { replace: true })
   }, [logins, navigate, pathname, search, hash])
   useEffect(
@@ -49,9 +49,9 @@ export function LogInFirst() {
   const isForeseen = useRouteError() === foreseenRefusal
   const wasAsked = useWasTrue(useModals(({ open }) => open?.kind === 'login'))
   useEffect(() => {
-    // Drawn at build time, the page waits for the server to say the same: by then the shopper may have opened the login and closed it.
+    // A prerendered page waits for the server's refusal: by then the shopper may have opened and closed the login.
     if (isForeseen || wasAsked) return
-    // A dialog that is open already is not taken away.
+    // An open dialog is not replaced.
     if (useModals.getState().open === null) askForLogin()
   }, [isForeseen, wasAsked])
   return (

@@ -13,7 +13,7 @@ import styles from './NotFoundPage.module.css'
 
 const DEPARTMENTS_SHOWN = 4
 
-/** No such page: search, home, and departments to start from (document 1 §2, `/404` and the catch-all). */
+/** Page not found: search, home, and departments (document 1 §2, `/404` and the catch-all). */
 export function NotFoundPage() {
   const t = useT()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 
-/** Where somebody stands whom the server no longer takes for signed in: a way to log in, after which the shop goes on (document 1 §6). */
+/** Shown when the server no longer accepts the session: a login button, after which the shop continues (document 1 §6). */
 export function UnauthorizedPage() {
   const t = useT()
   const navigate = useNavigate()

@@ -6,14 +6,14 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import { useWhenNear } from '../../ui/deferred/useDeferredRender.ts'
 import styles from './Banners.module.css'
 
 function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boolean }) {
   const isCountedDown = banner.countdownTimer?.enabled ?? false
   const slide = useRef<HTMLDivElement>(null)
-  // The words of a later slide hold its height; its pictures can wait until the page stands.
+  // A later slide is as high as its text; its pictures can wait until the page has rendered.
   const isNear = useWhenNear(slide)
   const illustrations = isFirst || isNear ? (banner.illustrations ?? []).slice(0, 3) : []
   return (
@@ -22,7 +22,7 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
         <div className={styles.eyebrow}>
           {banner.eyebrow ? (
             <p>
-              <StillText>{banner.eyebrow}</StillText>
+              <StableText>{banner.eyebrow}</StableText>
             </p>
           ) : null}
           {isCountedDown && banner.endTimestamp ? (

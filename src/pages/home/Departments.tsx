@@ -17,7 +17,7 @@ export function Departments({ categories }: { categories: readonly Category[] })
   const [isWhole, setIsWhole] = useState(false)
   const tiles = useRef<HTMLUListElement>(null)
   const visible = categories.filter((category) => category.isVisible)
-  // What comes stands before the button, which goes down with it: whoever pressed it goes on with the first that is new.
+  // New tiles appear before the button, which moves down: the focus goes to the first new tile.
   const turn = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     flushSync(() => setIsWhole(!isWhole))
     if (isWhole) button.scrollIntoView({ block: 'nearest' })

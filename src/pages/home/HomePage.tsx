@@ -25,7 +25,7 @@ function Module({ module, isFirstRow, hasBanners }: ModuleProps) {
   }
 }
 
-/** The home page: its modules from top to bottom, as the server orders them (document 1 §2). */
+/** The home page: its modules in the order of the server (document 1 §2). */
 export function HomePage() {
   const t = useT()
   const { page, modulesPage } = usePageGroup('modulesPage')

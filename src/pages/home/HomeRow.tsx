@@ -10,14 +10,14 @@ import styles from './HomeRow.module.css'
 
 type Row = Extract<PageModule, { type: 'products' }>
 
-interface GoodsProps {
+interface ItemsProps {
   row: Row
   isInView?: boolean
   isLargest?: boolean
   isInReach?: boolean
 }
 
-const Goods = ({ row, ...where }: GoodsProps) => (
+const Goods = ({ row, ...where }: ItemsProps) => (
   <ShopRow
     title={row.title}
     products={row.products}
@@ -28,7 +28,7 @@ const Goods = ({ row, ...where }: GoodsProps) => (
   />
 )
 
-/** Its place stands with the page, its head and one card are drawn after the first look, and the rest as the shopper comes near. */
+/** Its space is reserved with the page; its head and one card render after the first paint, the rest when it approaches the viewport. */
 function RowBelow({ row }: { row: Row }) {
   const place = useRef<HTMLDivElement>(null)
   const isDrawn = useWhenNear(place, useTakenOver())
@@ -47,10 +47,10 @@ function RowBelow({ row }: { row: Row }) {
 interface HomeRowProps {
   row: Row
   isFirst: boolean
-  /** The banner's picture is larger than what a phone shows of these. */
+  /** The picture of the banner is larger than these on a phone. */
   isBelowBanners?: boolean
 }
 
-/** One row of goods, with the time its offers still hold. */
+/** One row of products, with the countdown of its offers. */
 export const HomeRow = ({ row, isFirst, isBelowBanners = false }: HomeRowProps) =>
   isFirst ? <Goods row={row} isInView isLargest={!isBelowBanners} /> : <RowBelow row={row} />

@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css'
 const TILES = Array.from({ length: 8 }, (_, index) => index)
 const CARDS = TILES.slice(0, 6)
 
-/** The place of the home page's first view: banner, departments, one row. */
+/** The skeleton of the home page's first viewport: banner, departments, one row. */
 export const HomeSkeleton = () => (
   <div className={styles.page}>
     <Skeleton shape="hero" />

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 
-/** Where a friend's link leads, or a business's (document 1 §2, `/invite/:promocode`): what it brings, and the way into the shop. */
+/** The target of an invite link of a friend or a business (document 1 §2, `/invite/:promocode`): its reward, and a link to the shop. */
 export function InvitePage() {
   const t = useT()
   const { page, invite, organizationInvite } = usePageGroup('invite')

@@ -5,7 +5,7 @@ import { Seo } from '../../features/seo/Seo.tsx'
 import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import styles from './LandingPage.module.css'
 
-/** A page for an occasion: what it is about, its banners, and rows of goods for it (document 1 §2, `/m/:slug`). */
+/** A landing page: its text, its banners, and rows of products (document 1 §2, `/m/:slug`). */
 export function LandingPage() {
   const { page, modulesPage } = usePageGroup('modulesPage')
   const { title, text, modules } = modulesPage

@@ -5,7 +5,7 @@ import styles from './LandingPage.module.css'
 const ROWS = ['a', 'b']
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The place of a page for an occasion: title, banner, rows of goods. */
+/** The skeleton of a landing page: title, banner, rows of products. */
 export const LandingSkeleton = () => (
   <div className={styles.page}>
     <div className={styles.head}>

@@ -10,15 +10,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 
-/** Whose password was just chosen, where that is how the shopper came. */
+/** The email of the account whose password was just changed, if any. */
 const emailIn = (state: unknown): string | undefined => {
   const email: unknown = Reflect.get(Object(state), 'email')
   return typeof email === 'string' ? email : undefined
 }
 
 /**
- * `/login`, and on the way to the checkout `/checkout-login`, where a guest may also go on as they are: the login over its own address. The
- * server leads on whoever is logged in.
+ * `/login`, and `/checkout-login` on the way to the checkout, where a guest can continue without an account: the login dialog over its own
+ * address. The server redirects logged-in shoppers.
  */
 export function LogInPage() {
   const t = useT()
@@ -30,7 +30,7 @@ export function LogInPage() {
   )
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   useEffect(() => {
-    // A dialog that is open already is not taken away.
+    // An open dialog is not replaced.
     if (isGuest && useModals.getState().open === null) askForLogin()
   }, [isGuest, askForLogin])
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -20,7 +20,7 @@ import styles from './ResetPasswordPage.module.css'
 
 const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, isForgotten: true })
 
-/** `/reset-password?token=…`: a new password for whoever has the link, or the way to another link (document 2 §7, reset-password). */
+/** `/reset-password?token=…`: sets a new password with a valid link, or requests another link (document 2 §7, reset-password). */
 export function ResetPasswordPage() {
   const t = useT()
   const { page, passwordReset } = usePageGroup('passwordReset')
@@ -68,7 +68,7 @@ function ResetForm() {
     setProblem(null)
     try {
       const email = await resetPassword(query.get('token') ?? '', password)
-      // The link has done its work: nobody comes back to it.
+      // The link is used up, so Back must not return to it.
       await navigate(to.login(), { replace: true, state: { email } })
     } catch (error) {
       if (!isFailure(error)) throw error
@@ -79,7 +79,7 @@ function ResetForm() {
           { type: 'server', message: t('organization_invite.password_error') },
           { shouldFocus: true },
         )
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   }
 

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Branches.module.css'
 
-/** Where the shop is: where an order can be picked up, and where the vans start from (document 1 §2, `/branch`). */
+/** The stores: where an order can be picked up, and where deliveries start (document 1 §2, `/branch`). */
 export function Branches({ branches }: { branches: readonly Branch[] }) {
   const t = useT()
   return (

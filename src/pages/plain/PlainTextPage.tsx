@@ -6,7 +6,7 @@ import { Seo } from '../../features/seo/Seo.tsx'
 import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import styles from './PlainTextPage.module.css'
 
-/** What stands above a part is there before it, so that nothing moves: the page's own words, and those that a part says. */
+/** What is above a part is loaded before it, so that nothing moves: the text of the page, and the texts of the part. */
 const above = () => [loadLaterWords(), loadCleaner()] as const
 
 const Pallets = lazy(async () => {
@@ -25,8 +25,8 @@ const Surveys = lazy(async () => {
 })
 
 /**
- * A page that is mostly words, such as why to shop here (document 1 §2, other links); the one for pallets has its form below them, the one of
- * the shop's own places their list, the one of what shoppers think its surveys.
+ * A page that is mostly text, such as "Why shop here" (document 1 §2, other links). Bulk purchase has its form below, the branches their
+ * list, the insights their surveys.
  */
 export function PlainTextPage() {
   const { page, content, bulkPurchase, branches, insights } = usePageGroup('content')

@@ -3,7 +3,7 @@ import styles from './PlainTextPage.module.css'
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The place of a page that is mostly words. */
+/** The skeleton of a text page. */
 export const PlainTextSkeleton = () => (
   <div className={styles.page}>
     <Skeleton shape="title" />

@@ -12,13 +12,13 @@ import styles from './ProductGallery.module.css'
 const ON_PHONES = `(width < ${MOBILE_BREAKPOINT_PX}px)`
 const isPhone = () => matchMedia(ON_PHONES).matches
 
-/** The pack looks the same everywhere; what follows it may have a wide picture that a phone shows instead. */
+/** The packshot looks the same everywhere; the next pictures may have a wide version for phones. */
 const wideOf = ({ cinematicMobileImages = [] }: Variant, index: number): Image | undefined =>
   cinematicMobileImages[index - 1]
 
 /**
- * The pictures of a variant on its department's ground; several are swiped through, or chosen by their dots; a press enlarges one. On
- * phones some fill the whole width.
+ * The pictures of a variant on the background of its department: several scroll, or are chosen by dots; a press enlarges one. On phones,
+ * some fill the whole width.
  */
 export function ProductGallery({ variant }: { variant: Variant }) {
   const t = useT()

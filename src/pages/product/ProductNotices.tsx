@@ -27,7 +27,7 @@ interface NoticesProps {
   config: Config | null
 }
 
-/** Where a small seller's goods set out from: `40000 Kopi Warisan` (document 1 §3, inventory); the shop's own come from near by. */
+/** The location of a small seller: `40000 Kopi Warisan` (document 1 §3, inventory); the shop's own items come from nearby. */
 function originOf(variant: Variant): string | undefined {
   const { fulfillerLocation, fulfillerLocationName, inventory } = variant
   const row = inventory.find(({ warehouse }) => warehouse._id === fulfillerLocation)
@@ -100,7 +100,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
   return notices.filter((notice) => notice !== false && notice !== null)
 }
 
-/** What a shopper should know before adding: stock, limits, age, how it is sent (document 1 §4 and §5). */
+/** What a shopper should know before adding: stock, limits, age, shipping (document 1 §4 and §5). */
 export function ProductNotices(props: NoticesProps) {
   const notices = useNotices(props)
   if (notices.length === 0) return null

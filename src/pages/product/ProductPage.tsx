@@ -8,7 +8,7 @@ import { useConfig } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import { ProductHeart } from '../../features/product-card/ProductHeart.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { AddBar } from './buying/AddBar.tsx'
@@ -54,7 +54,7 @@ export function ProductPage() {
               </Link>
               {isSponsored({ variant }) ? (
                 <span className={styles.sponsored}>
-                  <StillText>{t('product.sponsored')}</StillText>
+                  <StableText>{t('product.sponsored')}</StableText>
                 </span>
               ) : null}
               <ProductHeart variant={variant} size="page" />

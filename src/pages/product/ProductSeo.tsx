@@ -12,7 +12,7 @@ interface ProductSeoProps {
   product: ProductPage
 }
 
-/** What machines are told of a product: title, canonical address, Open Graph with its price, Product with offer, BreadcrumbList. */
+/** The metadata of a product: title, canonical address, Open Graph with its price, Product with offer, BreadcrumbList. */
 export function ProductSeo({ page, product }: ProductSeoProps) {
   const absolute = useAbsolute()
   const currency = useConfig()?.currency ?? 'MYR'

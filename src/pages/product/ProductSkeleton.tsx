@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './ProductSkeleton.module.css'
 
-/** The place of a product page. */
+/** The skeleton of a product page. */
 export const ProductSkeleton = () => (
   <div className={styles.page}>
     <Skeleton className={styles.picture} />

@@ -9,9 +9,9 @@ import { EditorsLink } from '../../ui/link/EditorsLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { shortDay } from './facts/shortDay.ts'
 import styles from './PromotionBadges.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** The badges meant for the product page, each once (document 1 §3, Promotion badge). */
+/** The badges for the product page, without duplicates (document 1 §3, Promotion badge). */
 function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): PromotionBadge[] {
   const all = promotionBadge ? [promotionBadge, ...promotionBadges] : promotionBadges
   return all.filter(
@@ -22,12 +22,12 @@ function shownBadges({ promotionBadge, promotionBadges = [] }: Variant): Promoti
   )
 }
 
-/** The promotions that the product takes part in, and the day each ends; one with an address leads there. */
+/** The product's promotions with their last days; one with an address links there. */
 export function PromotionBadges({ variant }: { variant: Variant }) {
   const t = useT()
   const language = useSession((session) => session.language)
   const badges = shownBadges(variant)
-  // A page drawn at build time keeps the day's place.
+  // A prerendered page reserves the space of the day.
   const ends = useContext(ClockContext) === null ? styles.open : undefined
   if (badges.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
         const link = editorsLink(url)
         return (
           <li key={promotionId} className={styles.badge}>
-            <Icon name={laterIcons['ticket-percent']} size={20} />
+            <Icon name={moreIcons['ticket-percent']} size={20} />
             <span className={styles.words} title={altText}>
               {link ? (
                 <EditorsLink {...link} className={styles.link}>

@@ -1,11 +1,11 @@
 import { useT } from '../../i18n/index.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Hands the page's address to the phone's own share sheet, else to the clipboard, and says so. */
+/** Shares the page's address with the phone's share sheet, else copies it and confirms that. */
 export function ShareButton({ title }: { title: string }) {
   const t = useT()
   const share = async () => {
@@ -18,9 +18,9 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       notify({ key: 'product.link_copied', tone: 'success' })
     } catch (reason) {
-      // Closing the share sheet is a decision, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!isGivenUp(reason)) notify({ key: 'product.share_failed', tone: 'error' })
     }
   }
-  return <IconButton icon={laterIcons.share} label={t('product.share')} onClick={() => void share()} />
+  return <IconButton icon={moreIcons.share} label={t('product.share')} onClick={() => void share()} />
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LateRow } from '../../features/product-card/DeferredRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]> =>
   (await request(catalogueListCalls.searchNoResults, { signal })).products
@@ -31,7 +31,7 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
         }
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
-      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={laterIcons['trending-up']} />
+      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={moreIcons['trending-up']} />
       <LateRow title={t('search.popular_products')} list="popular" load={loadOthers} />
     </div>
   )

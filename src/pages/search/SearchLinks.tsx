@@ -2,7 +2,7 @@ import { to } from '../../paths.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './SearchLinks.module.css'
 
 /** What has more letters may need more than one line. */
@@ -25,7 +25,7 @@ export function SearchLinks({ title, terms, icon }: SearchLinksProps) {
           <li key={term}>
             <Link to={to.search(term)} className={styles.term}>
               <Icon name={icon} size={16} />
-              {term.length > LONG ? <span>{term}</span> : <StillText>{term}</StillText>}
+              {term.length > LONG ? <span>{term}</span> : <StableText>{term}</StableText>}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useSession } from '../../stores/session/session.ts'
 import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The empty search page: the visitor's own searches, what others look for, what others buy (document 1 §2). */
 export function SearchStart({ search }: { search: SearchPage }) {
@@ -15,8 +15,8 @@ export function SearchStart({ search }: { search: SearchPage }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('search.start_title')}</h1>
-      <SearchLinks title={t('search.page_history')} terms={history} icon={laterIcons.history} />
-      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={laterIcons['trending-up']} />
+      <SearchLinks title={t('search.page_history')} terms={history} icon={moreIcons.history} />
+      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={moreIcons['trending-up']} />
       <ShopRow title={t('search.popular_products')} products={search.popular} list="popular" isInView />
     </div>
   )

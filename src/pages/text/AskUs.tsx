@@ -2,7 +2,7 @@ import type { PageData } from '../../contract/entities/page.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './AskUs.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** Whom to ask what the text leaves open. */
 export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>) {
@@ -15,11 +15,11 @@ export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>
       <p className={styles.text}>{t('text.ask_text')}</p>
       <p className={styles.ways}>
         <a className={styles.way} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name={laterIcons.phone} size={18} />
+          <Icon name={moreIcons.phone} size={18} />
           {careline}
         </a>
         <a className={styles.way} href={`mailto:${supportEmail}`}>
-          <Icon name={laterIcons.mail} size={18} />
+          <Icon name={moreIcons.mail} size={18} />
           {supportEmail}
         </a>
       </p>

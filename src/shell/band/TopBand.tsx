@@ -19,8 +19,8 @@ import { ShortenedText } from '../notices/ShortenedText.tsx'
 import styles from './TopBand.module.css'
 
 /**
- * What the shop says of delivery, and to a business of itself: one slide, since each is a few words (document 1 §1). Once there are
- * goods in the cart, how far they are from free delivery stands in place of where that begins.
+ * The shop's messages about delivery, and for a business about itself: one slide, since each is short (document 1 §1). With items in the
+ * cart, the progress to free delivery replaces the threshold.
  */
 function useSaid(base: PageBase | null): ReactNode {
   const t = useT()
@@ -87,8 +87,8 @@ function Slide({ banner: { _id, text, theme, action, countdownTimer, endTimestam
 }
 
 /**
- * The carousel above every page: what the shop says of delivery, then its banners, each of which can be hidden (document 1 §1). Its
- * place is kept until the shop has said what stands there.
+ * The carousel above every page: the messages about delivery, then banners that can be hidden (document 1 §1). Its space is reserved until
+ * the data arrives.
  */
 export function TopBand() {
   const t = useT()
@@ -101,7 +101,7 @@ export function TopBand() {
   if (!said && shown.length === 0) return null
   const hide = (id: string) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
-    // What had the focus goes with it.
+    // The focused element is removed with it.
     ;(
       place.current?.querySelector<HTMLElement>('a, button:enabled') ?? document.getElementById('main')
     )?.focus()

@@ -2,7 +2,7 @@ import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementCalls } from '../../contract/calls/engagement.ts'
 import type { PageBase } from '../../contract/entities/page.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 
@@ -13,12 +13,12 @@ function show(change: (banners: Banners) => Banners): void {
   if (base) useSession.setState({ base: { ...base, topBanners: change(base.topBanners) } })
 }
 
-/** Takes a banner away at once and for good; it comes back when the shop could not note it down. */
+/** Hides a banner at once and permanently; it reappears if the server could not save that. */
 export async function hideBanner(id: string): Promise<void> {
   const before = useSession.getState().base?.topBanners ?? []
   const hide = () => show((banners) => banners.filter(({ _id }) => _id !== id))
   hide()
-  // What the shop was asked before it noted this down brings the banner once more.
+  // Data requested before this write still contains the banner.
   const stop = useSession.subscribe(({ base }) => {
     if (base?.topBanners.some(({ _id }) => _id === id)) hide()
   })
@@ -27,6 +27,6 @@ export async function hideBanner(id: string): Promise<void> {
   } catch (error) {
     if (!isFailure(error)) throw error
     show((banners) => before.filter(({ _id }) => _id === id || banners.some((other) => other._id === _id)))
-    notify({ key: failureWord(error), tone: 'error', slot: 'band' })
+    notify({ key: failureMessage(error), tone: 'error', slot: 'band' })
   }
 }

@@ -2,9 +2,9 @@ import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { appStores, socialPages } from './appStores.ts'
 import styles from './Footer.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** The shop's pages elsewhere, and its apps: all open in a new tab (document 1 §1). */
+/** Links to the shop's social media and apps; all open in a new tab (document 1 §1). */
 export function Elsewhere() {
   const t = useT()
   const newTab = <span className="visually-hidden">{t('home.opens_new_tab')}</span>
@@ -30,7 +30,7 @@ export function Elsewhere() {
               rel="noopener noreferrer"
               data-app-store={id}
             >
-              <Icon name={laterIcons['arrow-up']} size={22} className={styles.down} />
+              <Icon name={moreIcons['arrow-up']} size={22} className={styles.down} />
               <span>
                 <span className={styles.on}>{t('footer.app_on')} </span>
                 {name}

@@ -1,13 +1,13 @@
 import { useT } from '../../i18n/index.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
-import { HelpWays } from '../page-end/HelpOptions.tsx'
+import { HelpOptions } from '../page-end/HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { Capture } from '../../features/lead-capture/Capture.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 
-/** Help, terms, the shop elsewhere, language and credits (document 1 §1); `layoutOptionsOf` says which pages go without it. */
+/** Help, terms, social media, language and credits (document 1 §1); `layoutOptionsOf` decides which pages have no footer. */
 export function Footer() {
   const t = useT()
   return (
@@ -16,7 +16,7 @@ export function Footer() {
         <Capture />
         <section className={styles.part}>
           <h2 className={styles.title}>{t('footer.help')}</h2>
-          <HelpWays />
+          <HelpOptions />
         </section>
         <section className={styles.part}>
           <h2 className={styles.title}>{t('footer.links')}</h2>

@@ -14,7 +14,7 @@ const texts = [
   { key: 'footer.refunds', slug: 'refund-policy' },
 ] as const
 
-/** An invitation says what it brings to both; nothing where there is none to give (document 1 §1). */
+/** The invite link with both rewards; nothing where invites are off (document 1 §1). */
 function InviteLink() {
   const t = useT()
   const config = useConfig()
@@ -34,7 +34,7 @@ function InviteLink() {
   )
 }
 
-/** The texts everybody may want to read, and the two links that depend on who reads (document 1 §1 and §6). */
+/** The links to texts, and the two links that depend on the shopper (document 1 §1 and §6). */
 export function FooterLinks() {
   const t = useT()
   const isBusiness = useSession(isBusinessView)

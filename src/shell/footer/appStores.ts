@@ -1,4 +1,4 @@
-/** Where the shop's apps and pages elsewhere would be: the documents name none, so these addresses are nobody's (RFC 2606). */
+/** Addresses of the shop's apps and social media: the documents name none, so these are reserved example domains (RFC 2606). */
 export const appStores = [
   { id: 'apple', name: 'App Store', href: 'https://apps.example.com/ios/pasar' },
   { id: 'google', name: 'Google Play', href: 'https://apps.example.com/android/pasar' },

@@ -3,9 +3,9 @@ import { settleChallenge } from '../../api/botChallenge.ts'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
-import { failureWord } from '../../i18n/failureWords.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -15,13 +15,13 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 const NOT_FOUND = 404
 
 /**
- * The bot protection's question (document 2 §6 and §8), in the place of a vendor's widget: a yes passes the challenge, and what
- * was blocked goes on. Closing it gives up.
+ * The challenge of the bot protection (document 2 §6 and §8), in place of a vendor's widget: confirming passes it, and the blocked calls
+ * continue. Closing it gives up.
  */
 export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-challenge'>) {
   const t = useT()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
 
   const giveUp = () => {
     settleChallenge(false)
@@ -37,9 +37,9 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
       closeModal()
     } catch (error) {
       if (!isFailure(error)) throw error
-      // The protection asks something else by now: only a fresh page knows what.
+      // The protection requires another challenge now, which only a reload can show.
       if (error.status === NOT_FOUND) giveUp()
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     } finally {
       setSending(false)
     }

@@ -2,8 +2,8 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import { Login } from '../../features/login/Login.tsx'
 import { ShoppingListChoice } from '../../features/lists/ShoppingListChoice.tsx'
 
-/** The dialogs with something to fill in: what forms take loads with the first of them. */
-export function FormModal({ modal, isOpen }: ModalOf<'login' | 'shopping-list'>) {
+/** The dialogs with forms; the form code loads with the first of them. */
+export function FormModals({ modal, isOpen }: ModalOf<'login' | 'shopping-list'>) {
   if (modal.kind === 'login') return <Login modal={modal} isOpen={isOpen} />
   return <ShoppingListChoice modal={modal} isOpen={isOpen} />
 }

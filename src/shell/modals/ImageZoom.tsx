@@ -4,7 +4,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import { Magnifier } from './Magnifier.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
-/** A product's picture as large as the screen (document 1 §2, product modals). */
+/** A product's picture at the size of the screen (document 1 §2, product modals). */
 export function ImageZoom({ modal: { image, alt }, isOpen }: ModalOf<'image-zoom'>) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './Magnifier.module.css'
 
-/** Where in the picture, each from 0 to 1. */
+/** A position in the picture, each coordinate from 0 to 1. */
 interface Spot {
   x: number
   y: number
@@ -13,14 +13,14 @@ interface Spot {
 const MIDDLE: Spot = { x: 0.5, y: 0.5 }
 const NEAREST_EDGE = 0.3
 
-/** A place along a side: beside the picture, or at the very edge of it, there is nothing to see. */
+/** Clamps a position: the area beside the picture is empty. */
 function along(place: number, length: number, side: number): number {
   const margin = (length - side) / 2
   const share = (place - margin) / side
   return (margin + side * Math.min(Math.max(share, NEAREST_EDGE), 1 - NEAREST_EDGE)) / length
 }
 
-// A press by keyboard has no place.
+// A press by keyboard has no position.
 function spotOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Spot {
   if (detail === 0) return MIDDLE
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -28,7 +28,7 @@ function spotOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Spot {
   return { x: along(clientX - left, width, side), y: along(clientY - top, height, side) }
 }
 
-/** A picture that a press brings closer around the spot pressed, once it is loaded; a second press shows it whole (document 1 §5). */
+/** A picture that a press enlarges around the pressed position, after it has loaded; a second press shows it whole (document 1 §5). */
 export function Magnifier({ image, alt }: { image: Image; alt: string }) {
   const t = useT()
   const [isLoaded, setIsLoaded] = useState(false)
@@ -42,7 +42,7 @@ export function Magnifier({ image, alt }: { image: Image; alt: string }) {
     current.scrollTop = spot.y * current.scrollHeight - current.clientHeight / 2
   }, [spot])
 
-  // A mouse has the whole picture under its hand; a finger pushes it.
+  // A mouse pans the picture by moving over it, a finger by scrolling.
   const follow = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLDivElement>) => {
     if (spot === null || pointerType !== 'mouse') return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

@@ -7,17 +7,19 @@ import { LocationUnsupported } from '../../features/location/LocationUnsupported
 import { PageAgeGate } from '../../features/cart/dialogs/PageAgeGate.tsx'
 import { SampleLimit } from '../../features/cart/dialogs/SampleLimit.tsx'
 
-// The rarest dialog of all brings a call of its own.
+// The rarest dialog needs a call of its own.
 const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModal = late(() => import('./FormModals.tsx').then((module) => module.FormModal))
-const TellingModal = late(() => import('./ResultModals.tsx').then((module) => module.TellingModal))
-export const StartupModal = late(() => import('./StartupModals.tsx').then((module) => module.StartupModal))
-export const Unasked = late(() => import('./UnpromptedModals.tsx').then((module) => module.Unasked))
+const FormModals = late(() => import('./FormModals.tsx').then((module) => module.FormModals))
+const ResultModals = late(() => import('./ResultModals.tsx').then((module) => module.ResultModals))
+export const StartupModals = late(() => import('./StartupModals.tsx').then((module) => module.StartupModals))
+export const UnpromptedModals = late(() =>
+  import('./UnpromptedModals.tsx').then((module) => module.UnpromptedModals),
+)
 
-/** The last dialog that was open: it stays drawn while it fades away. */
+/** The last open dialog, which stays rendered while it fades out. */
 function useLatest(open: OpenModal | null): OpenModal | null {
   const [latest, setLatest] = useState(open)
   if (open !== null && open !== latest) setLatest(open)
@@ -49,7 +51,7 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'exit-intent':
     case 'exit-survey':
     case 'shortcuts':
-      return <Unasked modal={modal} isOpen={isOpen} />
+      return <UnpromptedModals modal={modal} isOpen={isOpen} />
     case 'cart-merge':
     case 'location':
     case 'cart-differences':
@@ -63,16 +65,16 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
     case 'lead-form':
     case 'link-session':
     case 'game':
-      return <StartupModal modal={modal} isOpen={isOpen} />
+      return <StartupModals modal={modal} isOpen={isOpen} />
     case 'bot-challenge':
       return <BotChallenge modal={modal} isOpen={isOpen} />
     case 'login':
     case 'shopping-list':
-      return <FormModal modal={modal} isOpen={isOpen} />
+      return <FormModals modal={modal} isOpen={isOpen} />
     case 'back-in-stock':
     case 'price-changed':
     case 'unavailable':
-      return <TellingModal modal={modal} isOpen={isOpen} />
+      return <ResultModals modal={modal} isOpen={isOpen} />
     case undefined:
       return null
   }

@@ -3,8 +3,8 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import { PriceChanged } from '../../features/cart/dialogs/PriceChanged.tsx'
 import { Unavailable } from '../../features/cart/dialogs/Unavailable.tsx'
 
-/** The dialogs that tell what became of something the shopper asked for. */
-export function TellingModal({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
+/** The dialogs that report the result of a shopper's request. */
+export function ResultModals({ modal, isOpen }: ModalOf<'back-in-stock' | 'price-changed' | 'unavailable'>) {
   switch (modal.kind) {
     case 'back-in-stock':
       return <BackInStock modal={modal} isOpen={isOpen} />

@@ -14,7 +14,7 @@ const rows = [
   { keys: ['←', '→'], key: 'shortcuts.choices' },
 ] as const
 
-/** What the keyboard does here, and the switch for the single letters. */
+/** The list of keyboard shortcuts, and a switch for single-letter shortcuts. */
 export function Shortcuts({ isOpen }: Pick<ModalOf<'shortcuts'>, 'isOpen'>) {
   const t = useT()
   const areOn = useShortcuts((shortcuts) => shortcuts.areOn)

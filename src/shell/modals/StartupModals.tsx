@@ -10,7 +10,7 @@ import { ListItemAdded } from '../../features/lists/ListItemAdded.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import { SavedList } from '../../features/cart/dialogs/SavedList.tsx'
 
-// Forms bring what forms take, and the game its board: each with its own first use.
+// Dialogs with forms and the game load their own code with the first use.
 const LocationCapture = late(() =>
   import('../../features/location/LocationCapture.tsx').then((module) => module.LocationCapture),
 )
@@ -37,8 +37,8 @@ type Kind =
   | 'link-session'
   | 'game'
 
-/** The dialogs that open with the shop, one at a time by the documents' priority (document 1 §4, startup modals). */
-export function StartupModal({ modal, isOpen }: ModalOf<Kind>) {
+/** The dialogs that open at startup, one at a time by the documents' priority (document 1 §4, startup modals). */
+export function StartupModals({ modal, isOpen }: ModalOf<Kind>) {
   switch (modal.kind) {
     case 'cart-merge':
       return <CartMerge modal={modal} isOpen={isOpen} />

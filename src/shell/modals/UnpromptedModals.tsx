@@ -16,8 +16,8 @@ type Kind =
   | 'exit-survey'
   | 'shortcuts'
 
-/** The dialogs that belong to no page: what opens with the shop, what keeps from leaving it, and what the keyboard does there. */
-export function Unasked({ modal, isOpen }: ModalOf<Kind>) {
+/** The dialogs that belong to no page: interstitials, exit dialogs, and the keyboard shortcuts. */
+export function UnpromptedModals({ modal, isOpen }: ModalOf<Kind>) {
   switch (modal.kind) {
     case 'membership':
       return <Membership isOpen={isOpen} />

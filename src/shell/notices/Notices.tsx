@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Notices.module.css'
 
-/** Long enough to read two lines; a notice with something to press stays longer. */
+/** Long enough to read two lines; a notice with a button stays longer. */
 const SHOWN_MS = 5_000
 const SHOWN_WITH_ACTION_MS = 8_000
 
@@ -52,16 +52,16 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
 }
 
 interface NoticesProps {
-  /** Something stands at the bottom of a phone's screen. */
+  /** Whether a bar is at the bottom of a phone's screen. */
   isAboveBar: boolean
 }
 
 const none: readonly Notice[] = []
 
 /**
- * What the shop says in passing, read out politely, unless what was pressed has said it. It waits while the shopper points at
- * it or is in it, and until a dialog is closed: it would lie over the dialog's buttons, and nobody there could hear or reach it.
- * The cart panel has it in itself.
+ * Short messages, announced politely unless the pressed control has announced them. The timer pauses while the shopper points at or focuses
+ * a notice. While a dialog is open, notices wait: they would cover its buttons and be inaccessible behind it. The cart panel contains its
+ * own list.
  */
 export function Notices({ isAboveBar }: NoticesProps) {
   const isCovered = useModals(isDialogOpen)
@@ -73,7 +73,7 @@ export function Notices({ isAboveBar }: NoticesProps) {
   )
 }
 
-/** The notices, wherever they stand. */
+/** The notices, in whichever place. */
 export function NoticeList({ isAway = false }: { isAway?: boolean }) {
   const all = useNotices((state) => state.notices)
   const notices = isAway ? none : all

@@ -14,12 +14,12 @@ const looks: Record<NotificationType, string | undefined> = {
   [NotificationType.ERROR]: styles.error,
 }
 
-/** The one notice that an account hears once: what was closed is noted with the membership (document 1 §4). */
+/** The one notice that an account sees once: closing it is saved with the membership (document 1 §4). */
 const MEMBERSHIP_EXPIRED = 'membership-expired'
 
 const none: readonly Notification[] = []
 
-/** What the shop has to say to everybody (document 1 §2): closable unless locked, long texts cut with "See more". */
+/** The shop's notifications for everyone (document 1 §2): closable unless locked, long texts with "See more". */
 export function NotificationBanners() {
   const t = useT()
   const notifications = useSession((session) => session.base?.notifications ?? none)

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the device is offline, for as long as it is. */
+/** Shown while the device is offline. */
 export function OfflineNote() {
   const t = useT()
   const isOnline = useSyncExternalStore(

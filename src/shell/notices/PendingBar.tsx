@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import styles from './PendingBar.module.css'
 
-/** Most pages come sooner: they should not even start the line's animation. */
+/** Most pages load faster: they should not start the animation. */
 const PATIENCE_MS = 150
 
-/** A thin line at the top while a page is on its way. */
+/** A thin progress line at the top while a page loads. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle'
   const [isLong, setIsLong] = useState(false)

@@ -4,8 +4,8 @@ import { useT } from '../../i18n/index.ts'
 import styles from './NotificationBanners.module.css'
 
 /**
- * A banner's text over 80 characters on a phone, 120 elsewhere, is cut with "See more" and "See less" (document 1 §5).
- * Where it is cut the style sheet decides, so that the server need not know the screen.
+ * A banner's text, cut after 80 characters on a phone and 120 elsewhere, with "See more" and "See less" (document 1 §5). CSS decides where
+ * to cut, so that the server need not know the screen.
  */
 export function ShortenedText({ text }: { text: string }) {
   const t = useT()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router-dom'
 
-/** A page that comes sooner needs no skeleton: a flash of one is worse than the old page for a moment more. */
+/** A page that loads faster needs no skeleton: a short flash of one is worse than the old page. */
 const PATIENCE_MS = 150
 
-/** The path inside the shop of the page that is on its way; null when none is, or only the filters of this one change. */
+/** The path inside the shop of the page being loaded; null if there is none, or if only filters change. */
 function useTarget() {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  // Unlike `useLocation`, a navigation names its target with the path the shop lives under.
+  // Unlike `useLocation`, a navigation includes the base path in its target.
   const base = useHref('/').replace(/\/$/, '')
   if (!location) return null
   const path = location.pathname.startsWith(base)
@@ -17,7 +17,7 @@ function useTarget() {
   return path === pathname ? null : { path, key: location.key }
 }
 
-/** The path of the page that has been awaited for a while. */
+/** The path of a page that has been loading for a while. */
 export function useLongPending(): string | null {
   const target = useTarget()
   const [awaitedKey, setAwaitedKey] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import styles from './DeferredPageEnd.module.css'
 
 const PageEnd = late(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
 
-/** What stands below the first screen of every page, loaded once the page is there: nothing moves for it. */
+/** What is below the first screen of every page, rendered after the page without moving anything. */
 export function LatePageEnd(layout: Pick<LayoutOptions, 'hasFooter' | 'hasBackToTop'>) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useWhenNear(place)

@@ -2,10 +2,10 @@ import { useT } from '../../i18n/index.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './HelpOptions.module.css'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** How to reach people: careline and e-mail, as the shop's configuration says (document 1 §1). */
-export function HelpWays() {
+/** The contact options: phone and email from the shop's configuration (document 1 §1). */
+export function HelpOptions() {
   const t = useT()
   const config = useConfig()
   if (!config) return null
@@ -13,7 +13,7 @@ export function HelpWays() {
     <ul>
       <li>
         <a className={styles.way} href={`tel:${config.careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name={laterIcons.phone} size={20} className={styles.icon} />
+          <Icon name={moreIcons.phone} size={20} className={styles.icon} />
           <span>
             {config.careline} <span className={styles.hours}>{t('footer.careline_hours')}</span>
           </span>
@@ -21,7 +21,7 @@ export function HelpWays() {
       </li>
       <li>
         <a className={styles.way} href={`mailto:${config.supportEmail}`}>
-          <Icon name={laterIcons.mail} size={20} className={styles.icon} />
+          <Icon name={moreIcons.mail} size={20} className={styles.icon} />
           {config.supportEmail}
         </a>
       </li>

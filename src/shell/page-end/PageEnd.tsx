@@ -3,11 +3,11 @@ import { BackToTop } from '../BackToTop.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import type { LayoutOptions } from '../../contract/routes.ts'
 
-// Neither has anything to do with the steps of a navigation.
+// Neither depends on the navigation state.
 const StillFooter = memo(Footer)
 const StillBackToTop = memo(BackToTop)
 
-/** The footer, and the way back up from it. */
+/** The footer and the back-to-top button. */
 export const PageEnd = ({ hasFooter, hasBackToTop }: Pick<LayoutOptions, 'hasFooter' | 'hasBackToTop'>) => (
   <>
     {hasFooter ? <StillFooter /> : null}

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
-import { HelpWays } from '../page-end/HelpOptions.tsx'
+import { HelpOptions } from '../page-end/HelpOptions.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { SchemeChoice } from '../settings/SchemeChoice.tsx'
 import styles from './AccountPanel.module.css'
@@ -29,13 +29,13 @@ const PanelLink = ({ icon, text, href }: PanelLinkProps) => (
   </li>
 )
 
-/** A dialog takes the panel's place. */
+/** Opens a dialog in place of the panel. */
 function logIn(): void {
   closePanel()
   openModal({ kind: 'login', deferredAction: null })
 }
 
-/** The ways to what is a shopper's own: of a guest the login and the favourites, which ask for one. */
+/** The links to the shopper's own pages; for a guest, login and favourites, which require one. */
 function OwnLinks() {
   const t = useT()
   const isBusiness = useSession(isBusinessView)
@@ -54,7 +54,7 @@ function OwnLinks() {
         ) : (
           <PanelLink icon="heart" text={t('shell.favorites')} href={to.favorites()} />
         )}
-        <PanelLink icon={laterIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
+        <PanelLink icon={moreIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
         <li>
           <button
             type="button"
@@ -71,7 +71,7 @@ function OwnLinks() {
   )
 }
 
-/** What is a shopper's own: account, favourites and lists, language and appearance; and how to reach people. */
+/** The account panel: account, favourites and lists, language, appearance, and contact options. */
 export function AccountPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'account')
@@ -83,7 +83,7 @@ export function AccountPanel() {
         <SchemeChoice />
         <section>
           <h3 className={styles.title}>{t('footer.help')}</h3>
-          <HelpWays />
+          <HelpOptions />
         </section>
       </div>
     </Drawer>

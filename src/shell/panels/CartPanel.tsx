@@ -11,7 +11,7 @@ import { closePanel, keepPanelOpen, usePanels } from '../../stores/overlays/pane
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { GroupHeading } from '../../features/cart/GroupHeading.tsx'
 import { GroupProgress } from '../../features/cart/GroupProgress.tsx'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
@@ -22,7 +22,7 @@ import { CartPanelLine } from './CartPanelLine.tsx'
 
 const lineId = (line: CartVariant) => `panel-line-${lineKey(line).replaceAll(/[^\w-]/g, '-')}`
 
-/** After a line is gone the focus goes to its neighbour, else to the panel itself. */
+/** After a line is removed, the focus moves to its neighbour, else to the panel. */
 function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElement | null>) {
   const at = cart.cartVariants.findIndex((line) => lineKey(line) === lineKey(gone))
   const next = cart.cartVariants[at + 1] ?? cart.cartVariants[at - 1]
@@ -32,15 +32,15 @@ function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElem
   })
 }
 
-/** Closed, it is not drawn again for each change of the cart that it does not show. */
+/** A closed drawer does not render again when the cart changes. */
 const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.isOpen)
 
-/** The cart beside the page: its deliveries, how many of each line, the total, and the ways on (document 1 §2, Panels). */
+/** The cart beside the page: its deliveries, the quantities, the total, and the actions (document 1 §2, Panels). */
 export function CartPanel() {
   const isOpen = usePanels((panels) => panels.open === 'cart')
   const isPassive = usePanels((panels) => panels.isPassive)
   const cart = useOptimisticCart()
-  // What is pressed stands beside it then, and answers first.
+  // The pressed control is beside the panel then, and updates first.
   const later = useDeferredValue(cart)
   return <CartDrawer isOpen={isOpen} isPassive={isPassive} cart={isPassive ? later : cart} />
 }
@@ -53,7 +53,7 @@ interface CartDrawerProps {
 
 function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const isBrief = usePanels((panels) => panels.isBrief)
   const problems = useLineProblems()
   const panel = useRef<HTMLDivElement>(null)

@@ -5,15 +5,15 @@ import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
-import { useGroupWords } from '../../features/cart/groupTexts.ts'
+import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { TotalSum } from '../../features/cart/TotalSum.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './CartPanel.module.css'
 
-/** What the cart comes to, and the two ways on; or why there is only one. */
+/** The total and the two actions, or why only one is possible. */
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupWords()
+  const words = useGroupTexts()
   const reason = blockedReason(cart, t, words.title)
   return (
     <div className={styles.foot}>

@@ -8,7 +8,7 @@ import { to } from '../../paths.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
-import { useMaximumWords } from '../../features/cart/useMaximumText.ts'
+import { useMaximumText } from '../../features/cart/useMaximumText.ts'
 import styles from './CartPanelLine.module.css'
 
 interface CartPanelLineProps {
@@ -19,7 +19,7 @@ interface CartPanelLineProps {
   onQuantity: (line: CartVariant, quantity: number) => void
 }
 
-/** One line of the cart panel: enough to see what it is and to change how many. */
+/** One line of the cart panel: what it is, and its quantity picker. */
 export const CartPanelLine = memo(function CartPanelLine({
   id,
   line,
@@ -29,7 +29,7 @@ export const CartPanelLine = memo(function CartPanelLine({
 }: CartPanelLineProps) {
   const t = useT()
   const { variant, quantity } = line
-  const atMaximum = useMaximumWords()(variant, quantity, maximum)
+  const atMaximum = useMaximumText()(variant, quantity, maximum)
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
       <span className={styles.picture} data-tint={variant.product.tint}>

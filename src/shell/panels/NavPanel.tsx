@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
 import { NavLink } from '../../navigation/link/Link.tsx'
 import styles from './NavPanel.module.css'
-import { useShelves } from './useShelves.ts'
+import { useSubcategories } from './useSubcategories.ts'
 
 const none: readonly Category[] = []
 
@@ -37,7 +37,7 @@ function Shelf({ category, isDeep = false }: { category: Category; isDeep?: bool
   )
 }
 
-/** A department; its shelves are asked for when it is first opened. */
+/** A department; its categories load when it is first opened. */
 function Department({ category }: { category: Category }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
@@ -68,10 +68,10 @@ function Department({ category }: { category: Category }) {
   )
 }
 
-/** All of a department, and each of its shelves. Where they cannot be had there are none (document 2 §8, category tree). */
+/** All products of a department, and each of its categories. After a failure there are none (document 2 §8, category tree). */
 function Shelves({ department }: { department: Category }) {
   const t = useT()
-  const shelves = useShelves(department.gid)
+  const shelves = useSubcategories(department.gid)
   return (
     <ul aria-busy={shelves === null}>
       <li>
@@ -86,7 +86,7 @@ function Shelves({ department }: { department: Category }) {
   )
 }
 
-/** All departments, and what stands in each (document 1 §2, Panels: nav). */
+/** All departments with their categories (document 1 §2, Panels: nav). */
 export function NavPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'nav')

@@ -18,7 +18,7 @@ import styles from './NewsfeedPanel.module.css'
 
 type Stories = readonly NewsfeedStory[] | 'loading' | 'failed'
 
-/** What is new in the shop and for the shopper, the newest first (document 1 §2, Panels). Opening it is reading it. */
+/** The newsfeed of the shop and the shopper, the newest first (document 1 §2, Panels). Opening it marks it as read. */
 export function NewsfeedPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'newsfeed')
@@ -32,7 +32,7 @@ export function NewsfeedPanel() {
 function Newsfeed() {
   const t = useT()
   const language = useSession((session) => session.language)
-  // The shop's time stands in it: at another time there is other news.
+  // The content depends on the shop's clock: at another time it has other stories.
   const base = useSession((session) => session.base)
   const [stories, setStories] = useState<Stories>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -15,16 +15,16 @@ const late = {
     return AccountPanel
   }),
   search: preloadable(async () => (await import('./SearchPanel.tsx')).SearchPanel),
-  // Rare enough to come with its first use.
+  // Rarely used, so it loads with its first use.
   newsfeed: preloadable(async () => (await import('./NewsfeedPanel.tsx')).NewsfeedPanel),
 } as const satisfies Partial<Record<NonNullable<Panel>, ComponentType>>
 type Name = keyof typeof late
 const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 
-/** Fetches what opens over the page once the page is done, so that the first press opens it at once. */
+/** Preloads the panels and dialogs after the page, so that the first press opens them at once. */
 function useOverlaysAtIdle() {
   useEffect(() => {
-    // Without a network they are tried again when they are needed.
+    // After a failure, for example offline, they load again when they are needed.
     const quietly =
       ({ preload }: { preload: () => Promise<unknown> }) =>
       () =>
@@ -43,7 +43,7 @@ function LatePanel({ name }: { name: Name }) {
   return wasOpened ? <Content /> : null
 }
 
-/** The panels over the page, at most one of them open (document 1 §2). Each is loaded when it is first needed. */
+/** The panels over the page, at most one of them open (document 1 §2). Each loads when it is first needed. */
 export function Panels() {
   useOverlaysAtIdle()
   return names.map((name) => (

@@ -10,13 +10,13 @@ import styles from './SearchPanel.module.css'
 
 const stays = () => {}
 
-/** A phone's search: the whole screen for the field and what it offers (document 1 §2). */
+/** The search of a phone: field and suggestions over the whole screen (document 1 §2). */
 export function SearchPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'search')
   const input = useRef<HTMLInputElement>(null)
   const { term, setTerm, search } = useSearchTerm(closePanel)
-  // The panel is the list's popup: Escape closes it whole.
+  // The panel is the popup of the combobox: Escape closes the whole panel.
   const { field, forgetActive, keepActive, ...combobox } = useCombobox({
     isOpen,
     onOpen: stays,

@@ -8,12 +8,12 @@ import styles from './SuggestionList.module.css'
 export interface Suggestion {
   text: string
   href: string
-  /** The search this is, to be remembered; none for a department. */
+  /** The search term to remember; undefined for a department. */
   term?: string
 }
 
 interface Chosen {
-  /** The id of the option that the arrows have come to. */
+  /** The id of the active option. */
   active: string | null
   onChosen: () => void
 }
@@ -25,7 +25,7 @@ interface OptionProps {
   icon: IconName
 }
 
-/** One entry: an option to the keyboard, which stays in the field, and still a link to a pointer. */
+/** One entry: an option for the keyboard, which stays in the field, and a link for a pointer. */
 function Option({ suggestion: { text, href, term }, icon }: OptionProps) {
   const { active, onChosen } = useContext(ChosenContext)
   const id = useId()
@@ -37,7 +37,7 @@ function Option({ suggestion: { text, href, term }, icon }: OptionProps) {
       aria-selected={id === active}
       tabIndex={-1}
       className={styles.link}
-      // The field keeps the focus, so that nothing closes before the click comes.
+      // The field keeps the focus, so that the list does not close before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (term) rememberSearch(term)
@@ -56,7 +56,7 @@ interface OptionGroupProps {
   suggestions: readonly Suggestion[]
 }
 
-/** Entries of one kind under their name; nothing without an entry. */
+/** Entries of one kind under their heading; nothing without entries. */
 export function OptionGroup({ title, icon, suggestions }: OptionGroupProps) {
   const id = useId()
   if (suggestions.length === 0) return null

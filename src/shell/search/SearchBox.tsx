@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useSearchTerm } from './useSearchTerm.ts'
 
-/** The search of a wide screen: a form with its suggestions right under the field for as long as one is in it. */
+/** The search of a wide screen: a form with suggestions below the field while it has the focus. */
 export function SearchBox() {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

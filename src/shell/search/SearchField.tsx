@@ -8,13 +8,13 @@ interface SearchFieldProps {
   term: string
   onTerm: (term: string) => void
   ref?: Ref<HTMLInputElement>
-  /** The panel that holds it opened for nothing else: it gets the focus when that opens. */
+  /** The panel was opened for this field: it receives the focus. */
   isFirst?: boolean
-  /** What makes it the combobox of its list. */
+  /** The ARIA attributes of the combobox. */
   combobox: ComponentProps<'input'>
 }
 
-/** The round field itself, 44 px high. */
+/** The round field, 44 px high. */
 export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: SearchFieldProps) {
   const t = useT()
   return (

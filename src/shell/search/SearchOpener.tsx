@@ -7,7 +7,7 @@ import { isPlainPress } from '../../navigation/link/isPlainPress.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import styles from './SearchOpener.module.css'
 
-/** A phone's search field: it opens the search panel, and leads to the search page where that can't open. */
+/** The search field of a phone: it opens the search panel, or the search page if the panel cannot open. */
 export function SearchOpener({ className }: { className?: string | undefined }) {
   const t = useT()
   const placeholder = t('shell.search_placeholder')

@@ -9,7 +9,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
 import { useSuggestions } from './useSuggestions.ts'
-import { laterIcons } from '../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 
@@ -20,12 +20,12 @@ interface SuggestionListProps {
   list: RefObject<HTMLDivElement | null>
   listId: string
   active: string | null
-  /** Other entries stand there now. */
+  /** Called when the entries change. */
   onOther: () => void
   onChosen: () => void
 }
 
-/** Under the search field: one's own and others' searches at first, then what the shop offers for what is typed. */
+/** The suggestions below the search field: recent and popular searches at first, then suggestions for the typed text. */
 export function SuggestionList({ term, list, listId, active, onOther, onChosen }: SuggestionListProps) {
   const t = useT()
   const history = useSearchHistory()
@@ -41,7 +41,7 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
     onOther()
     if (isTyped && count > 0) announce(t('search_list.count', { count }))
   })
-  // With the list itself: an arrow pressed between its sight and an effect after it would be forgotten.
+  // In the same commit as the list: an arrow key pressed before a later effect would be lost.
   useLayoutEffect(() => tell(), [offered, isTyped])
   return (
     <ChosenContext value={chosen}>
@@ -81,12 +81,12 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
           <>
             <OptionGroup
               title={t('shell.search_history')}
-              icon={laterIcons.history}
+              icon={moreIcons.history}
               suggestions={history.map(searchFor)}
             />
             <OptionGroup
               title={t('shell.search_popular')}
-              icon={laterIcons['trending-up']}
+              icon={moreIcons['trending-up']}
               suggestions={popular.map(searchFor)}
             />
           </>

@@ -5,13 +5,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 interface Combobox {
   isOpen: boolean
   onOpen: () => void
-  /** Escape was pressed: the list closes, or what is typed goes where there is none to close. */
+  /** Called on Escape: closes the list, or clears the text if there is none to close. */
   onEscape: () => void
 }
 
 /**
- * The keyboard of a search field with a list under it (ARIA's combobox pattern): the arrows go through the options and back to the
- * field, Enter takes the one that is active, Escape closes. The focus stays in the field.
+ * The keyboard handling of a search field with a list (ARIA combobox pattern): the arrows move through the options and back to the field,
+ * Enter opens the active option, Escape closes the list. The focus stays in the field.
  */
 export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
   const listId = useId()
@@ -21,7 +21,7 @@ export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
 
   const go = (step: number) => {
     const all = options()
-    // One place more than there are options: the field itself, where none is active.
+    // One position more than options: the field itself, where none is active.
     const places = all.length + 1
     const at = all.findIndex(({ id }) => id === active)
     const next = all[((at + step + places + 1) % places) - 1]
@@ -31,7 +31,7 @@ export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event
-    // An input method is at work: its keys are its own.
+    // An input method is composing: the keys belong to it.
     if (nativeEvent.isComposing) return
     const step = STEPS[key]
     const chosen = options().find(({ id }) => id === active)
@@ -52,7 +52,7 @@ export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
   return {
     active,
     forgetActive: () => setActive(null),
-    /** Another list has come: the option that the arrows are at stays active where it is offered again. */
+    /** Called when the list changes: the active option stays active if the new list contains it. */
     keepActive: () => {
       if (!options().some(({ id }) => id === active)) setActive(null)
     },

@@ -3,13 +3,13 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { to } from '../../paths.ts'
 import { rememberSearch } from '../../stores/search/searchHistory.ts'
 
-/** What stands in the search field: the term of the results on screen, until something else is typed. */
+/** The text of the search field: the term of the results on screen, until another text is typed. */
 export function useSearchTerm(onSearched: () => void) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const shown = useMatch('/products/search/:term/*')?.params.term ?? ''
   const [typed, setTyped] = useState<{ on: string; term: string } | null>(null)
-  // On the next page what was typed on the last one is past.
+  // Text typed on the last page is discarded on the next.
   const term = typed?.on === key ? typed.term : shown
 
   const search = (event: FormEvent) => {

@@ -8,12 +8,12 @@ import { canSearch } from '../../domain/search.ts'
 
 export type Suggestions = ReplyOf<typeof catalogueCalls.searchSuggestions>
 
-/** A pause in typing, not every letter, asks the server. */
+/** Requests are sent after a pause in typing, not for every letter. */
 const TYPING_PAUSE_MS = 120
 
 /**
- * What the server offers for a term; while the next answer is on its way, what it offered before. Null for a term that is
- * too short, and when the call fails: typing and Enter work without.
+ * The server's suggestions for a term; the previous ones while the next answer loads. Null for a term that is too short, and after a
+ * failure: the search works without suggestions.
  */
 export function useSuggestions(term: string): Suggestions | null {
   const [found, setFound] = useState<Suggestions | null>(null)
@@ -25,7 +25,7 @@ export function useSuggestions(term: string): Suggestions | null {
       request(catalogueCalls.searchSuggestions, { params: { term: text }, signal: controller.signal }).then(
         setFound,
         (error: unknown) => {
-          // A letter more, or the page gone: nobody waits for this answer.
+          // The term has changed or the page is gone: the answer is not needed.
           if (controller.signal.aborted) return
           if (!isFailure(error)) throw error
           report('Error getting search results', error)

@@ -13,12 +13,12 @@ import { isPlainPress } from '../../navigation/link/isPlainPress.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 
 interface CartButtonProps {
-  /** `pill` is green with total and count and opens the cart panel, `round` an icon with the count that leads to the cart. */
+  /** `pill` is green with total and count and opens the cart panel; `round` is an icon with the count and links to the cart. */
   look: 'pill' | 'round'
   className?: string | undefined
 }
 
-/** The way to the cart, always with what is in it. */
+/** The button that leads to the cart, with its total or count. */
 export function CartButton({ look, className }: CartButtonProps) {
   const t = useT()
   const { pathname } = useLocation()

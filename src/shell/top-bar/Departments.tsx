@@ -4,10 +4,10 @@ import { to } from '../../paths.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { NavLink } from '../../navigation/link/Link.tsx'
-import { StillText } from '../../ui/text/StableText.tsx'
+import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './Departments.module.css'
 
-/** As many as fit beside each other; the rest are one press away in the panel of all departments. */
+/** As many as fit; the rest are in the panel of all departments. */
 const SHOWN = 10
 
 const none: readonly Category[] = []
@@ -27,13 +27,13 @@ export function Departments() {
             aria-haspopup="dialog"
             onClick={() => openPanel('nav')}
           >
-            <StillText>{t('shell.all_departments')}</StillText>
+            <StableText>{t('shell.all_departments')}</StableText>
           </button>
         </li>
         {visible.slice(0, SHOWN).map((category) => (
           <li key={category.gid} className={styles.item}>
             <NavLink to={to.category(category)} className={styles.link ?? ''}>
-              <StillText>{category.display}</StillText>
+              <StableText>{category.display}</StableText>
             </NavLink>
           </li>
         ))}

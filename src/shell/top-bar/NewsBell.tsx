@@ -5,7 +5,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './NewsBell.module.css'
 
-/** The way to what is new, with how much of it the shopper has not seen. */
+/** Opens the newsfeed, with the number of unread stories. */
 export function NewsBell() {
   const t = useT()
   const count = useNewsfeed(({ unread }) => unread)

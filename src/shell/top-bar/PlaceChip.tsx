@@ -4,7 +4,7 @@ import { useSession } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PlaceChip.module.css'
 
-/** Where the shop delivers to, `07083 Langkawi`, and the way to change it. A phone has no room for the state, which the code says too. */
+/** The delivery location, `07083 Langkawi`, as a button to change it. A phone has no room for the state, which the postcode implies. */
 export function PlaceChip() {
   const t = useT()
   const place = useSession(({ base }) =>

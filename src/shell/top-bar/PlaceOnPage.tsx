@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 import { ScrollRestoration, useMatches } from 'react-router-dom'
 
 /**
- * Keeps how far down each page the shopper was, for the way back and for another load of the same page. It begins when the
- * first page is drawn: its skeleton is too short for most places.
+ * Restores the scroll position after Back and after a reload. It starts after the first page has rendered, because a skeleton is too short
+ * for most positions.
  */
 export function PlaceOnPage() {
   const hasPage = useMatches().some(({ loaderData }) => loaderData !== undefined)
   const [isDrawn, setIsDrawn] = useState(false)
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- drawn with the router's provider, it would speak before that listens
+    // oxlint-disable-next-line react/set-state-in-effect -- rendered earlier, it would run before the router's provider subscribes
     if (hasPage) setIsDrawn(true)
   }, [hasPage])
   return isDrawn ? <ScrollRestoration /> : null

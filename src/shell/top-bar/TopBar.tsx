@@ -18,7 +18,7 @@ import styles from './TopBar.module.css'
 
 const looks = { full: undefined, slim: styles.isSlim, none: styles.none } as const
 
-/** The bar at the top: logo, place and search on a phone; with account, cart and departments on a wide screen. */
+/** The top bar: logo, location and search on a phone; with account, cart and departments on a wide screen. */
 export function TopBar({ layout: { phoneBar, hasSearch } }: { layout: LayoutOptions }) {
   const t = useT()
   return (
@@ -56,7 +56,7 @@ export function TopBar({ layout: { phoneBar, hasSearch } }: { layout: LayoutOpti
   )
 }
 
-/** A phone's slim bar: the way back, search and cart, for pages that fill the screen themselves. */
+/** The slim bar of a phone: back, search and cart, for pages that fill the screen. */
 function SlimRow() {
   const t = useT()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function SlimRow() {
   )
 }
 
-/** A shopper's favourites; a business is told why it shops here instead (document 1 §6). */
+/** The link to favourites; a business sees "Why shop here" instead (document 1 §6). */
 function OwnLink() {
   const t = useT()
   return useSession(isBusinessView) ? (

@@ -1,22 +1,25 @@
 import { store } from './store.ts'
 
 interface ServerClock {
-  /** How far the server's clock is ahead of this device's, in ms. */
+  /** How far the server's clock is ahead of the device's, in ms. */
   offset: number
-  /** The moment, in ms, at which the server's clock stands still; null while it runs. */
+  /** The moment in ms at which the server's clock is stopped; null while it runs. */
   stillAt: number | null
   isHeld: boolean
 }
 
 const useClock = store<ServerClock>({ offset: 0, stillAt: null, isHeld: false })
 
-/** The present in ms, by the server's clock: what every countdown, slot and expiry is held against. */
+/** The present in ms by the server's clock, for every countdown, slot and expiry. */
 export function now(): number {
   const { offset, stillAt } = useClock.getState()
   return stillAt ?? Date.now() + offset
 }
 
-/** Sets the clock by what the server says (an ISO time), standing or running. A difference that a slow answer explains is left alone. */
+/**
+ * Sets the clock from the server's time (ISO), stopped or running. A small difference, explained by the duration of the request, is
+ * ignored.
+ */
 export function setClock(serverTime: string, isStopped = false): void {
   const time = Date.parse(serverTime)
   const offset = time - Date.now()
@@ -27,16 +30,16 @@ export function setClock(serverTime: string, isStopped = false): void {
     })
 }
 
-/** A server that is a mock can stop its clock at a moment (ms): so does the shop's, until it runs again (null). */
+/** Stops the clock at a moment (ms) as the mocked server does; null lets it run again. */
 export const standStill = (stillAt: number | null): void => useClock.setState({ stillAt })
 
-/** What is on screen is as old as the build: nothing of it may be held against the present until `releaseClock`. */
+/** The prerendered page is as old as the build, so nothing on it is compared with the present until `releaseClock`. */
 export const holdClock = (): void => useClock.setState({ isHeld: true })
 
-/** What is on screen is of the present. */
+/** The data on screen is current. */
 export const releaseClock = (): void => useClock.setState({ isHeld: false })
 
-/** The shop's clock for whoever draws; null while the page is as old as the build. */
+/** The shop's clock for rendering; null while the page shows data of the build. */
 export const useShownClock = (): (() => number) | null => (useClock(({ isHeld }) => isHeld) ? null : now)
 
 const CLOCK_TOLERANCE_MS = 2_000

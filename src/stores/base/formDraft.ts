@@ -1,6 +1,6 @@
 import { keep, recall } from './storage.ts'
 
-/** Whose texts, and of which form: nobody sees in a form what somebody else has typed in this tab. */
+/** Drafts are kept per shopper and form, so that nobody sees what another shopper typed in this tab. */
 export type DraftName =
   | 'location'
   | `lead:${string}`
@@ -11,10 +11,10 @@ export type DraftName =
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`
 
-/** For a browser that lets nothing be kept. */
+/** For browsers without storage. */
 const held = new Map<DraftName, string>()
 
-/** What was typed into a form before, also before a reload; a broken draft is an empty one. */
+/** The draft of a form, also after a reload; an invalid draft counts as empty. */
 export function readFormDraft(name: DraftName): Readonly<Record<string, string>> {
   try {
     const stored: unknown = JSON.parse(recall('session', keyOf(name)) ?? held.get(name) ?? '{}')
@@ -27,13 +27,13 @@ export function readFormDraft(name: DraftName): Readonly<Record<string, string>>
   }
 }
 
-/** Keeps what is typed until it is sent. Passwords are not given to it. */
+/** Keeps what is typed until it is sent. Passwords are never passed to it. */
 export function saveFormDraft(name: DraftName, fields: Readonly<Record<string, string>>): void {
   const text = JSON.stringify(fields)
   if (!keep('session', keyOf(name), text)) held.set(name, text)
 }
 
-/** It was sent. */
+/** Removes the draft after the form was sent. */
 export function clearFormDraft(name: DraftName): void {
   held.delete(name)
   keep('session', keyOf(name), null)

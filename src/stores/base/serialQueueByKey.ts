@@ -1,6 +1,6 @@
 /**
- * Runs a step over and over for one key, never twice at once for the same key, until it says that it is done. What is asked
- * for in the meantime is seen by the next step: fifty quick changes of one line become two or three calls.
+ * Repeats a step for a key, never twice at once for the same key, until it returns "done". A later step handles all changes made in the
+ * meantime: fifty quick changes of one line become two or three calls.
  */
 export function serialQueueByKey<Key>(step: (key: Key) => Promise<'again' | 'done'>) {
   const running = new Map<Key, Promise<void>>()
@@ -18,7 +18,7 @@ export function serialQueueByKey<Key>(step: (key: Key) => Promise<'again' | 'don
       if (!running.has(key)) running.set(key, run(key))
     },
     isIdle: (): boolean => running.size === 0,
-    /** Resolves with true once all that runs now has ended, with false when that takes longer than `ms`. */
+    /** Resolves with true when everything that runs now has ended, with false if that takes longer than `ms`. */
     settledWithin: async (ms: number): Promise<boolean> => {
       if (running.size === 0) return true
       let timer: ReturnType<typeof setTimeout> | undefined

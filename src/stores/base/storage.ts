@@ -1,12 +1,12 @@
-/** Searches are kept under it. The empty search page of whoever has searched is not the one drawn at build time. */
+/** Storage key of recent searches. Visitors with recent searches do not get the prerendered empty search page. */
 export const SEARCHES_KEY = 'pasar.searches'
 
 type Kind = 'local' | 'session'
 
-// Where storage is blocked, already naming it throws.
+// Where storage is blocked, even reading the property throws.
 const area = (kind: Kind): Storage => (kind === 'local' ? localStorage : sessionStorage)
 
-/** What is kept under a key; null when there is nothing or the browser lets nothing be kept. */
+/** The text stored under a key; null if there is none or storage is blocked. */
 export function recall(kind: Kind, key: string): string | null {
   try {
     return area(kind).getItem(key)
@@ -15,7 +15,7 @@ export function recall(kind: Kind, key: string): string | null {
   }
 }
 
-/** Keeps a text, or takes it away with null; false when the browser lets nothing be kept. */
+/** Stores a text, or removes it with null; false if storage is blocked. */
 export function keep(kind: Kind, key: string, text: string | null): boolean {
   try {
     if (text === null) area(kind).removeItem(key)

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * One small store and the hook that reads it. While rendering on a server or taking a prerendered page over, the hook gives
- * what the store holds then, not what it began with: zustand's own hook gives the latter.
+ * A small store and its hook. During server rendering and hydration the hook returns the store's present state; zustand's own hook would
+ * return its initial state.
  */
 export function store<State>(initial: State) {
   const api = createStore<State>(() => initial)

@@ -3,8 +3,8 @@ type Parts = Readonly<Record<string, unknown>>
 const isMade = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
 /**
- * What the server says, with every part of it that says the same as before taken from there: whoever shows such a part hears of no
- * change. Both are as JSON has them.
+ * The new JSON value, in which every part that equals the old one is the old object, so that components showing that part do not render
+ * again.
  */
 export function withUnchanged<Value>(next: Value, before: unknown): Value {
   if (!isMade(next) || !isMade(before)) return next

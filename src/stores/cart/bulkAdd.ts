@@ -10,7 +10,7 @@ const WRITES_BEFORE_MS = 3_000
 const ageGate = () => (useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {})
 
 /** The goods of those ids as they are sold now, in their order; what is sold no more is left out. Throws its `Failure`. */
-export async function goodsById(ids: readonly string[]): Promise<readonly ListingEntry[]> {
+export async function entriesById(ids: readonly string[]): Promise<readonly ListingEntry[]> {
   const unique = [...new Set(ids)]
   if (unique.length === 0) return []
   const { data } = await request(cartActionCalls.readCartBuilder, { query: { ids: unique.join(',') } })

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { lineKey, type LineKey } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/cartChange.ts'
-import type { WordKey, WordValues } from '../../i18n/keys.ts'
+import type { MessageKey, WordValues } from '../../i18n/keys.ts'
 import { onCartEvent } from './cartEvents.ts'
 
 interface LineProblem {
-  key: WordKey
+  key: MessageKey
   values?: WordValues
 }
 
 type LineProblems = Readonly<Record<LineKey, LineProblem>>
 
-const plain: Record<CartChange, WordKey> = {
+const plain: Record<CartChange, MessageKey> = {
   added: 'cart.add_cart_variant_error',
   increased: 'handlers.cart_change_quantity_error',
   decreased: 'handlers.cart_change_quantity_error',

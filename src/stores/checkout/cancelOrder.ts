@@ -3,17 +3,17 @@ import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { orderCalls } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { notify } from '../notices/notices.ts'
 
 export type CancellationReason = ReplyOf<typeof orderCalls.cancellationReasons>['reasons'][number]
 
-/** Why an order can be called off, in the shopper's language (document 2 §7). Throws its `Failure`. */
+/** The reasons for cancelling an order, in the shopper's language (document 2 §7). Throws its `Failure`. */
 export const readCancellationReasons = async (): Promise<readonly CancellationReason[]> =>
   (await request(orderCalls.cancellationReasons)).reasons
 
-/** Calls an order off, and says so; what kept it from that, or null. The shop may have begun to shop for it meanwhile. */
-export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<WordKey | null> {
+/** Cancels an order and shows a notice. Returns the failure, or null. Picking may have started in the meantime. */
+export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<MessageKey | null> {
   const words = ownWords === '' ? {} : { customCancellationReason: ownWords }
   try {
     await request(orderCalls.cancelOrder, { body: { id: gid, cancellationReason: reason, ...words } })

@@ -6,18 +6,18 @@ import type { Order } from '../../contract/entities/order.ts'
 import type { CheckoutStep } from '../../contract/enumerations.ts'
 import { store } from '../base/store.ts'
 
-/** A step that can be at work or have failed; placing the order and the refresh count as such. */
+/** A step that can be busy or have failed; placing the order and the refresh count as steps. */
 export type CheckoutWork = CheckoutStep | 'order' | 'refresh'
 
 interface CheckoutState {
   info: CheckoutInfo | null
   pending: Readonly<Partial<Record<CheckoutWork, true>>>
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
-  /** What changed under the cart since the shopper last saw it; stays until it is put away. */
+  /** The changes of the cart since the shopper last saw it, until they are dismissed. */
   differences: readonly CartDifference[]
-  /** The total the shopper wanted to order at and what it is instead, when the cart was changed elsewhere; in cents. */
+  /** The total that the shopper confirmed and the new one, in cents, when the cart was changed elsewhere. */
   totalChange: { before: Cents; after: Cents } | null
-  /** The order that was placed last. */
+  /** The last placed order. */
   order: Order | null
 }
 
@@ -30,10 +30,10 @@ export const useCheckout = store<CheckoutState>({
   order: null,
 })
 
-/** Takes over the checkout as a page or an answer has it. */
+/** Stores the checkout of a page or an answer. */
 export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info })
 
-/** The shopper has changed something of a step: its failure is no longer shown. */
+/** Clears a step's failure after the shopper has changed something. */
 export function clearFailure(work: CheckoutWork): void {
   const { [work]: _, ...failures } = useCheckout.getState().failures
   useCheckout.setState({ failures })

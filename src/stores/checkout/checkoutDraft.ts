@@ -1,6 +1,6 @@
 import { keep, recall } from '../base/storage.ts'
 
-/** The forms whose fields survive a reload: what was typed, the slot picked, the way to pay. A card's number is kept nowhere. */
+/** The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Card numbers are never kept. */
 const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing'] as const
 export type DraftForm = (typeof forms)[number]
 export type DraftFields = Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ type Drafts = Partial<Record<DraftForm, DraftFields>>
 
 const KEY = 'pasar.checkout-draft'
 
-// Holds what storage may not.
+// In memory, for browsers without storage.
 let drafts: Drafts | null = null
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +22,7 @@ function fieldsOf(value: unknown): DraftFields | undefined {
   return Object.fromEntries(texts)
 }
 
-/** What was kept, as far as it can be read; a broken draft is an empty one. */
+/** The stored drafts; invalid ones count as empty. */
 function kept(): Drafts {
   try {
     const stored: unknown = JSON.parse(recall('session', KEY) ?? '{}')
@@ -38,16 +38,16 @@ function kept(): Drafts {
   }
 }
 
-/** What was typed into a form before, also before a reload; empty when nothing was. */
+/** The draft of a form, also after a reload; empty if there is none. */
 export const readDraft = (form: DraftForm): DraftFields => (drafts ??= kept())[form] ?? {}
 
-/** Keeps what is typed into a form until the order is placed. */
+/** Keeps the input of a form until the order is placed. */
 export function saveDraft(form: DraftForm, fields: DraftFields): void {
   drafts = { ...(drafts ?? kept()), [form]: fields }
   keep('session', KEY, JSON.stringify(drafts))
 }
 
-/** Forgets one form's draft, or all of them. */
+/** Removes one draft, or all of them. */
 export function clearDraft(form?: DraftForm): void {
   drafts = form ? { ...(drafts ?? kept()), [form]: {} } : {}
   keep('session', KEY, form ? JSON.stringify(drafts) : null)

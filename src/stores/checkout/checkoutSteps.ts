@@ -12,40 +12,40 @@ import { type CheckoutReply, step } from './checkoutWork.ts'
 
 const deliveryInfo = () => useCheckout.getState().info?.selection.deliveryInfo ?? {}
 
-/** Delivers to one of the saved addresses. */
+/** Sets a saved address as the delivery address. */
 export const chooseAddress = (id: string): Promise<boolean> =>
   step(CheckoutStep.ADDRESS, () => request(addressCalls.setDefaultAddress, { body: { id } }))
 
-/** Saves a new address and delivers to it. Its failure may carry the code B2B_LOCATION_UNSUPPORTED (document 2 §8). */
+/** Saves a new address and sets it as the delivery address. The failure can have the code B2B_LOCATION_UNSUPPORTED (document 2 §8). */
 export const createAddress = (address: Address): Promise<boolean> =>
   step(CheckoutStep.ADDRESS, async () => {
     const { checkout } = await request(addressCalls.createAddress, { body: { address, fromCheckout: true } })
     return checkout ? { data: { checkout } } : await request(checkoutCalls.refreshCheckout)
   })
 
-/** Saves the telephone number, ten digits, and an e-mail for the order when one is given. */
+/** Saves the phone number, ten digits, and an email for the order if given. */
 export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>
   step(CheckoutStep.TELEPHONE, () =>
     request(verificationCalls.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
   )
 
-/** Names whom the tax invoice is for. */
+/** Saves the recipient of the tax invoice. */
 export const saveVat = (vat: VatInformation): Promise<boolean> =>
   step(CheckoutStep.VAT, () => request(billingCalls.saveVatInformation, { body: vat }))
 
-/** Chooses the express delivery's slot. */
+/** Reserves the slot of the express delivery. */
 export const chooseSlot = (deliveryTimeId: string): Promise<boolean> =>
   step(CheckoutStep.EXPRESS, () =>
     request(checkoutCalls.setDeliveryInfo, { body: { deliveryInfo: { ...deliveryInfo(), deliveryTimeId } } }),
   )
 
-/** Saves what the driver reads at the door; an empty text is an answer too (document 1 §4). */
+/** Saves the instructions for the driver; an empty text completes the step too (document 1 §4). */
 export const saveInstructions = (text: string): Promise<boolean> =>
   step(CheckoutStep.STANDARD, () =>
     request(checkoutCalls.setStandardInstructions, { body: { standardOrderDeliveryInstructions: text } }),
   )
 
-/** Confirms where the sellers' parcels go. */
+/** Confirms the address of marketplace parcels. */
 export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolean> =>
   step(CheckoutStep.MARKETPLACE, () =>
     request(checkoutCalls.setDeliveryInfo, {
@@ -53,7 +53,7 @@ export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolea
     }),
   )
 
-/** Chooses how to pay. */
+/** Sets the payment method. */
 export const chooseBilling = (type: BillingType): Promise<boolean> =>
   step(CheckoutStep.BILLING, () => request(checkoutCalls.setBillingType, { body: { type } }))
 
@@ -65,11 +65,11 @@ async function payWith(billingId: string): Promise<CheckoutReply> {
   })
 }
 
-/** Pays with a saved card. */
+/** Sets a saved card as the payment method. */
 export const chooseCard = (billingId: string): Promise<boolean> =>
   step(CheckoutStep.BILLING, () => payWith(billingId))
 
-/** Adds a card and pays with it. The number goes out once and is kept nowhere; a refusal has the code 487 (document 2 §8). */
+/** Adds a card and pays with it. The number is sent once and never stored; a refusal has the code 487 (document 2 §8). */
 export const addCard = (billing: CardWrite): Promise<boolean> =>
   step(CheckoutStep.BILLING, async () => {
     const { billingId } = await request(billingCalls.createBilling, { body: { billing, fromCheckout: true } })

@@ -7,8 +7,7 @@ import { type CheckoutWork, clearFailure, isPending, receiveCheckout, useCheckou
 const state = useCheckout.getState
 
 /**
- * Does one step's work, once at a time, and notes how it goes. Null when it failed, which `failures` then tells of, or when
- * it is at work already.
+ * Runs the work of one step, one at a time, and records its state. Null when it failed (see `failures`) or when the step is busy already.
  */
 export async function work<Result>(name: CheckoutWork, task: () => Promise<Result>): Promise<Result | null> {
   if (isPending(name)) return null
@@ -26,18 +25,18 @@ export async function work<Result>(name: CheckoutWork, task: () => Promise<Resul
   }
 }
 
-/** The look at the checkout that is under way, and whether something happened since that its answer does not know of. */
+/** The refresh in progress, and whether a step was saved since it started. */
 let looking: Promise<boolean> | null = null
 let isOutdated = false
 
 export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
-/** A step whose answer is the checkout as it stands then; true when it is done. */
+/** Saves a step whose answer is the new checkout; returns true on success. */
 export const step = async (name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> =>
   (await work(name, async () => {
     const { data } = await ask()
     receiveCheckout(data.checkout)
-    // A look that began before this step was saved would take it back.
+    // A refresh that started before this step was saved would undo it.
     isOutdated = true
     return true
   })) ?? false
@@ -61,7 +60,7 @@ async function lookUntilCurrent(): Promise<boolean> {
   }
 }
 
-/** Asks for the checkout anew; asked again while an answer is on its way, that answer is too old, and the next one counts. */
+/** Refreshes the checkout. A second call while one is in flight makes the first answer outdated: the next one counts. */
 export function refreshCheckout(): Promise<boolean> {
   isOutdated = true
   looking ??= lookUntilCurrent()

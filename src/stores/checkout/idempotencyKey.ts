@@ -2,10 +2,10 @@ import { keep, recall } from '../base/storage.ts'
 
 const KEY = 'pasar.attempt'
 
-// For a browser that lets nothing be kept: then a reload starts a new attempt, two clicks still do not.
+// For browsers without storage: a reload then starts a new attempt, a double click does not.
 let remembered: string | null = null
 
-/** `crypto.randomUUID` does not exist on a plain http address of the local network; this does. */
+/** `crypto.randomUUID` does not exist on plain http. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -16,15 +16,15 @@ interface Attempt {
   idempotencyKey: string
 }
 
-/** The attempt to place an order that no answer has ended yet, also before a reload; null when there is none. */
+/** The key of an order attempt without an answer, also after a reload; null if there is none. */
 export function openIdempotencyKey(): Attempt | null {
   const [cartId, idempotencyKey] = (recall('session', KEY) ?? remembered ?? '').split(' ')
   return cartId && idempotencyKey ? { cartId, idempotencyKey } : null
 }
 
 /**
- * The idempotency key of placing the order for a cart: the same for every click and reload until `dropIdempotencyKey`, so that two
- * of them never make two orders.
+ * The idempotency key for the order of a cart: the same for every click and reload until `dropIdempotencyKey`, so that no order is placed
+ * twice.
  */
 export function idempotencyKeyFor(cartId: string): string {
   const open = openIdempotencyKey()
@@ -35,7 +35,7 @@ export function idempotencyKeyFor(cartId: string): string {
   return fresh
 }
 
-/** The server has answered the attempt: the next one is another. */
+/** Removes the key after the server has answered. */
 export function dropIdempotencyKey(): void {
   remembered = null
   keep('session', KEY, null)

@@ -7,7 +7,7 @@ import { idempotencyKeyFor, dropIdempotencyKey, openIdempotencyKey } from './ide
 import { isPending, useCheckout } from './checkout.ts'
 import { work } from './checkoutWork.ts'
 
-/** What changed under the cart, as the server sees it; false when the order must wait for the shopper to look. */
+/** Checks what has changed in the cart; false when the shopper must confirm the changes first. */
 async function isUnchanged(): Promise<boolean> {
   const { data } = await request(checkoutCalls.verifyCheckout)
   useCheckout.setState({ differences: data.differences, totalChange: null })
@@ -21,8 +21,9 @@ function takeOrder(order: Order): Order {
 }
 
 /**
- * Places the order at the total that is shown and answers it; null when it could not be placed, which `failures.order`,
- * `differences` or `totalChange` tell of, and for every click while one is on its way. An attempt without an answer keeps its key: the next click cannot make a second order.
+ * Places the order at the shown total and returns it. Null when it could not be placed (see `failures.order`, `differences`,
+ * `totalChange`), and for each click while a request is in flight. An attempt without an answer keeps its key, so that the next click
+ * cannot place a second order.
  */
 export const placeOrder = (): Promise<Order | null> =>
   work('order', async () => {
@@ -49,9 +50,8 @@ export const placeOrder = (): Promise<Order | null> =>
   })
 
 /**
- * The order of an attempt whose answer never came, as after a reload, when the server did place it; null when it did not, and
- * `unknown` when the server could not be asked. Asking never places one. An attempt that was not carried out keeps its key:
- * it may still be on its way.
+ * The order of an attempt that got no answer, for example before a reload; null when the server did not place it, `unknown` when the server
+ * could not be reached. The request never places an order. An attempt that was not carried out keeps its key, because it may still arrive.
  */
 export async function findLostOrder(): Promise<Order | 'unknown' | null> {
   const attempt = openIdempotencyKey()

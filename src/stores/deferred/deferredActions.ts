@@ -5,13 +5,13 @@ import { type DeferredAction, openModal } from '../overlays/modals.ts'
 
 const openings = () => import('./openings.ts')
 
-/** Done once all that was asked for is. */
+/** Resolves when all started actions are done. */
 let running: Promise<unknown> = Promise.resolve()
 
-/** Resolves once nothing that a shopper asked for is under way. */
+/** Waits until no action of the shopper is in progress. */
 export const settledDeferredActions = (): Promise<unknown> => running
 
-/** Does what a shopper who is logged in asked for. */
+/** Runs an action for a logged-in shopper. */
 export function runDeferredAction(deferredAction: DeferredAction): Promise<void> {
   const work = done(deferredAction)
   running = Promise.allSettled([running, work])
@@ -39,13 +39,13 @@ async function done(deferredAction: DeferredAction): Promise<void> {
   }
 }
 
-/** Does what the shopper asked for; a guest logs in first, and then it is done (document 1 §4, document 2 §6). */
+/** Runs an action of the shopper; a guest logs in first, and then it runs (document 1 §4, document 2 §6). */
 export async function startDeferredAction(deferredAction: DeferredAction): Promise<void> {
   if (currentAccount()) await runDeferredAction(deferredAction)
   else openModal({ kind: 'login', deferredAction })
 }
 
-/** The press of a heart: what is a favourite is none any more, what is none becomes one. */
+/** Toggles a favourite. */
 export async function pressHeart(
   variant: Extract<DeferredAction, { kind: 'favorite' }>['variant'],
 ): Promise<void> {

@@ -14,22 +14,22 @@ const KINDS: readonly unknown[] = [
   'organization-invite',
 ] satisfies readonly DeferredAction['kind'][]
 
-/** Keeps what a guest was about to do while they log in, so that it is done also when they do that on another page. */
+/** Stores the action of a guest during the login, so that it also runs after a login on another page. */
 export const keepDeferredAction = (deferredAction: DeferredAction): void => {
   keep('session', KEY, JSON.stringify(deferredAction))
 }
 
-/** It was done, or given up. */
+/** Removes the action after it ran or was given up. */
 export const dropDeferredAction = (): void => {
   keep('session', KEY, null)
 }
 
-/** What still waits to be done; a broken record is none. */
+/** The stored action; an invalid record counts as none. */
 export function keptDeferredAction(): DeferredAction | null {
   try {
     const kept: unknown = JSON.parse(recall('session', KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('kind' in kept)) return null
-    // Nobody but this tab writes it, and only whole.
+    // Only this tab writes it, and only as a whole.
     return KINDS.includes(kept.kind) ? (kept as DeferredAction) : null
   } catch {
     return null

@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { engagementActionCalls } from '../../contract/calls/engagementActions.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { goodsById } from '../cart/bulkAdd.ts'
+import { entriesById } from '../cart/bulkAdd.ts'
 import { startDeferredAction } from './deferredActions.ts'
 import { openModal } from '../overlays/modals.ts'
 import { notify } from '../notices/notices.ts'
@@ -24,43 +24,43 @@ async function told(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const tellGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'startup' })
+const notifyGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'startup' })
 
-/** Shows one of the shopper's lists with what is on it, to be gone on with (document 1 §4, list to resume). */
+/** Opens one of the shopper's lists with its items (document 1 §4, list to resume). */
 export const openSavedList = (listId: string): Promise<void> =>
   told(async () => {
     const list = await readList(listId)
-    const goods = await goodsById(list.listVariants.map(({ variant }) => variant))
+    const goods = await entriesById(list.listVariants.map(({ variant }) => variant))
     openModal({ kind: 'saved-list', list, goods })
   })
 
-/** Puts something on one of the shopper's lists, and says so (document 1 §4, shopping-list item added). */
+/** Adds an item to one of the shopper's lists and confirms it (document 1 §4, shopping-list item added). */
 export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
   told(async () => {
     const list = await readList(listId)
-    const [entry] = await goodsById([variantId])
-    if (!entry) return void tellGone()
+    const [entry] = await entriesById([variantId])
+    if (!entry) return void notifyGone()
     const isNew = await putOnList(list, variantId)
     openModal({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
   })
 
-/** Shows goods that a link offers to put into the cart (document 1 §4, add variants from a source). */
-export const openGoods = (ids: readonly string[], source: string): Promise<void> =>
+/** Opens the dialog with the items that a link offers for the cart (document 1 §4, add variants from a source). */
+export const openItems = (ids: readonly string[], source: string): Promise<void> =>
   told(async () => {
-    const goods = await goodsById(ids)
-    if (goods.length === 0) tellGone()
+    const goods = await entriesById(ids)
+    if (goods.length === 0) notifyGone()
     else openModal({ kind: 'add-from-source', goods, ids, source })
   })
 
-/** Has a shopper told when something is back, which a link names; a guest logs in first. */
+/** Requests a back-in-stock notice for the variant of a link; a guest logs in first. */
 export const askForNoticeOf = (variantId: string): Promise<void> =>
   told(async () => {
-    const [entry] = await goodsById([variantId])
+    const [entry] = await entriesById([variantId])
     if (entry) await startDeferredAction({ kind: 'back-in-stock', ...entry })
-    else tellGone()
+    else notifyGone()
   })
 
-/** Shows a game as it stands for this shopper (document 1 §4, game capture). */
+/** Opens a game in this shopper's present state (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
   told(async () => {
     const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data

@@ -5,19 +5,19 @@ const TOLD_ON_LEAVING = 'pasar.told-on-leaving'
 const INTERSTITIALS = 'pasar.interstitials'
 const SURVEYS = 'pasar.surveys'
 
-/** This visit's shopper has left an e-mail or a number. */
+/** The shopper of this visit has left an email or a phone number. */
 export const isCaptured = (): boolean => recall('session', CAPTURED) !== null
 export const rememberCapture = (): void => {
   keep('session', CAPTURED, 'true')
 }
 
-/** Somebody who was about to leave was asked to stay: once a visit is enough. */
+/** An exit dialog was shown: one per visit is enough. */
 export const isToldOnLeaving = (): boolean => recall('session', TOLD_ON_LEAVING) !== null
 export const rememberTellingOnLeaving = (): void => {
   keep('session', TOLD_ON_LEAVING, 'true')
 }
 
-/** A broken record is an empty one. */
+/** An invalid record counts as empty. */
 function idsKept(key: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(recall('local', key) ?? '[]')
@@ -31,17 +31,17 @@ const keepId = (key: string, id: string): void => {
   keep('local', key, JSON.stringify([...new Set([...idsKept(key), id])]))
 }
 
-/** The ids of the interstitials closed before, which are not shown again (document 1 §4). */
+/** Ids of closed interstitials, which are not shown again (document 1 §4). */
 export const seenInterstitials = (): readonly string[] => idsKept(INTERSTITIALS)
 export const rememberInterstitial = (id: string): void => keepId(INTERSTITIALS, id)
 
-/** The ids of the surveys that came up by themselves: nobody is asked the same twice. */
+/** Ids of surveys that opened by themselves; none opens twice. */
 export const surveysAsked = (): readonly string[] => idsKept(SURVEYS)
 export const rememberSurveyAsked = (id: string): void => keepId(SURVEYS, id)
 
 const PUT_ASIDE = 'pasar.put-aside'
 
-/** What this visit's shopper has read, or waved away, and is not told again before the next. */
+/** What the shopper dismissed in this visit and is not shown again until the next. */
 const putAside = (): readonly string[] => (recall('session', PUT_ASIDE) ?? '').split('\n')
 
 export const isDismissed = (what: string): boolean => putAside().includes(what)

@@ -3,13 +3,13 @@ import { businessCalls } from '../../contract/calls/business.ts'
 import type { LeadCapture } from '../../contract/entities/account/leadCapture.ts'
 import { currentAccount } from '../session/account.ts'
 
-/** Sends the lead form, for the first time or again (document 2 §7). Throws the `Failure` of a refused one. */
+/** Sends the lead form, for the first time or again (document 2 §7). Throws the `Failure` of a refusal. */
 export async function sendLead(body: LeadCapture): Promise<void> {
   const call = currentAccount()?.b2b ? businessCalls.changeLead : businessCalls.captureLead
   await request(call, { body })
 }
 
-/** Leaves the form unfilled, where it may be. Throws the `Failure` of a refused one. */
+/** Leaves the form unfilled, where that is allowed. Throws the `Failure` of a refusal. */
 export async function leaveLead(): Promise<void> {
   await request(businessCalls.exitLeadCapture, { body: {} })
 }

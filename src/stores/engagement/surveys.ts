@@ -12,7 +12,7 @@ import { clearFormDraft, readFormDraft, saveFormDraft } from '../base/formDraft.
 import { surveysAsked } from './dismissals.ts'
 import { useSession } from '../session/session.ts'
 
-/** The answers were taken, had been given before, or came too late. */
+/** The answers were accepted, had been given before, or came too late. */
 export type SurveyOutcome = 'sent' | 'answered' | 'closed'
 
 const outcomes: ReadonlyMap<unknown, SurveyOutcome> = new Map([
@@ -23,15 +23,14 @@ const outcomes: ReadonlyMap<unknown, SurveyOutcome> = new Map([
 
 const draftOf = ({ _id }: Survey) => `survey:${_id}:${currentAccount()?._id ?? 'guest'}` as const
 
-/** What was given before and not sent, on its page or in the dialog. */
+/** Answers that were given on the page or in the dialog and not sent yet. */
 export const surveyDraft = (survey: Survey): SurveyTexts => readFormDraft(draftOf(survey))
 
 export const saveSurveyDraft = (survey: Survey, texts: SurveyTexts): void =>
   saveFormDraft(draftOf(survey), texts)
 
 /**
- * Sends what is given (document 2 §7, `survey-results`), which is kept until it has arrived. Answers the `Failure` of what may be
- * tried again.
+ * Sends the answers (document 2 §7, `survey-results`) and keeps them until they have arrived. Returns the `Failure` if it can be repeated.
  */
 export async function sendSurvey(survey: Survey, texts: SurveyTexts): Promise<SurveyOutcome | Failure> {
   const draft = draftOf(survey)
@@ -48,7 +47,7 @@ export async function sendSurvey(survey: Survey, texts: SurveyTexts): Promise<Su
   return 'sent'
 }
 
-/** Asks whether there is a survey for who is about to leave: its page says so, and no call of its own does (document 2 §7). */
+/** Loads the survey for leaving shoppers from the data of its page, because no call of its own returns it (document 2 §7). */
 export async function findSurveyForLeaving(): Promise<Survey | null> {
   const url = new URL(pageBase() + to.insights().slice(1), globalThis.location.href)
   const reply = await askEarly({ url, baseVersion: useSession.getState().base?.version })

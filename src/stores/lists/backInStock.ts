@@ -5,22 +5,19 @@ import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { canNotifyBackInStock } from '../../domain/product/variant.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../session/account.ts'
 import { openModal } from '../overlays/modals.ts'
 import { notify } from '../notices/notices.ts'
 import { rememberNoticeAsked } from './noticesAsked.ts'
 
-const refusals: ReadonlyMap<unknown, WordKey> = new Map<unknown, WordKey>([
+const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
   [Refusal.IN_STOCK, 'back_in_stock.is_back'],
   [Refusal.NOTICE_EXCLUDED, 'back_in_stock.excluded'],
   [Refusal.NOT_AVAILABLE, 'back_in_stock.excluded'],
 ])
 
-/**
- * Has whoever is logged in told when a warehouse has a variant again, and says so; skipped for variants of which nobody is told
- * (document 1 §5).
- */
+/** Requests a notice for when a warehouse has a variant again, and confirms it; skipped for variants without notices (document 1 §5). */
 export async function askForNotice(variant: Variant, warehouse: Warehouse): Promise<void> {
   if (!canNotifyBackInStock(variant)) return
   const { _id: variantId, name, fulfillerVariantFulfillmentMethod: way } = variant

@@ -1,4 +1,4 @@
 import { store } from '../base/store.ts'
 
-/** The gids of what whoever is logged in has bought before, as far as this page knows. */
+/** The gids that the logged-in shopper has bought before, as far as this page has loaded them. */
 export const useBoughtBefore = store<{ gids: readonly string[] }>({ gids: [] })

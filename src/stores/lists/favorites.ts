@@ -3,7 +3,7 @@ import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
@@ -14,13 +14,13 @@ const SLOT = 'favorites'
 
 const listeners = new Set<(variant: Named) => void>()
 
-/** Hears of each variant that has become a favourite; returns the way to stop. */
+/** Subscribes to added favourites. Returns an unsubscribe function. */
 export function onFavoriteAdded(listener: (variant: Named) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What the shopper wants of a variant, until the server has answered. */
+/** Requested favourites whose writes are in flight, by variant. */
 const wanted = new Map<string, { variant: Named; isOn: boolean }>()
 
 const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
@@ -28,7 +28,7 @@ const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): 
   return isOn ? [id, ...others] : others
 }
 
-/** The server's favourites, with what the shopper wants beyond that. */
+/** The server's favourites with the pending changes applied. */
 const show = (confirmed: readonly string[]): void =>
   changeAccount({
     favorites: [...wanted].reduce(
@@ -38,7 +38,12 @@ const show = (confirmed: readonly string[]): void =>
     ),
   })
 
-const told = (key: WordKey, { name }: Named, tone: 'success' | 'info' | 'error', undo?: () => void): void => {
+const told = (
+  key: MessageKey,
+  { name }: Named,
+  tone: 'success' | 'info' | 'error',
+  undo?: () => void,
+): void => {
   const action = undo && ({ key: 'notices.undo', run: undo } as const)
   notify({ key, values: { name }, tone, slot: SLOT, action })
 }
@@ -75,8 +80,8 @@ async function write(id: string): Promise<'again' | 'done'> {
 const writes = serialQueueByKey(write)
 
 /**
- * Makes a variant a favourite of whoever is logged in, or none: shown at once, written in the background one call at a time,
- * taken back when that fails. Tells what came of it, also when it was a favourite already (document 1 §4).
+ * Adds or removes a favourite of the logged-in shopper: shown at once, written in the background one call at a time, undone on failure.
+ * Shows a notice, also if it was a favourite already (document 1 §4).
  */
 export function setFavorite(variant: Named, isOn: boolean): void {
   wanted.set(variant._id, { variant, isOn })

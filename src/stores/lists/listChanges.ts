@@ -6,7 +6,7 @@ import { type ListProblem, orProblem } from './shoppingLists.ts'
 
 const SLOT = 'lists'
 
-/** Begins an empty list; its gid, or what kept it from being begun. */
+/** Creates an empty list; returns its gid, or the failure. */
 export async function createList(name: string): Promise<{ gid: string } | { problem: ListProblem }> {
   let gid = ''
   const problem = await orProblem(async () => {
@@ -17,7 +17,7 @@ export async function createList(name: string): Promise<{ gid: string } | { prob
   return problem ? { problem } : { gid }
 }
 
-/** Gives a list another name; what kept it from having that name, or null. */
+/** Renames a list; returns the failure, or null. */
 export const renameList = (gid: string, name: string): Promise<ListProblem | null> =>
   orProblem(async () => {
     const body = { shoppingList: { shoppingListId: gid, listName: name } }
@@ -26,7 +26,7 @@ export const renameList = (gid: string, name: string): Promise<ListProblem | nul
     notify({ key: 'lists.renamed', values: { list: name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
 
-/** Has the shop remind of a list at an ISO moment, or not at all with null; what kept it from doing so, or null. */
+/** Sets the reminder of a list to an ISO moment, or removes it with null; returns the failure, or null. */
 export const remindOf = (
   list: { gid: string; name: string },
   at: string | null,
@@ -39,7 +39,7 @@ export const remindOf = (
     notify({ key, values: { list: list.name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
 
-/** Deletes a list; what kept it from being deleted, or null. */
+/** Deletes a list; returns the failure, or null. */
 export const deleteList = (list: { gid: string; name: string }): Promise<ListProblem | null> =>
   orProblem(async () => {
     const { shoppingLists } = await request(listCalls.deleteList, { params: { id: list.gid } })

@@ -14,19 +14,19 @@ interface Wish {
   list: { gid: string; name: string }
   variant: Named
   quantity: number
-  /** How many stood there when the shopper began. */
+  /** The quantity when the shopper started to change it. */
   from: number
 }
 
 const SLOT = 'lists'
 
-/** What the shopper wants of a line, until the server has answered. */
+/** Pending quantities by line, until the server has answered. */
 const wanted = new Map<string, Wish>()
 
-/** The page's data is new: what was changed before stands in it; what is on its way stays on top of it. */
+/** New page data contains the earlier changes; pending changes stay on top of it. */
 export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => wanted.has(key))
 
-function tellRemoved({ list, variant, from }: Wish): void {
+function notifyRemoved({ list, variant, from }: Wish): void {
   notify({
     key: 'lists.removed',
     values: { name: variant.name, list: list.name },
@@ -46,12 +46,12 @@ async function write(key: string): Promise<'again' | 'done'> {
     changeAccount({ shoppingLists })
     const now = wanted.get(key)
     if (now !== wish) {
-      // From here on a failure goes back to what the server has by now.
+      // After this answer, a failure restores the server's new state.
       if (now) wanted.set(key, { ...now, from: quantity })
       return 'again'
     }
     wanted.delete(key)
-    if (quantity === 0) tellRemoved(wish)
+    if (quantity === 0) notifyRemoved(wish)
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error
@@ -67,8 +67,8 @@ async function write(key: string): Promise<'again' | 'done'> {
 const writes = serialQueueByKey(write)
 
 /**
- * Sets how many of something stand on a list, 0 takes it off: shown at once, written in the background one call a line at a time,
- * taken back when that fails. A removal is told of and can be undone.
+ * Sets the quantity of a list item, 0 removes it: shown at once, written in the background one call per line at a time, undone on failure.
+ * A removal shows a notice with Undo.
  */
 export function setListQuantity(
   list: { gid: string; name: string },
@@ -81,5 +81,5 @@ export function setListQuantity(
   writes.start(key)
 }
 
-/** Waits until every change of a list has its answer, at most `ms`. */
+/** Waits until all changes of a list are answered, at most `ms`. */
 export const waitForListWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)

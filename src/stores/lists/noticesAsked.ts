@@ -4,7 +4,7 @@ export const useNoticesAsked = store<{ keys: readonly string[] }>({ keys: [] })
 
 const keyOf = (variantId: string, warehouseId: string) => `${variantId}:${warehouseId}`
 
-/** The shopper has asked, on this visit, to be told when a warehouse has something again. */
+/** Whether the shopper has requested a back-in-stock notice in this visit. */
 export const useNoticeAsked = (variantId: string, warehouseId: string): boolean =>
   useNoticesAsked(({ keys }) => keys.includes(keyOf(variantId, warehouseId)))
 

@@ -4,7 +4,7 @@ import { listCalls } from '../../contract/calls/lists.ts'
 import type { KeptList, ShoppingList } from '../../contract/entities/shoppingList.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 
@@ -12,8 +12,8 @@ type Named = Pick<Variant, '_id' | 'name'>
 
 const SLOT = 'lists'
 
-/** What kept something off a list; null when it is on it. */
-export type ListProblem = Extract<WordKey, `lists.${string}`>
+/** Why an item is not on a list; null when it is. */
+export type ListProblem = Extract<MessageKey, `lists.${string}`>
 
 const tell = (key: 'lists.added' | 'lists.already', variant: Named, list: string): void => {
   const tone = key === 'lists.added' ? 'success' : 'info'
@@ -26,7 +26,7 @@ function problemOf({ code }: Failure, whenFull: ListProblem): ListProblem {
   return code === Refusal.OVER_MAXIMUM ? whenFull : 'lists.failed'
 }
 
-/** Does something with a list; what kept it from being done, with words of its own for what is full. */
+/** Changes a list; returns the message of the failure, with a separate one for a full list. */
 export async function orProblem(
   work: () => Promise<void>,
   whenFull: ListProblem,
@@ -40,13 +40,13 @@ export async function orProblem(
   }
 }
 
-/** What is on a list: a change of nothing answers it. Throws its `Failure`. */
+/** Loads the content of a list, as the answer to an empty change. Throws its `Failure`. */
 export async function readList(listId: string): Promise<KeptList> {
   const body = { shoppingList: { shoppingListId: listId } }
   return (await request(listCalls.updateList, { body })).shoppingList
 }
 
-/** Puts one of a variant on a list, unless it is on it; says whether it was not. Throws its `Failure`. */
+/** Adds one of a variant to a list unless it is there already; returns whether it was added. Throws its `Failure`. */
 export async function putOnList({ gid, listVariants }: KeptList, variantId: string): Promise<boolean> {
   if (listVariants.some((line) => line.variant === variantId)) return false
   const body = { shoppingListId: gid, listVariant: { variant: variantId } }
@@ -55,14 +55,14 @@ export async function putOnList({ gid, listVariants }: KeptList, variantId: stri
   return true
 }
 
-/** Puts one of a variant on a list; what stands on it already stays as many as it is, and that is told. */
+/** Adds one of a variant to a list; an item that is there already keeps its quantity, and a notice says so. */
 export const addToList = (list: ShoppingList, variant: Named): Promise<ListProblem | null> =>
   orProblem(async () => {
     const isNew = await putOnList(await readList(list.gid), variant._id)
     tell(isNew ? 'lists.added' : 'lists.already', variant, list.name)
   }, 'lists.full')
 
-/** Begins a list with a variant on it. */
+/** Creates a list with one variant. */
 export const createListWith = (name: string, variant: Named): Promise<ListProblem | null> =>
   orProblem(async () => {
     const body = { listName: name, listVariant: { variant: variant._id } }

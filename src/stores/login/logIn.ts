@@ -9,14 +9,14 @@ import { currentCart, receiveCart } from '../cart/cart.ts'
 import { waitForWrites } from '../cart/cartWrites.ts'
 import { rememberLogin } from '../session/logins.ts'
 
-/** Longer than a change of the cart takes on a slow phone; what takes longer is written to the account's cart. */
+/** Longer than a cart change takes on a slow phone; later changes are written to the account's cart. */
 const WRITES_BEFORE_LOGIN_MS = 3_000
 
 async function arrive(ask: () => Promise<ReplyOf<typeof loginCalls.login>>) {
   await waitForWrites(WRITES_BEFORE_LOGIN_MS)
   const brought = currentCart().cartVariants
   const { data } = await ask()
-  // The session is another; its token comes with the next write.
+  // The session is new; its token comes with the next write.
   forgetToken()
   becomeAccount(data.user)
   receiveCart(data.cart)
@@ -24,8 +24,8 @@ async function arrive(ask: () => Promise<ReplyOf<typeof loginCalls.login>>) {
 }
 
 /**
- * Logs in: the guest's cart is merged into the account's by the server, and what came out differently is answered. Throws the
- * `Failure` of a refused login (document 2 §8, codes 5 and 55).
+ * Logs in. The server merges the guest's cart into the account's; the differences are returned. Throws the `Failure` of a refused login
+ * (document 2 §8, codes 5 and 55).
  */
 export async function logIn(loginData: LoginData): Promise<readonly CartDifference[]> {
   const merged = await arrive(() => request(loginCalls.login, { body: { loginData } }))
@@ -34,8 +34,8 @@ export async function logIn(loginData: LoginData): Promise<readonly CartDifferen
 }
 
 /**
- * Sends the code that opens an account, to the telephone number where there is one, else to the e-mail; answers where it went, as
- * far as that may be shown. Throws its `Failure` (document 2 §8, codes 561 and 562).
+ * Sends the code for a new account to the phone number if given, else to the email; returns the masked destination. Throws its `Failure`
+ * (document 2 §8, codes 561 and 562).
  */
 export async function sendRegistrationCode(contact: { email: string; phone?: string }): Promise<string> {
   const { data } = await request(verificationCalls.issueOtp, { body: { ...contact, type: 'registration' } })
@@ -43,8 +43,8 @@ export async function sendRegistrationCode(contact: { email: string; phone?: str
 }
 
 /**
- * Opens an account and logs in; of its cart, which was the guest's, there is nothing to tell. Throws the `Failure` of a refused one
- * (document 2 §8, codes 561, 562 and 566).
+ * Creates an account and logs in; its cart is the guest's, so there are no differences. Throws the `Failure` of a refusal (document 2 §8,
+ * codes 561, 562 and 566).
  */
 export async function join(body: BodyInput<typeof loginCalls.join>): Promise<void> {
   await arrive(() => request(loginCalls.join, { body }))

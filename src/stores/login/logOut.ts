@@ -9,10 +9,10 @@ import { clearDraft } from '../checkout/checkoutDraft.ts'
 import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useSession } from '../session/session.ts'
 
-/** As long as before a login: what takes longer is written to the account's cart all the same. */
+/** As long as before a login; later changes are written to the account's cart. */
 const WRITES_BEFORE_LOGOUT_MS = 3_000
 
-/** Leaves nothing in this tab of whoever was logged in, neither cart nor what was typed into a checkout; `cart` is the guest's. */
+/** Removes the shopper's data from this tab: the cart and the checkout drafts. `cart` is the guest's. */
 export function becomeGuest(cart: Cart): void {
   useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
   useCart.setState({ wanted: {}, removed: {} })
@@ -23,11 +23,11 @@ export function becomeGuest(cart: Cart): void {
   dropDeferredAction()
 }
 
-/** Makes a guest of whoever is logged in. Throws the `Failure` of a logout that did not arrive; then they are logged in still. */
+/** Logs out. Throws the `Failure` of a logout that did not arrive; the shopper is then still logged in. */
 export async function logOut(): Promise<void> {
   await waitForWrites(WRITES_BEFORE_LOGOUT_MS)
   const { data } = await request(loginCalls.logout, { body: {} })
-  // The session is another; its token comes with the next write.
+  // The session is new; its token comes with the next write.
   forgetToken()
   becomeGuest(data.cart)
 }

@@ -4,14 +4,14 @@ import { cartCalls } from '../../contract/calls/cart.ts'
 import { currentAccount } from '../session/account.ts'
 import { becomeGuest } from './logOut.ts'
 
-/** Has the link sent that opens the choice of a new password; whether there is such an account is never told. Throws its `Failure`. */
+/** Sends a link for choosing a new password; the answer does not reveal whether the account exists. Throws its `Failure`. */
 export async function sendResetLink(email: string): Promise<void> {
   await request(passwordCalls.forgetPassword, { body: { email } })
 }
 
 /**
- * Chooses a new password by the token of a link, and answers whose it is. Whoever was logged in with the old one is not any more,
- * here as elsewhere. Throws the `Failure` of a link that opens nothing.
+ * Sets a new password with the token of a link; returns the account's email. All sessions with the old password end. Throws the `Failure`
+ * of an invalid link.
  */
 export async function resetPassword(token: string, newPassword: string): Promise<string> {
   const { data } = await request(passwordCalls.resetPassword, { body: { token, newPassword } })

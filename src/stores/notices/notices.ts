@@ -1,33 +1,33 @@
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { store } from '../base/store.ts'
 
 export interface Notice {
   id: number
-  key: WordKey
+  key: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined
   tone: 'success' | 'info' | 'error'
-  action?: { key: WordKey; run: () => void } | undefined
+  action?: { key: MessageKey; run: () => void } | undefined
   /** Notices of one slot replace each other. */
   slot?: string | undefined
-  /** Until it is dismissed: what a shopper must not miss. */
+  /** Stays until it is dismissed, for what a shopper must not miss. */
   stays?: true
-  /** What the shopper pressed has said it already: shown, and not read out once more. */
+  /** The pressed control has announced it: the notice is shown and not announced again. */
   isSaid?: true
 }
 
-/** More than these would cover the goods. */
+/** More than these would cover the products. */
 const SHOWN_AT_ONCE = 3
 
 export const useNotices = store<{ notices: readonly Notice[]; lastId: number }>({ notices: [], lastId: 0 })
 
-/** The newest, and each that stays. */
+/** The newest notice and each that stays. */
 function shown(notices: readonly Notice[]): readonly Notice[] {
   const passing = notices.filter(({ stays }) => !stays)
   const dropped = new Set(passing.slice(0, Math.max(0, notices.length - SHOWN_AT_ONCE)))
   return notices.filter((notice) => !dropped.has(notice))
 }
 
-/** Shows a notice and tells its id; the oldest makes room, unless it stays. */
+/** Shows a notice and returns its id; the oldest is removed, unless it stays. */
 export function notify(notice: Omit<Notice, 'id'>): number {
   const { notices, lastId } = useNotices.getState()
   const id = lastId + 1
@@ -39,6 +39,6 @@ export function notify(notice: Omit<Notice, 'id'>): number {
 export const dismissNotice = (id: number): void =>
   useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
 
-/** Takes away what a slot shows, if anything. */
+/** Removes the notice of a slot. */
 export const dismissSlot = (slot: string): void =>
   useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.slot !== slot) }))

@@ -1,6 +1,6 @@
 import type { OpenModal } from './modals.ts'
 
-/** What the dialog of one kind is given; it is still drawn while it fades away. */
+/** The props of a dialog of one kind; it stays rendered while it fades out. */
 export interface ModalOf<Kind extends OpenModal['kind']> {
   modal: Extract<OpenModal, { kind: Kind }>
   isOpen: boolean

@@ -15,7 +15,7 @@ import type { LineTarget } from '../../domain/cart/cart.ts'
 import type { MergedCart } from '../session/logins.ts'
 import { store } from '../base/store.ts'
 
-/** What a guest was about to do when the shop asked them to log in; once they have, it is done (document 1 §4). */
+/** The action of a guest that the login interrupted; it runs after the login (document 1 §4). */
 export type DeferredAction =
   | { kind: 'favorite'; variant: Variant }
   | { kind: 'back-in-stock'; variant: Variant; warehouse: Warehouse }
@@ -28,7 +28,7 @@ export type DeferredAction =
 
 type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
 
-/** The dialogs of document 1 §2 that the shop itself opens, with what each needs to show. */
+/** The dialogs of document 1 §2 that the shop itself opens, each with its data. */
 export type OpenModal =
   | { kind: 'age-gate'; target: LineTarget; quantity: number }
   | { kind: 'page-age-gate'; name: string }
@@ -39,9 +39,9 @@ export type OpenModal =
   | {
       kind: 'login'
       deferredAction: DeferredAction | null
-      /** Whose password the shopper has just chosen. */
+      /** The email of the account whose password was just changed. */
       email?: string
-      /** Begins with the question for a link to choose another password. */
+      /** Opens with the form for a reset link. */
       isForgotten?: true
     }
   | { kind: 'back-in-stock'; name: string; email: string }
@@ -58,7 +58,7 @@ export type OpenModal =
   | {
       kind: 'add-from-source'
       goods: readonly ListingEntry[]
-      /** As the link has them: an id that stands twice is wanted twice. */
+      /** As in the link: an id that occurs twice means two. */
       ids: readonly string[]
       source: string
     }
@@ -77,21 +77,21 @@ export type OpenModal =
 
 interface Modals {
   open: OpenModal | null
-  /** Closes the dialog that a page has opened itself, a form about what it shows; null while there is none. */
+  /** Closes the dialog that a page has opened itself; null while there is none. */
   closeOnPage: (() => void) | null
 }
 
 export const useModals = store<Modals>({ open: null, closeOnPage: null })
 
-/** One at a time: a new dialog takes the place of the one that is open. */
+/** One dialog at a time: a new one replaces the open one. */
 export const openModal = (open: OpenModal): void => useModals.setState({ open })
 
 export const closeModal = (): void => useModals.setState({ open: null })
 
-/** A dialog lies over the page: one of the shop's or one of the page's own. */
+/** Whether a dialog of the shop or of a page is open. */
 export const isDialogOpen = ({ open, closeOnPage }: Modals): boolean => open !== null || closeOnPage !== null
 
-/** Tells that a page has opened a dialog of its own; answers how to tell that it is closed. */
+/** Registers a dialog that a page has opened. Returns a function to call when it is closed. */
 export function coverByPage(close: () => void): () => void {
   useModals.setState({ closeOnPage: close })
   return () => {

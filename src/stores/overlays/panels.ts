@@ -7,20 +7,20 @@ interface Panels {
   open: Panel
   /** Opened by the shop, not by the shopper: it closes by itself. */
   isBrief: boolean
-  /** Nobody asked for it: it takes neither the focus nor the page behind it. */
+  /** Opened without a request: it does not take the focus and leaves the page usable. */
   isPassive: boolean
 }
 
 export const usePanels = store<Panels>({ open: null, isBrief: false, isPassive: false })
 
-/** Opens a panel that the shopper asked for, be it open in passing already. */
+/** Opens a panel at the shopper's request, even if it is briefly open already. */
 export const openPanel = (open: Panel): void => usePanels.setState({ open, isBrief: false, isPassive: false })
 
-/** Opens a panel that closes by itself unless the shopper turns to it. */
+/** Opens a panel that closes by itself unless the shopper uses it. */
 export const showPanelBriefly = (open: Panel): void =>
   usePanels.setState({ open, isBrief: true, isPassive: true })
 
-/** The shopper has turned to the open panel: it stays. */
+/** Keeps the open panel open, because the shopper uses it. */
 export const keepPanelOpen = (): void => usePanels.setState({ isBrief: false })
 
 export const closePanel = (): void => usePanels.setState({ open: null, isBrief: false, isPassive: false })

@@ -1,4 +1,4 @@
 import { store } from '../base/store.ts'
 
-/** Whether the shopper came to this page from another of the shop's, so that the way back stays inside the shop. */
+/** Whether the shopper came from another page of the shop, so that Back stays inside it. */
 export const useWayBack = store({ isInShop: false })

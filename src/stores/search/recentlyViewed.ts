@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keep, recall } from '../base/storage.ts'
 
 const KEY = 'pasar.viewed'
-/** A row to swipe through, and one more for the product that is looked at just now. */
+/** One row, and one more for the product of the present page. */
 const KEPT = 13
 
 const NONE: readonly string[] = []
@@ -18,7 +18,7 @@ function read(text: string | null): readonly string[] {
 
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }
 
-/** Ids of the variants that this browser looked at, the latest first; a broken record is an empty one. */
+/** Ids of the variants that this browser has shown, the latest first; an invalid record counts as empty. */
 function recentlyViewed(): readonly string[] {
   const text = recall('local', KEY)
   if (text !== known.text) known = { text, ids: read(text) }
@@ -32,13 +32,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Puts a variant first among those that were looked at. */
+/** Moves a variant to the start of the list. */
 export function rememberViewed(variantId: string): void {
   const others = recentlyViewed().filter((other) => other !== variantId)
   keep('local', KEY, JSON.stringify([variantId, ...others].slice(0, KEPT)))
   for (const listener of listeners) listener()
 }
 
-/** The same ids for a page; none where it is drawn without a browser. */
+/** The same ids for a page; empty during prerendering. */
 export const useRecentlyViewed = (): readonly string[] =>
   useSyncExternalStore(subscribe, recentlyViewed, () => NONE)

@@ -5,10 +5,10 @@ const KEPT = 8
 
 const history = store<{ terms: readonly string[] }>({ terms: [] })
 
-/** What this visitor searched for, the latest first. */
+/** The visitor's recent searches, the latest first. */
 export const useSearchHistory = (): readonly string[] => history((searches) => searches.terms)
 
-/** Brings back what was kept; a broken record is an empty one. */
+/** Restores the stored searches; an invalid record counts as empty. */
 export function restoreSearchHistory(): void {
   try {
     const kept: unknown = JSON.parse(recall('local', SEARCHES_KEY) ?? '[]')
@@ -19,7 +19,7 @@ export function restoreSearchHistory(): void {
   }
 }
 
-/** Puts a term first; the same term in other capitals is the same. */
+/** Adds a term at the start; capitalization does not make it another term. */
 export function rememberSearch(term: string): void {
   const text = term.trim()
   if (text === '') return

@@ -3,12 +3,12 @@ import { store } from '../base/store.ts'
 
 const KEY = 'pasar.shortcuts'
 
-/** Whether single letters do something: who dictates or types by chance can switch them off (WCAG 2.1.4). */
+/** Whether single-letter shortcuts are on: shoppers who dictate can switch them off (WCAG 2.1.4). */
 export const useShortcuts = store({ areOn: true })
 
 export const restoreShortcuts = (): void => useShortcuts.setState({ areOn: recall('local', KEY) !== 'off' })
 
-/** Switches them and keeps the choice. */
+/** Switches the shortcuts and stores the choice. */
 export function switchShortcuts(areOn: boolean): void {
   keep('local', KEY, areOn ? null : 'off')
   useShortcuts.setState({ areOn })

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PageData } from '../../contract/entities/page.ts'
 
-/** The data of the page that is on screen, as its loader got it. */
+/** The data of the page on screen, from its loader. */
 export const PageDataContext = createContext<PageData | null>(null)
 
 export function usePageData(): PageData {

@@ -1,17 +1,17 @@
 import type { PageBase } from '../../contract/entities/page.ts'
 
 /**
- * What a prerendered page must find under it to be this visitor's: nothing, or the mark it was drawn with (`anonymousFingerprint`). The start
- * script reads it before the first paint.
+ * The storage key that the start script reads before the first paint: a prerendered page is shown if the key is empty or contains the
+ * fingerprint of that page (`anonymousFingerprint`).
  */
 export const OWN_KEY = 'pasar.own'
 
-/** Kept for whoever has a cart or an account: no prerendered page is theirs. */
+/** The value for visitors with a cart or an account: no prerendered page fits. */
 export const OWN = 'yes'
 
 /**
- * What a guest who has nothing yet sees of the shop on every page, shortened: where it delivers, and what it has to say. It is another
- * once they have said where they are or hidden a banner, and once a banner is over.
+ * A short fingerprint of what an anonymous guest sees on every page: the delivery location and the messages. It changes when the guest sets
+ * a location, hides a banner, or a banner ends.
  */
 export const anonymousFingerprint = ({
   postalCode,

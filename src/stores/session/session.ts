@@ -8,7 +8,7 @@ import { withUnchanged } from '../base/unchanged.ts'
 export type Scheme = 'light' | 'dark' | 'system'
 
 interface Session {
-  /** What every page needs; null before the first answer. */
+  /** The base data of every page; null before the first answer. */
   base: PageBase | null
   user: PageData['user'] | null
   language: Language
@@ -26,24 +26,24 @@ export const useSession = store<Session>({
   scheme: 'system',
 })
 
-/** Takes over what a page's data says of the shop and of the shopper; what it leaves out stays. */
+/** Stores the base data and the user from a page's data; omitted parts stay. */
 export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void {
   if (base) useSession.setState({ base: withUnchanged(base, useSession.getState().base) })
-  // A user that says the same as before is still one that a page has spoken of: who has just logged in waits for that.
+  // Equal user data keeps the same object, because effects run after a login when a page delivers a new user object.
   if (user) useSession.setState({ user })
 }
 
 /** The shop's configuration; null before the first answer. */
 export const useConfig = (): Config | null => useSession((session) => session.base?.config ?? null)
 
-/** The shop shows itself as to a business (document 1 §6). */
+/** Whether the shop is shown as to a business (document 1 §6). */
 export const isBusinessView = ({ user }: Pick<Session, 'user'>): boolean =>
   user?.isGuest === false && user.clientViewType === ClientViewType.BUSINESS
 
 const languageOf = (text: string | null | undefined): Language | undefined =>
   Object.values(Language).find((language) => language === text?.slice(0, 2).toLowerCase())
 
-/** The language to start in: the one chosen before, else the first of the browser's that the shop speaks, else English. */
+/** The initial language: the chosen one, else the first supported one of the browser, else English. */
 export const startLanguage = (offered: readonly Language[], preferred: readonly string[]): Language =>
   [recall('local', LANGUAGE_KEY), ...preferred]
     .map(languageOf)
@@ -51,17 +51,17 @@ export const startLanguage = (offered: readonly Language[], preferred: readonly 
 
 const schemes: readonly Scheme[] = ['light', 'dark', 'system']
 
-/** The colour scheme chosen before, else the system's. */
+/** The chosen colour scheme, else the system's. */
 export const startScheme = (): Scheme =>
   schemes.find((scheme) => scheme === recall('local', SCHEME_KEY)) ?? 'system'
 
-/** Changes the language and keeps the choice; the route stays. */
+/** Changes the language and stores the choice; the route stays the same. */
 export function setLanguage(language: Language): void {
   keep('local', LANGUAGE_KEY, language)
   useSession.setState({ language })
 }
 
-/** Changes the colour scheme and keeps the choice. */
+/** Changes the colour scheme and stores the choice. */
 export function setScheme(scheme: Scheme): void {
   keep('local', SCHEME_KEY, scheme === 'system' ? null : scheme)
   useSession.setState({ scheme })

@@ -3,11 +3,11 @@ import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Its work is under way: it keeps focus and name, and further presses do nothing. */
+  /** Its action is running: it keeps focus and name, and ignores further presses. */
   pending?: boolean | undefined
 }
 
-/** The shop's button: 44 px to a thumb in every size. */
+/** The shop's button, with a touch target of 44 px in every size. */
 export function Button({
   variant,
   size,

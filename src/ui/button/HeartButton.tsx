@@ -3,15 +3,15 @@ import styles from './HeartButton.module.css'
 import { Icon } from '../icon/Icon.tsx'
 
 interface HeartButtonProps {
-  /** Of the goods. */
+  /** The name of the product. */
   name: string
   isOn: boolean
   onPress: () => void
-  /** Half as strong on a picture, where the goods come first. */
+  /** Half as strong on a picture, where the product comes first. */
   size?: 'card' | 'page' | undefined
 }
 
-/** The heart of a favourite: filled when it is one. 44 px to a thumb. */
+/** The favourite button: filled for a favourite, with a touch target of 44 px. */
 export function HeartButton({ name, isOn, onPress, size = 'card' }: HeartButtonProps) {
   const t = useT()
   return (

@@ -5,13 +5,13 @@ import type { IconName } from '../icon/icons.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'className'> {
   icon: IconName
-  /** The button's name, for example "Close". */
+  /** The accessible name, for example "Close". */
   label: string
   size?: number | undefined
   className?: string | undefined
 }
 
-/** A button that is only an icon, 44 px square. */
+/** A button with only an icon, 44 px square. */
 export const IconButton = ({
   icon,
   label,

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   variant?: 'primary' | 'outline' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean | undefined
   className?: string | undefined
 }

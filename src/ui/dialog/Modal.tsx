@@ -9,22 +9,22 @@ export interface ModalProps {
   onClose: () => void
   title: string
   look?: 'full' | 'peek' | 'small' | 'large' | 'login'
-  /** Only its own actions close it: neither Escape, the ground around it, nor a close button. */
+  /** Only its own actions close it: neither Escape, nor a press outside, nor a close button. */
   isLocked?: boolean
-  /** What is in it stands in one column to read, and the title above that column. */
+  /** The content is a column for reading, with the title above it. */
   isColumn?: boolean
-  /** Begins to fade after 4 s and is closed at 4.5 s (document 1 §2). */
+  /** Starts to fade after 4 s and closes at 4.5 s (document 1 §2). */
   fadesOut?: boolean
   /** Set by `Modal` itself. */
   isFading?: boolean
   children: ReactNode
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
 }
 
 /**
- * A dialog (document 1 §2): focus is trapped in it and goes back when it closes; Escape and a press beside it close it
- * unless it is locked. Material UI is loaded when the first one opens.
+ * A dialog (document 1 §2): it traps and restores the focus; Escape and a press outside close it unless it is locked. Material UI loads
+ * with the first one that opens.
  */
 export function Modal(props: Omit<ModalProps, 'isFading'>) {
   const { isOpen, fadesOut = false, onClose } = props

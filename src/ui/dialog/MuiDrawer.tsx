@@ -18,11 +18,11 @@ const sizes = {
 interface Opened {
   isOpen: boolean
   isPassive: boolean
-  /** Opened in passing, and then asked for: it stands there already. */
+  /** Opened briefly and then requested: it is rendered already. */
   hasTurned: boolean
 }
 
-/** How the drawer is open; while it closes, as it was. */
+/** How the drawer was opened; kept while it closes. */
 function useOpened(isOpen: boolean, isPassive: boolean): Opened {
   const [opened, setOpened] = useState<Opened>({ isOpen, isPassive, hasTurned: false })
   const isOther = opened.isOpen !== isOpen || (isOpen && opened.isPassive !== isPassive)
@@ -37,8 +37,8 @@ const isInDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null
 
 /**
- * Escape closes what is open in passing wherever the focus is, unless something else had use for it; so does who goes on by keyboard
- * beside it, since what comes next may lie under it.
+ * Escape closes a briefly opened panel wherever the focus is, unless another handler used the key. Keyboard navigation beside it closes it
+ * too, because the next control may be under it.
  */
 function useWaysPast(isHeard: boolean, onClose: () => void) {
   useEffect(() => {
@@ -52,7 +52,7 @@ function useWaysPast(isHeard: boolean, onClose: () => void) {
   }, [isHeard, onClose])
 }
 
-/** Material UI's drawer in the shop's hand; use `Drawer`, which loads it. */
+/** Material UI's drawer with the shop's behaviour; use `Drawer`, which loads it. */
 export function MuiDrawer({
   isOpen,
   onClose,
@@ -76,9 +76,9 @@ export function MuiDrawer({
       anchor={side}
       variant={passive ? 'persistent' : 'temporary'}
       slotProps={{
-        // Before, the drawer is hidden and nothing in it can take the focus.
+        // Before that, the drawer is hidden and nothing in it can receive the focus.
         transition: {
-          // The first opening moves as every other does.
+          // The first opening is animated like all others.
           appear: !hasTurned,
           onEntering: (node: HTMLElement) => node.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
         },

@@ -8,7 +8,7 @@ import styles from './Overlay.module.css'
 
 const widths = { small: 'xs', large: 'md', login: 'xs', full: false, peek: 'xs' } as const
 
-/** Material UI's dialog in the shop's hand; use `Modal`, which loads it. */
+/** Material UI's dialog with the shop's behaviour; use `Modal`, which loads it. */
 export function MuiModal({
   isOpen,
   onClose,

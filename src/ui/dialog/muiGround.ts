@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles'
 
-/** What every part of Material UI stands on, for whoever wants it ahead of the parts. */
+/** What all Material UI components depend on, for preloading it before the components. */
 export const ground: unknown = styled

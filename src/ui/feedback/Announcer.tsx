@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 interface Announcement {
   text: string
-  /** Grows with each, so that the same words said twice are read twice. */
+  /** Increases with each announcement, so that a repeated text is read again. */
   number: number
 }
 
@@ -15,15 +15,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says `text` once to assistive technology, politely: after what is being read now. */
+/** Announces `text` once to assistive technology, politely. */
 export function announce(text: string): void {
   latest = { text, number: latest.number + 1 }
   for (const listener of listeners) listener()
 }
 
 /**
- * The one polite live region of the shop, in which `announce` puts its words. A dialog, behind which everything is hidden from assistive
- * technology, has its own for as long as it is open.
+ * The shop's one polite live region, in which `announce` puts its texts. An open dialog has its own, because everything behind it is hidden
+ * from assistive technology.
  */
 export function Announcer() {
   const { text, number } = useSyncExternalStore(

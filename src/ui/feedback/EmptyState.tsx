@@ -4,18 +4,18 @@ import { Illustration } from '../media/Illustration.tsx'
 
 interface EmptyStateProps {
   illustration: string
-  /** A heading, where the state is what the page is about. */
+  /** A heading, for a state that is the content of the page. */
   title?: string
   /** One sentence. */
   text?: string
-  /** More than a sentence, or parts of it that are marked up. */
+  /** More than a sentence, or with markup. */
   children?: ReactNode
-  /** The way on: a `Button` or `LinkButton`. */
+  /** The action: a `Button` or `LinkButton`. */
   action?: ReactNode
   level?: 1 | 2 | 3
 }
 
-/** What an empty, failed or offline screen shows: one illustration, one sentence, one way on. */
+/** The content of an empty, failed or offline screen: one illustration, one sentence, one action. */
 export function EmptyState({ illustration, title, text, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -3,13 +3,13 @@ import styles from './ProgressBar.module.css'
 interface ProgressBarProps {
   value: number
   maximum: number
-  /** What is being reached, for example "Progress to free delivery". */
+  /** The goal, for example "Progress to free delivery". */
   label: string
-  /** By itself mango until the maximum is reached, then leaf. */
+  /** By default mango until the maximum is reached, then leaf green. */
   tone?: 'mango' | 'leaf' | undefined
 }
 
-/** How far something has come, as a native progress element: its fill needs no inline style. */
+/** Progress as a native progress element, which needs no inline style. */
 export const ProgressBar = ({ value, maximum, label, tone }: ProgressBarProps) => (
   <progress
     className={`${styles.bar} ${styles[tone ?? (value >= maximum ? 'leaf' : 'mango')]}`}

@@ -8,7 +8,7 @@ interface CodeFieldProps<Values extends FieldValues> extends Pick<
   FieldProps<Values>,
   'control' | 'name' | 'label'
 > {
-  /** Where it went, as far as that may be shown. */
+  /** The masked destination of the code. */
   sentTo: string
 }
 

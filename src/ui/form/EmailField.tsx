@@ -6,13 +6,13 @@ import type { FieldProps } from './field.ts'
 import { TextField } from './TextField.tsx'
 
 interface EmailFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'validate'> {
-  /** The e-mail names whose account it is. */
+  /** The email identifies the account (`autocomplete="username"`). */
   isUsername?: boolean
-  /** Which addresses will do, where not every valid one does. */
+  /** A stricter validation than that of email addresses in general. */
   accepts?: (text: string) => boolean
 }
 
-/** An e-mail address (document 1 §5). */
+/** An email address (document 1 §5). */
 export function EmailField<Values extends FieldValues>({
   isUsername = false,
   accepts = isEmail,

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx'
 import styles from './FieldError.module.css'
 
-/** What is wrong with a field: a mark and words, for who sees no red. */
+/** The error of a field: an icon and a text, not colour alone. */
 export const FieldError = ({ text }: { text: string }) => (
   <span className={styles.error}>
     <Icon name="circle-alert" size={16} className={styles.icon} />

@@ -3,11 +3,11 @@ import { Icon } from '../icon/Icon.tsx'
 import styles from './FormError.module.css'
 
 interface FormErrorProps {
-  /** What the server refused, in the shopper's words; nothing shows without it. */
+  /** The message of the server's refusal; nothing is shown without it. */
   message: string | null | undefined
 }
 
-/** The place of what the server says about a whole form: it gets focus when it appears (document 1 §5). */
+/** The server's message about a whole form: it receives the focus when it appears (document 1 §5). */
 export function FormError({ message }: FormErrorProps) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {

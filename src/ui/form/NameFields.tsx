@@ -9,7 +9,7 @@ interface NameFieldsProps<Values extends FieldValues> {
   last: FieldPath<Values>
 }
 
-/** The two fields of somebody's name; the form says how they stand. */
+/** The two fields of a name; the form places them. */
 export function NameFields<Values extends FieldValues>({ control, first, last }: NameFieldsProps<Values>) {
   const t = useT()
   const both = { control, maximumLength: NAME_MAXIMUM, requiredMessage: t('form.required_message_default') }

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import type { FieldProps } from './field.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-/** A password that is chosen, by the rule of document 1 §5. */
+/** A new password, by the rule of document 1 §5. */
 export function NewPasswordField<Values extends FieldValues>({
   control,
   name,

@@ -10,7 +10,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until the box below it is ticked. */
+/** A password, hidden until the checkbox below is ticked. */
 export function PasswordField<Values extends FieldValues>(field: PasswordFieldProps<Values>) {
   const t = useT()
   const [isShown, setShown] = useState(false)

@@ -13,7 +13,7 @@ interface PostalCodeFieldProps<Values extends FieldValues> {
 const typedPostalCode = (text: string): string =>
   text.replace(/\D/g, '').slice(0, Math.max(...POSTAL_CODE_DIGITS))
 
-/** Where somebody is: five digits or nine (document 1 §5). An address, where a courier goes, is stricter. */
+/** A postcode of five digits or nine (document 1 §5). A delivery address is stricter. */
 export function PostalCodeField<Values extends FieldValues>(field: PostalCodeFieldProps<Values>) {
   const t = useT()
   return (

@@ -16,11 +16,11 @@ export interface RadioOption {
 
 interface RadioGroupProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'hint'> {
   options: readonly RadioOption[]
-  /** The label is read out and not shown, where a heading above says the same. */
+  /** The label is only for screen readers, because a heading above says the same. */
   isLabelHidden?: boolean
 }
 
-/** One of a few, each on a card of its own. */
+/** One choice of a few, each on a card. */
 export function RadioGroup<Values extends FieldValues>({
   control,
   name,

@@ -6,11 +6,11 @@ import { useField } from './useField.tsx'
 interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; text: string }[]
   autoComplete?: string
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
 }
 
-/** One of a list, as the platform's own select: quickest on a phone. */
+/** One choice of a list, as the platform's own select: quickest on a phone. */
 export function SelectField<Values extends FieldValues>({
   options,
   autoComplete,

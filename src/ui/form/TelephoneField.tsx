@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx'
 
 type TelephoneFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'validate'>
 
-/** A telephone number of ten digits, however they are grouped (document 1 §5). */
+/** A phone number of ten digits, in any grouping (document 1 §5). */
 export function TelephoneField<Values extends FieldValues>(field: TelephoneFieldProps<Values>) {
   const t = useT()
   return (

@@ -7,15 +7,15 @@ import styles from './TextArea.module.css'
 import { useField } from './useField.tsx'
 
 interface TextAreaProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** With it the characters that are left are shown (document 1 §5). */
+  /** Shows the number of remaining characters (document 1 §5). */
   maximumLength?: number
   rows?: number
   placeholder?: string
-  /** A whole sentence would not fit on the field's edge: it stands above. */
+  /** A long label would not fit on the edge of the field, so it is above it. */
   isLabelAbove?: boolean
 }
 
-/** Several lines of text. */
+/** Text of several lines. */
 export function TextArea<Values extends FieldValues>({
   maximumLength,
   rows = 2,

@@ -9,16 +9,16 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
   placeholder?: string
-  /** What the typed text becomes before it is kept, for example digits in groups of four. */
+  /** Formats the typed text before it is stored, for example digits in groups of four. */
   format?: (typed: string) => string
   maximumLength?: number
-  /** It is sent with the rest, and stands there to be read. */
+  /** Read-only, but sent with the rest. */
   isReadOnly?: boolean
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
-/** Where the caret belongs once `typed` has become `formatted`: behind as many digits as before, and at the end when it was. */
+/** The caret position after formatting: behind the same number of digits, and at the end if it was there. */
 function caretIn(formatted: string, typed: string, caret: number): number {
   if (caret >= typed.length) return formatted.length
   const digits = digitsIn(typed.slice(0, caret))
@@ -26,7 +26,7 @@ function caretIn(formatted: string, typed: string, caret: number): number {
   return places.find((place) => digitsIn(formatted.slice(0, place)) === digits) ?? formatted.length
 }
 
-/** Shows the formatted text with the caret where the shopper works; React would send it to the end. */
+/** Shows the formatted text and restores the caret, which React would move to the end. */
 function showFormatted(input: HTMLInputElement | HTMLTextAreaElement, formatted: string): string {
   const { value, selectionStart } = input
   if (formatted === value) return value
@@ -36,7 +36,7 @@ function showFormatted(input: HTMLInputElement | HTMLTextAreaElement, formatted:
   return formatted
 }
 
-/** One line of text. The first invalid field of a form gets focus when it is sent (document 1 §5). */
+/** Text of one line. The first invalid field of a form receives the focus on submit (document 1 §5). */
 export function TextField<Values extends FieldValues>({
   type = 'text',
   autoComplete,

@@ -1,20 +1,20 @@
 import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
 
-/** What every field of a form needs: where its value lives, and what makes it valid. */
+/** The props of every field: its form control and its validation. */
 export interface FieldProps<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
-  /** Says what is wrong with the trimmed text, or nothing. A required empty field is refused before. */
+  /** Returns the error of the trimmed text, or undefined. Empty required fields are refused before. */
   validate?: ((text: string) => string | undefined) | undefined
-  /** The sentence for an empty field; with it the field is required. */
+  /** The error of an empty field; it makes the field required. */
   requiredMessage?: string | undefined
-  /** Stands under the field until there is something wrong with it. */
+  /** Shown below the field as long as it has no error. */
   hint?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** Document 1 §5: empty and required first, then the rule on trimmed text; an empty optional field is right. */
+/** Document 1 §5: required fields must not be empty, then the rule applies to the trimmed text; an empty optional field is valid. */
 export function rulesOf<Values extends FieldValues>({
   validate,
   requiredMessage,

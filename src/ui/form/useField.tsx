@@ -2,7 +2,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldProps, rulesOf } from './field.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** A field of a form, what is wrong with it, and both as Material UI's text field takes them. */
+/** A field of a form and its error, as props of Material UI's text field. */
 export function useField<Values extends FieldValues>({
   control,
   name,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
-import type { WordKey } from '../../i18n/keys.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 
 interface FormEngineOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
-  /** Told of every change, to keep what was typed. */
+  /** Called with every change, to keep the draft. */
   onTyped?: (values: Values) => void
-  /** Told when the shopper changes something: what was said of the form before is over. */
+  /** Called when the shopper changes something, which clears the form's message. */
   onMended?: () => void
 }
 
 /**
- * A form as the form engine of document 1 §5 wants it: checked when it is sent, a field's error gone with its next change, and with
- * it what the server said last.
+ * A form with the form engine of document 1 §5: validated on submit; a field's error is cleared by its next change, and so is the server's
+ * last message.
  */
 export function useFormEngine<Values extends FieldValues>({
   defaultValues,
@@ -20,7 +20,7 @@ export function useFormEngine<Values extends FieldValues>({
   onMended,
 }: FormEngineOptions<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const { clearErrors, subscribe } = form
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function useFormEngine<Values extends FieldValues>({
           onMended?.()
         },
       }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both of what is told write to a store or a state only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both callbacks only write to a store or a state
     [subscribe, clearErrors],
   )
   return { ...form, problem, setProblem }

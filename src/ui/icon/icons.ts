@@ -1,5 +1,4 @@
-/** Line icons on a 24-unit square, each one path: what a first page
- * shows of Lucide (ISC licence, https://lucide.dev). */
+/** Line icons on a 24-unit square, each one path: the icons of first pages, from Lucide (ISC licence, https://lucide.dev). */
 export const icons = {
   bell: 'M10.268 21a2 2 0 0 0 3.464 0m-10.47-5.674A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
   check: 'M20 6L9 17l-5-5',
@@ -39,10 +38,10 @@ export const icons = {
   x: 'M18 6L6 18M6 6l12 12',
 } as const
 
-/** An icon that comes with the page or dialog that shows it: `laterIcons` has them. */
+/** An icon that loads with the page or dialog that shows it, from `moreIcons`. */
 export interface LaterIcon {
   readonly path: string
 }
 
-/** One of those that every page has at hand, by its name, or a later one itself. */
+/** An icon of first pages by its name, or another one itself. */
 export type IconName = keyof typeof icons | LaterIcon

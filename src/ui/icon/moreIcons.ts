@@ -1,7 +1,7 @@
 import type { LaterIcon } from './icons.ts'
 
-/** The icons that no first page shows (of Lucide as well): kept apart, so that no start waits for them. */
-export const laterIcons = {
+/** The icons that no first page shows (also from Lucide), apart so that the start does not load them. */
+export const moreIcons = {
   'arrow-up': { path: 'M5 12l7-7l7 7m-7 7V5' },
   'badge-check': {
     path: 'M3.85 8.62a4 4 0 0 1 4.78-4.77a4 4 0 0 1 6.74 0a4 4 0 0 1 4.78 4.78a4 4 0 0 1 0 6.74a4 4 0 0 1-4.77 4.78a4 4 0 0 1-6.75 0a4 4 0 0 1-4.78-4.77a4 4 0 0 1 0-6.76M16 9l-5.5 5.5L8 12',

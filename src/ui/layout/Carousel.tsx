@@ -5,12 +5,12 @@ import { IconButton } from '../button/IconButton.tsx'
 
 interface CarouselProps {
   label: string
-  /** `strip` is a few lines high, with its dots under the words. */
+  /** `strip` is a few lines high, with its dots below the text. */
   look?: 'hero' | 'strip'
   children: ReactNode
 }
 
-/** Slides one beside the other, turned by thumb, wheel or its two buttons. It never turns by itself. */
+/** Slides side by side, which scroll by touch, wheel or two buttons. They never move by themselves. */
 export function Carousel({ label, look = 'hero', children }: CarouselProps) {
   const t = useT()
   const track = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
       >
         {slides.map((slide, index) => (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- the slides keep their order as long as they are shown
+            // oxlint-disable-next-line react/no-array-index-key -- the slides keep their order
             key={index}
             className={styles.slide}
             role="group"
@@ -52,7 +52,7 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
           <div className={styles.dots} aria-hidden="true">
             {slides.map((_, index) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- a dot is nothing but its place
+                // oxlint-disable-next-line react/no-array-index-key -- a dot is identified by its position
                 key={index}
                 className={index === shown ? `${styles.dot} ${styles.shown}` : styles.dot}
               />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import styles from './ChipRow.module.css'
 import { Link } from '../../navigation/link/Link.tsx'
-import { StillText } from '../text/StableText.tsx'
+import { StableText } from '../text/StableText.tsx'
 
 interface Chip {
   id: string
@@ -10,12 +10,12 @@ interface Chip {
   isHere: boolean
 }
 
-/** Places beside each other as chips to swipe through, the one on screen in view. */
+/** Links as chips in a scrolling row; the current one is scrolled into view. */
 export function ChipRow({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const row = useRef<HTMLUListElement>(null)
   const here = chips.find(({ isHere }) => isHere)?.id
 
-  // It may stand far along the row.
+  // It may be far along the row.
   useLayoutEffect(() => {
     const list = row.current
     const chip = list?.querySelector<HTMLElement>('[aria-current]')
@@ -28,7 +28,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly Chip[
         {chips.map(({ id, to, text, isHere }) => (
           <li key={id}>
             <Link to={to} className={styles.chip} aria-current={isHere ? 'page' : undefined}>
-              <StillText>{text}</StillText>
+              <StableText>{text}</StableText>
             </Link>
           </li>
         ))}

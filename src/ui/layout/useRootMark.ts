@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 const held = new Map<string, number>()
 
 /**
- * Marks the document's root for as long as who says so is shown, for what stands elsewhere and makes room for it. A style sheet could
- * ask with `:has()` what stands on the page; whatever is added anywhere then has the root and all that hangs on it styled anew.
+ * Sets a data attribute on the root element while the component is mounted, for styles elsewhere that make room for it. `:has()` could do
+ * the same, but every insertion would then restyle the whole document.
  */
 export function useRootMark(name: `data-${string}`, isOn = true): void {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface BannerLinkProps {
   onFollowed?: (() => void) | undefined
 }
 
-/** A banner's call to action; one that leads nowhere is left out (document 1 §2). */
+/** A banner's call to action; nothing if it has no valid target (document 1 §2). */
 export function BannerLink({ action, ...more }: BannerLinkProps) {
   const t = useT()
   const link = bannerLink(action)

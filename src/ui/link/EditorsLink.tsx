@@ -9,7 +9,7 @@ interface EditorsLinkProps extends BannerLink {
   children: ReactNode
 }
 
-/** A link that the shop's editors wrote: one that leads out of the shop opens a new tab, and says so (document 1 §2). */
+/** A link that the shop's editors wrote: an external one opens in a new tab, and says so (document 1 §2). */
 export function EditorsLink({ href, isExternal, className, onFollowed, children }: EditorsLinkProps) {
   const t = useT()
   return isExternal ? (

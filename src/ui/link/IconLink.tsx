@@ -5,12 +5,12 @@ import { Link } from '../../navigation/link/Link.tsx'
 
 interface IconLinkProps {
   icon: IconName
-  /** The link's name, for example "Back to the cart". */
+  /** The accessible name, for example "Back to the cart". */
   label: string
   to: string
 }
 
-/** A link that is only an icon, 44 px square. */
+/** A link with only an icon, 44 px square. */
 export const IconLink = ({ icon, label, to }: IconLinkProps) => (
   <Link to={to} className={styles.button} aria-label={label}>
     <Icon name={icon} />

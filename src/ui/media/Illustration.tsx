@@ -2,14 +2,14 @@ interface IllustrationProps {
   /** The name of a file in `illustrations/`, for example `strawberry`. */
   name: string
   size?: number
-  /** In view at first paint: fetched at once. */
+  /** In the first viewport: fetched at once. */
   priority?: boolean
-  /** The largest picture in view as the page opens: fetched before others. */
+  /** The largest picture of the first viewport: fetched before others. */
   isLargest?: boolean
   className?: string | undefined
 }
 
-/** One of the shop's illustrations. Always beside words that say the same, so it has no text of its own. */
+/** One of the shop's illustrations. It is always beside a text with the same meaning, so its own text is empty. */
 export const Illustration = ({
   name,
   size = 80,

@@ -5,7 +5,7 @@ interface LogoProps {
   height?: number
 }
 
-/** The shop's mark, a market basket with a mango in it, and its name. Decorative: name the link around it. */
+/** The shop's logo, a market basket with a mango, and its name. Decorative: label the link around it. */
 export const Logo = ({ height = 28 }: LogoProps) => (
   <svg
     className={styles.logo}

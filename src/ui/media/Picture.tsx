@@ -3,22 +3,22 @@ import styles from './Picture.module.css'
 
 interface PictureProps {
   variant: Pick<Variant, 'images' | 'imageAltText'>
-  /** Side of its square in CSS pixels, as a hint before the style sheet; it fills what it stands in. */
+  /** Side of its square in CSS pixels, used before the style sheet applies; it fills its container. */
   size?: number
   /** Which of the variant's pictures. */
   index?: number
-  /** Read out. Left out where the name of the goods stands beside the picture. */
+  /** The text alternative. Omitted where the product's name is beside the picture. */
   alt?: string
-  /** In view at first paint: fetched at once. */
+  /** In the first viewport: fetched at once. */
   priority?: boolean | undefined
-  /** The largest of these, one a page: fetched before others. */
+  /** The largest of these, one per page: fetched before others. */
   isLargest?: boolean | undefined
   className?: string | undefined
-  /** Called when it can be seen. */
+  /** Called when the picture is visible. */
   onLoad?: (() => void) | undefined
 }
 
-/** The goods' picture: a square packshot with no ground of its own. Its address is relative to the shop's base path. */
+/** The picture of a product: a square packshot without background. Its address is relative to the base path. */
 export function Picture({
   variant,
   size = 200,

@@ -9,7 +9,7 @@ interface PriceProps {
   size?: 'card' | 'page'
 }
 
-/** A price tag: SAMPLE, free, or the amount; on sale in chili with the price before struck out (document 1 §5). */
+/** A price tag: SAMPLE, free, or the amount; a sale in chili red with the struck price (document 1 §5). */
 export function Price({ price, size = 'card' }: PriceProps) {
   const t = useT()
   const now = price.kind === 'sample' ? t('price.sample') : formatPrice(price.now, { free: t('price.free') })

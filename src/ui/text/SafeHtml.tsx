@@ -8,7 +8,7 @@ type Clean = (html: string, base: string) => string
 let clean: Clean | null = null
 const waiting = new Set<() => void>()
 
-/** Loads what cleans an editor's HTML. A page that is mostly such texts awaits it, and has them in its first frame. */
+/** Loads the sanitizer. A page that consists of such texts awaits it and shows them in its first frame. */
 export async function loadCleaner(): Promise<void> {
   const { cleanHtml } = await import('./cleanHtml.ts')
   clean = cleanHtml
@@ -21,7 +21,7 @@ function whenLoaded(tell: () => void): () => void {
   return () => waiting.delete(tell)
 }
 
-/** Cleans once, when there is something to clean with. */
+/** Sanitizes once, after the sanitizer has loaded. */
 function cleaned(html: string, base: string): () => string {
   let text: string | undefined
   return () => {
@@ -33,8 +33,8 @@ function cleaned(html: string, base: string): () => string {
 const withoutDocument = () => ''
 
 /**
- * HTML from an editor's hands, made safe before it is shown (document 1 §3, longDescriptionHtml). What cleans it loads with the first
- * of it; until then, and drawn without a document, there is nothing.
+ * HTML by editors, sanitized before it is shown (document 1 §3, longDescriptionHtml). The sanitizer loads with the first text; until then,
+ * and without a document, nothing is shown.
  */
 export function SafeHtml({ html }: { html: string }) {
   const base = useHref('/').replace(/\/$/, '')

@@ -1,10 +1,7 @@
 import styles from './StableText.module.css'
 
-/**
- * Words that others stand beside: as wide as the system's letters make them, also once the typeface is there, so that nothing
- * beside them moves when it comes.
- */
-export const StillText = ({ children }: { children: string }) => (
+/** Text with other content beside it: it keeps the width it has in the fallback font, so that nothing moves when the web font loads. */
+export const StableText = ({ children }: { children: string }) => (
   <span className={styles.place} data-text={children}>
     <span className={styles.words}>{children}</span>
   </span>

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify'
 import { withoutInline } from './withoutInline.ts'
 
-/** Words and their order, and nothing that looks, acts or loads by itself. */
+/** Allows text structure, and nothing that styles, executes or loads. */
 const ALLOWED_TAGS = [
   'h2',
   'h3',
@@ -19,12 +19,12 @@ const ALLOWED_TAGS = [
   'blockquote',
 ]
 const ALLOWED_ATTR = ['href']
-/** The shop's own paths, and addresses of pages, letters and telephones. */
+/** Paths of the shop, and web, email and phone addresses. */
 const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 /**
- * HTML without what could run, load or lay itself over the page. The shop's own paths get its `base` (`/pasar`), links that lead out
- * of it say nothing of where they come from.
+ * Sanitizes HTML: removes what could execute, load or overlay the page. Paths of the shop get the base path (`/pasar`); external links send
+ * no referrer.
  */
 export function cleanHtml(html: string, base: string): string {
   const purify = createDOMPurify(window)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Links inside a text that is no component lead on without loading the shop anew; `base` is the shop's, without a slash at its end. */
+/** Lets the router handle links inside HTML texts, without a full page load; `base` is the base path without a slash at the end. */
 export function useOwnLinks(text: RefObject<HTMLElement | null>, base: string): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -2,12 +2,12 @@ const STYLE_ELEMENT = /<style\b[^>]*>[^]*?<\/style\s*>/gi
 const START_TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi
 const ATTRIBUTE = /[\s/]+([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g
 
-/** A style, or what is to run on an event. */
+/** A style attribute, or an event handler attribute. */
 const isInline = (name: string): boolean => /^(?:style|on\w+)$/i.test(name)
 
 /**
- * HTML without styles and handlers of its own. It makes nothing safe: browsers report what the page's policy forbids as soon as
- * they read it, into whatever document, so it has to go before what makes it safe reads the text.
+ * Removes inline styles and event handlers. This is no sanitizing: browsers report CSP violations as soon as they parse such HTML, so these
+ * attributes must be removed before the sanitizer parses it.
  */
 export const withoutInline = (html: string): string =>
   html

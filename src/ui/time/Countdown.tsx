@@ -6,7 +6,7 @@ import { useSecond } from './useSecond.ts'
 interface CountdownProps {
   /** ISO time. */
   endsAt: string
-  /** `clock` is 02:41:18 on a tint, `small` the same on a card, `words` is "2 d 04 h" in running text. */
+  /** `clock` is 02:41:18 on a tint, `small` the same on a card, `words` is "2d 04h" in running text. */
   form?: 'clock' | 'small' | 'words'
 }
 
@@ -27,12 +27,12 @@ const Digits = ({ of: [hours, minutes, seconds], isOpen = false }: DigitsProps) 
   </span>
 )
 
-/** Ticks each second (document 1 §2) and is not announced: a reader finds how long is left as words of its own. */
+/** Updates every second (document 1 §2) without announcements; screen readers find the remaining time as text. */
 export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
   const t = useT()
   const second = useSecond()
   const box = form === 'words' ? styles.words : `${styles.clock} ${form === 'small' ? styles.small : ''}`
-  // Keeps its place until the present is known, to the pixel.
+  // Reserves its exact space until the clock is known.
   if (second === null)
     return (
       <span className={`${styles.countdown} ${box}`}>

@@ -2,7 +2,7 @@ import { Countdown } from './Countdown.tsx'
 import { remaining } from './remaining.ts'
 import { useSecond } from './useSecond.ts'
 
-/** The clock of an offer that ends within a day; before and after, nothing: a wall of clocks hurries nobody. */
+/** The countdown of an offer that ends within a day; otherwise nothing, because many countdowns lose their meaning. */
 export function LastDay({ endsAt }: { endsAt: string }) {
   const second = useSecond()
   if (second === null) return null

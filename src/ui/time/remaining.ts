@@ -11,7 +11,7 @@ export interface Remaining {
   isOver: boolean
 }
 
-/** How long from `now` until `end` (both ms), in days, hours, minutes and seconds; over from the end on (document 1 §2). */
+/** The time from `now` until `end` (both in ms), in days, hours, minutes and seconds; over from the end on (document 1 §2). */
 export function remaining(end: number, now: number): Remaining {
   const left = Math.max(0, end - now)
   return {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/index.ts'
 import { nearness } from '../../i18n/nearness.ts'
 import { ClockContext } from './clockContext.ts'
 
-interface DeliveryWords {
+interface DeliveryText {
   when: 'today' | 'tomorrow' | 'later'
   /** `Mon, 24 Nov` */
   day: string
@@ -14,11 +14,10 @@ interface DeliveryWords {
 }
 
 /**
- * Says an earliest delivery in words: by its day as seen from now, and its hours, both in Malaysia. Null where none is
- * known, and once it has begun: a page left open for hours promises nothing that is over. Without a clock nobody reads it: it holds a
- * place, and tomorrow is as long as most.
+ * Describes the earliest delivery relative to the present, by day and hours in Malaysia. Null if none is known and once it has started,
+ * because the page may be hours old. Without a clock it only reserves space: "tomorrow" is about as long as the others.
  */
-export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryWords | null {
+export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) => DeliveryText | null {
   const now = useContext(ClockContext)
   const language = useLanguage()
   return (earliest) => {
@@ -31,8 +30,8 @@ export function useEarliestDelivery(): (earliest: EarliestDelivery | undefined) 
   }
 }
 
-/** The hours that take the most room in each language: ten in the morning to noon. */
+/** The hours with the longest text in each language: ten in the morning to noon. */
 const WIDEST_HOURS = ['2026-01-01T02:00:00.000Z', '2026-01-01T04:00:00.000Z'] as const
 
-/** As long as a promise gets by its hours: a place as large stands still while the present decides, and as its hours go by. */
+/** The longest text of hours: reserving its width keeps the place stable while the day and hours change. */
 export const useWidestHours = (): string => formatTimes(...WIDEST_HOURS, useLanguage())

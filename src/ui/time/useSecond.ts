@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The present in whole seconds, again each second; one timer serves all. Null without a clock, on the server, and while
- * the server's HTML is taken over, since the two would not show the same second.
+ * The present in whole seconds, updated every second by one shared timer. Null without a clock, on the server and during hydration, because
+ * server and client would show different seconds.
  */
 export function useSecond(): number | null {
   const now = useContext(ClockContext)

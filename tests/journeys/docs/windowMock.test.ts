@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { blockOf } from '../../docs/kinds.ts'
-import { controlled } from '../controlled.ts'
+import { controlled } from '../console/controlled.ts'
 import { phone, test } from '../journey.ts'
 
 const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)

@@ -1,6 +1,6 @@
 import { people } from '../../../fixtures/people.ts'
 import type { authCalls } from '../../../src/contract/calls/auth.ts'
-import { lastMessage, logIn, newPassword } from '../auth/people.ts'
+import { lastMessage, logIn, newPassword } from '../handlers/auth/people.ts'
 import { persona } from '../persona.ts'
 import type { Provocations, Scene } from './provocation.ts'
 

@@ -14,7 +14,7 @@ export interface Scene {
 export type Provoke = (scene: Scene) => Promise<unknown>
 
 /**
- * For each call of a section and each error in its `errors` a real input that leads to it. `tests/mocks/refusals.test.ts`
+ * For each call of a section and each error in its `errors` a real input that leads to it. `tests/mocks/provocations/refusals.test.ts`
  * runs them all, and fails for an error that has none.
  */
 export type Provocations<Calls extends Record<string, Call>> = {

@@ -78,8 +78,8 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
     'src/contract/routes.ts',
     'src/pages/giftCards/GiftCardsPage.tsx',
     'src/routes.tsx',
-    'tests/mocks/giftCards.test.ts',
-    'tests/screens/giftCards.test.tsx',
+    'tests/mocks/handlers/catalogue/giftCards.test.ts',
+    'tests/screens/pages/giftCards.test.tsx',
     'tests/spec/callRows.ts',
     'tests/spec/routeRows.ts',
   ])
@@ -104,18 +104,22 @@ test('what was made passes its own unit tests, and those of the tables, texts an
   const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
   expect(own).toEqual([
     'tests/domain/checkout.test.ts',
-    'tests/mocks/giftCards.test.ts',
-    'tests/mocks/giftNoteStep.test.ts',
+    'tests/mocks/handlers/catalogue/giftCards.test.ts',
+    'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
     'tests/mocks/rules/checkoutSteps.test.ts',
   ])
   const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
-  const calls = 'tests/mocks/replies.test.ts tests/mocks/refusals.test.ts tests/mocks/pages.test.ts'
+  const calls =
+    'tests/mocks/replies/replies.test.ts tests/mocks/provocations/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
   expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
 })
 
 test('the page and the step work on screen', LONG, async () => {
   const own = testsIn(allFiles, 'tests/screens/')
-  expect(own).toEqual(['tests/screens/giftCards.test.tsx', 'tests/screens/giftNoteStep.test.tsx'])
+  expect(own).toEqual([
+    'tests/screens/checkout/giftNoteStep.test.tsx',
+    'tests/screens/pages/giftCards.test.tsx',
+  ])
   expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +2 passed/)
 })
 

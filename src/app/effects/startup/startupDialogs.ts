@@ -33,7 +33,7 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     if (update) openModal({ kind: 'organization-update', update })
   },
   'add-from-source': async ({ link: { goods } }) => {
-    if (goods) await (await loadOpenings()).openGoods(goods.ids, goods.source)
+    if (goods) await (await loadOpenings()).openItems(goods.ids, goods.source)
   },
   'invite-referral': ({ invite }) => invite && openModal({ kind: 'invite-referral', invite }),
   'business-login': () => openModal({ kind: 'business-login' }),
@@ -76,7 +76,7 @@ const asked: ReadonlySet<StartupModalKind> = new Set<StartupModalKind>([
  * Loads all that draws a dialog which nobody pressed for, so that it is there the moment it opens: what the shopper begins while it
  * loads still comes first. `group` is the file of the dialogs it belongs to. Rejects where something cannot be had.
  */
-export async function loadDialogs(group: 'Unasked' | 'StartupModal'): Promise<void> {
+export async function loadDialogs(group: 'UnpromptedModals' | 'StartupModals'): Promise<void> {
   const loadGroup = async () => {
     const module = await import('../../../shell/modals/Modals.tsx')
     await module[group].preload()
@@ -104,7 +104,7 @@ export async function prepareStartupDialog(
   facts: StartupFacts,
   router: Router,
 ): Promise<() => void> {
-  await loadDialogs(unasked.has(kind) ? 'Unasked' : 'StartupModal').catch(ignored)
+  await loadDialogs(unasked.has(kind) ? 'UnpromptedModals' : 'StartupModals').catch(ignored)
   return () => {
     const { pathname, search, hash } = router.state.location
     const rest = withoutStartupLink(new URLSearchParams(search))

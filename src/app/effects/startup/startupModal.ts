@@ -90,7 +90,7 @@ export function openStartupModal(router: Router): () => void {
     )
     if (!interstitial) return
     try {
-      await loadDialogs('Unasked')
+      await loadDialogs('UnpromptedModals')
     } catch {
       return
     }

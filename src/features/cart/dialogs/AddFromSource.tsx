@@ -2,13 +2,13 @@ import { TopPicksVote } from '../../../contract/enumerations.ts'
 import { RESTOCK_SOURCE } from '../../../domain/engagement/startupLink.ts'
 import { useT } from '../../../i18n/index.ts'
 import { addByIds } from '../../../stores/cart/bulkAdd.ts'
-import { tellOf } from '../../../tracking/tellings.ts'
-import { GoodsOffer, type OfferedLine } from './ItemsOffer.tsx'
+import { emitEvent } from '../../../tracking/eventBus.ts'
+import { ItemsOffer, type OfferedLine } from './ItemsOffer.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /**
- * Goods that a link has ready for the cart; nothing is in it before the shopper says so (document 1 §4, add variants from a source).
- * Of goods that are back, each that is taken is a vote (document 2 §7, SSU vote).
+ * Offers the items of a link for the cart; none is added before the shopper agrees (document 1 §4, add variants from a source). Each
+ * accepted item that is back in stock is a vote (document 2 §7, SSU vote).
  */
 export function AddFromSource({ modal: { goods, ids, source }, isOpen }: ModalOf<'add-from-source'>) {
   const t = useT()
@@ -20,11 +20,11 @@ export function AddFromSource({ modal: { goods, ids, source }, isOpen }: ModalOf
     const isLeftOut = ({ variant }: OfferedLine) =>
       missing.some(({ variantId, added }) => variantId === variant._id && added === 0)
     for (const { variant } of isRestock ? lines.filter((line) => !isLeftOut(line)) : [])
-      tellOf('SSU vote', { source, variant: variant.gid, vote: TopPicksVote.ADD_TO_CART })
+      emitEvent('SSU vote', { source, variant: variant.gid, vote: TopPicksVote.ADD_TO_CART })
     return missing
   }
   return (
-    <GoodsOffer
+    <ItemsOffer
       isOpen={isOpen}
       title={t(isRestock ? 'from_source.restock_title' : 'from_source.title')}
       text={t(isRestock ? 'from_source.restock_text' : 'from_source.text')}

@@ -7,16 +7,16 @@ import { Modal } from '../../../ui/dialog/Modal.tsx'
 interface AgeQuestionProps {
   isOpen: boolean
   text: string
-  /** What the way out is called. */
+  /** Label of the button that declines. */
   decline: string
-  /** The way out is being gone. */
+  /** The shopper has declined and is leaving. */
   isLeaving?: boolean
   onDecline: () => void
-  /** The answer is remembered already. */
+  /** The answer is stored when this is called. */
   onConfirmed: () => void
 }
 
-/** Asks whether the shopper is old enough; closing the dialog is a no. */
+/** Asks whether the shopper is old enough; closing the dialog declines. */
 export function AgeQuestion({ isOpen, text, decline, isLeaving, onDecline, onConfirmed }: AgeQuestionProps) {
   const t = useT()
   const confirm = () => {

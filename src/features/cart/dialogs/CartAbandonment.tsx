@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** For who is about to leave with goods in the cart: what is in it, and that it waits (document 1 §4, exit-intent popups). */
+/** Shown to a shopper who is about to leave with items in the cart (document 1 §4, exit-intent popups). */
 export function CartAbandonment({ isOpen }: Pick<ModalOf<'cart-abandonment'>, 'isOpen'>) {
   const t = useT()
   const cart = useOptimisticCart()

@@ -12,18 +12,18 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import { differenceRows } from './differenceRows.tsx'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /**
- * What changed in the cart since the shopper last agreed to it, line by line (document 1 §4, cart differences). Agreed to, the cart
- * is so; put aside, it is told once more another day.
+ * The changes since the shopper last accepted the cart, line by line (document 1 §4, cart differences). Accepting writes them to the cart;
+ * a dismissed dialog opens again on the next visit.
  */
 export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'cart-differences'>) {
   const t = useT()
   const cart = useOptimisticCart()
   const [isSending, setSending] = useState(false)
-  // The lines as they were: what is taken out keeps its picture while the dialog goes.
+  // The lines as they were when the dialog opened: removed ones keep their picture while it closes.
   const [lines] = useState(cart.cartVariants)
   const close = () => {
     rememberDismissal(differencesKey(differences))
@@ -57,7 +57,7 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
       }
     >
       <p>{t('cart_differences.text')}</p>
-      <GoodsRows
+      <ItemRows
         rows={differenceRows(differences, lines.length > 0 ? lines : cart.cartVariants, t)}
         label={t('cart_differences.title')}
       />

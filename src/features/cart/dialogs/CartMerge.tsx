@@ -8,10 +8,13 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import { differenceRows } from './differenceRows.tsx'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** What a login has made of the guest's cart: what is in the account's now, and what could not come along (document 1 §4, cart merge). */
+/**
+ * The result of merging the guest's cart at login: what is in the account's cart now, and what could not be added (document 1 §4, cart
+ * merge).
+ */
 export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) {
   const t = useT()
   const cart = useOptimisticCart()
@@ -41,7 +44,7 @@ export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) 
       {kept.length > 0 ? (
         <>
           <p>{t('cart_merge.text')}</p>
-          <GoodsRows
+          <ItemRows
             label={t('cart_merge.title')}
             rows={kept.map((line) => ({
               id: lineKey(line),
@@ -55,7 +58,7 @@ export function CartMerge({ modal: { merged }, isOpen }: ModalOf<'cart-merge'>) 
       {differences.length > 0 ? (
         <>
           <p style={{ marginTop: kept.length > 0 ? 'var(--space-4)' : 0 }}>{t('cart_merge.changed')}</p>
-          <GoodsRows label={t('cart_merge.changed')} rows={differenceRows(differences, brought, t)} />
+          <ItemRows label={t('cart_merge.changed')} rows={differenceRows(differences, brought, t)} />
         </>
       ) : null}
     </Modal>

@@ -4,19 +4,19 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Picture } from '../../../ui/media/Picture.tsx'
 import styles from '../../../ui/dialog/DialogParts.module.css'
 
-export interface GoodsRow {
+export interface ItemRow {
   id: string
   name: string
-  /** Left out where the shop has no picture of it any more. */
+  /** Omitted when the shop has no picture any more. */
   variant?: Variant | undefined
-  /** Under the name, one line each. */
+  /** Below the name, one line each. */
   details?: readonly ReactNode[]
   aside?: ReactNode
   isGone?: boolean
 }
 
-/** Goods that a dialog speaks of, one below the other. */
-export const GoodsRows = ({ rows, label }: { rows: readonly GoodsRow[]; label: string }) => (
+/** The items of a dialog, one below the other. */
+export const ItemRows = ({ rows, label }: { rows: readonly ItemRow[]; label: string }) => (
   <ul className={styles.rows} aria-label={label}>
     {rows.map(({ id, name, variant, details = [], aside, isGone = false }) => (
       <li key={id} className={isGone ? `${styles.row} ${styles.gone}` : styles.row}>
@@ -26,7 +26,7 @@ export const GoodsRows = ({ rows, label }: { rows: readonly GoodsRow[]; label: s
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           {details.map((detail, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines without a life of their own
+            // oxlint-disable-next-line react/no-array-index-key -- static lines without state
             <span key={at} className={styles.detail}>
               {detail}
             </span>

@@ -5,9 +5,9 @@ import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { formatPrice, sum, times } from '../../../domain/money.ts'
 import { pricePaid } from '../../../domain/product/price.ts'
 import { isAvailable } from '../../../domain/product/variant.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import { to } from '../../../paths.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
 import { notify } from '../../../stores/notices/notices.ts'
@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 import { NotAdded } from './NotAdded.tsx'
 
 export interface OfferedLine {
@@ -23,20 +23,20 @@ export interface OfferedLine {
   quantity: number
 }
 
-interface GoodsOfferProps {
+interface ItemsOfferProps {
   isOpen: boolean
   title: string
   text: string
   lines: readonly OfferedLine[]
-  /** Puts those that can be had into the cart; answers what is not in it in full, or throws a `Failure`. */
+  /** Adds the available items to the cart; returns the shortfalls, or throws a `Failure`. */
   onAdd: (lines: readonly OfferedLine[]) => Promise<readonly CartShortfall[]>
 }
 
-/** Goods that are ready to be put into the cart, all at once, and what came of it. */
-export function GoodsOffer({ isOpen, title, text, lines, onAdd }: GoodsOfferProps) {
+/** Items that can be added to the cart all at once, and the result. */
+export function ItemsOffer({ isOpen, title, text, lines, onAdd }: ItemsOfferProps) {
   const t = useT()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const [notAdded, setNotAdded] = useState<readonly CartShortfall[] | null>(null)
   const toAdd = lines.filter(({ variant }) => isAvailable(variant))
   const priceOf = (amount: number) => formatPrice(amount, { free: t('price.free') })
@@ -53,7 +53,7 @@ export function GoodsOffer({ isOpen, title, text, lines, onAdd }: GoodsOfferProp
       closeModal()
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
     } finally {
       setSending(false)
     }
@@ -93,7 +93,7 @@ export function GoodsOffer({ isOpen, title, text, lines, onAdd }: GoodsOfferProp
         <>
           <FormError message={problem && t(problem)} />
           <p>{text}</p>
-          <GoodsRows
+          <ItemRows
             label={title}
             rows={lines.map(({ variant, quantity }) => {
               const isGone = !isAvailable(variant)

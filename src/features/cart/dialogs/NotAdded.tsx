@@ -1,21 +1,21 @@
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
 import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
-import { GoodsRows } from './ItemRows.tsx'
+import { ItemRows } from './ItemRows.tsx'
 
 interface NotAddedProps {
   shortfalls: readonly CartShortfall[]
-  /** The goods that were asked for. */
+  /** The requested items. */
   variants: readonly Variant[]
 }
 
-/** What could not be put into the cart in full, and why. */
+/** The items that could not be added in full, and why. */
 export function NotAdded({ shortfalls, variants }: NotAddedProps) {
   const t = useT()
   return (
     <div role="status">
       <p>{t('from_source.not_added')}</p>
-      <GoodsRows
+      <ItemRows
         label={t('from_source.not_added')}
         rows={shortfalls.map(({ variantId, name, wanted, added, reason }) => ({
           id: variantId,

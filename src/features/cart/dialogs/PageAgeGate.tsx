@@ -8,8 +8,8 @@ import { AgeQuestion } from './AgeQuestion.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /**
- * Asks a shopper's age before they see the page of an age-gated product; a no leads back to where they came from, else home
- * (document 1 §2). The page takes the question away when it goes itself.
+ * Asks for the shopper's age before the page of an age-gated product is shown. Declining leads back to the page before, else home (document
+ * 1 §2). The page closes the dialog when it unmounts.
  */
 export function PageAgeGate({ modal: { name }, isOpen }: ModalOf<'page-age-gate'>) {
   const t = useT()

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** Something costs another amount than it was offered at: nothing is added before the shopper agrees (document 1 §4). */
+/** The price differs from the offered one: the item is added only after the shopper agrees (document 1 §4). */
 export function PriceChanged({
   modal: { target, quantity, before, after },
   isOpen,

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** The cart holds as many samples as it may (document 1 §5). */
+/** The cart has the maximum number of samples (document 1 §5). */
 export function SampleLimit({ modal: { maximum }, isOpen }: ModalOf<'sample-limit'>) {
   const t = useT()
   const limits = useConfig()?.membership
-  // Fewer than one sample may be: other samples are in the cart.
+  // Zero of this sample are allowed because the cart contains other samples.
   const isOfAll = limits !== undefined && maximum < limits.maxCountPerSampleAddToCart
   return (
     <Modal

@@ -1,13 +1,13 @@
 import { useT } from '../../../i18n/index.ts'
 import { addWholeList } from '../../../stores/cart/bulkAdd.ts'
-import { GoodsOffer } from './ItemsOffer.tsx'
+import { ItemsOffer } from './ItemsOffer.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** One of the shopper's lists, to be put into the cart as it is (document 1 §4, list to resume). */
+/** Offers one of the shopper's lists for the cart (document 1 §4, list to resume). */
 export function SavedList({ modal: { list, goods }, isOpen }: ModalOf<'saved-list'>) {
   const t = useT()
   return (
-    <GoodsOffer
+    <ItemsOffer
       isOpen={isOpen}
       title={list.name}
       text={goods.length > 0 ? t('saved_list.text', { count: goods.length }) : t('saved_list.empty')}

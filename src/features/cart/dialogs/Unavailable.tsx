@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** What was offered can no longer be had (document 1 §4, price-checked add). */
+/** The offered item is no longer available (document 1 §4, price-checked add). */
 export function Unavailable({ modal: { name }, isOpen }: ModalOf<'unavailable'>) {
   const t = useT()
   return (

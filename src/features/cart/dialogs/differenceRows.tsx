@@ -2,7 +2,7 @@ import type { CartDifference, CartVariant } from '../../../contract/entities/car
 import { cents } from '../../../contract/entities/money.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import type { Translate } from '../../../i18n/keys.ts'
-import type { GoodsRow } from './ItemRows.tsx'
+import type { ItemRow } from './ItemRows.tsx'
 import styles from '../../../ui/dialog/DialogParts.module.css'
 
 function detailOf({ kind, before, after }: CartDifference, t: Translate) {
@@ -13,12 +13,12 @@ function detailOf({ kind, before, after }: CartDifference, t: Translate) {
   return <span className={styles.cheaper}>{t('cart_differences.price_down', prices)}</span>
 }
 
-/** What changed of each of the goods, however much it is, in one row. */
+/** All changes of one item, in one row. */
 export function differenceRows(
   differences: readonly CartDifference[],
   lines: readonly CartVariant[],
   t: Translate,
-): GoodsRow[] {
+): ItemRow[] {
   const ids = [...new Set(differences.map(({ variantId }) => variantId))]
   return ids.map((id) => {
     const own = differences.filter(({ variantId }) => variantId === id)

@@ -9,7 +9,7 @@ import { LogOutButton } from './LogOutButton.tsx'
 import { Membership } from './Membership.tsx'
 import { Money } from './Money.tsx'
 
-/** The account at a glance: who it is, what they have collected, and the ways to all that is theirs (document 1 §2, `/account`). */
+/** The account's home: name, points and credit, and the links to all account pages (document 1 §2, `/account`). */
 export function AccountHome() {
   const t = useT()
   const { page, account } = usePageGroup('account')

@@ -6,7 +6,7 @@ import { to } from '../../../paths.ts'
 import { isBusinessView, useConfig, useSession } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import styles from './AccountTiles.module.css'
 
@@ -31,7 +31,7 @@ const Tile = ({ icon, title, text, href }: TileProps) => (
   </li>
 )
 
-/** The ways from the account's home to what is the shopper's; a business is told why it shops here instead of favourites (document 1 §6). */
+/** The links from the account's home; a business sees "Why shop here" instead of favourites (document 1 §6). */
 export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useT()
   const isBusiness = useSession(isBusinessView)
@@ -43,7 +43,7 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
     <nav aria-label={t('account.yours')}>
       <ul className={styles.tiles}>
         <Tile
-          icon={laterIcons['receipt-text']}
+          icon={moreIcons['receipt-text']}
           title={t('orders.title')}
           text={t('account.tile_orders', { count: dashboard.orderCount })}
           href={to.orderHistory()}
@@ -64,14 +64,14 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           />
         )}
         <Tile
-          icon={laterIcons['list-checks']}
+          icon={moreIcons['list-checks']}
           title={t('account.lists')}
           text={t('account.tile_lists', { count: dashboard.shoppingListCount })}
           href={to.shoppingLists()}
         />
         {offer ? (
           <Tile
-            icon={laterIcons.gift}
+            icon={moreIcons.gift}
             title={t('account.invite')}
             text={t('account.tile_invite', { amount: formatSimplePrice(offer.forInviter) })}
             href={to.invite()}

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { logOut } from '../../../stores/login/logOut.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './AccountHome.module.css'
 
-/** Logs out and leads home: what stood on the page is somebody's own. */
+/** Logs out and goes to the home page, because the present page shows account data. */
 export function LogOutButton() {
   const t = useT()
   const navigate = useNavigate()
@@ -24,13 +24,13 @@ export function LogOutButton() {
       await navigate(to.home())
     } catch (error) {
       if (!isFailure(error)) throw error
-      notify({ key: failureWord(error), tone: 'error', slot: 'login' })
+      notify({ key: failureMessage(error), tone: 'error', slot: 'login' })
       setSending(false)
     }
   }
   return (
     <Button variant="outline" className={styles.logOut} pending={isSending} onClick={() => void leave()}>
-      <Icon name={laterIcons['log-out']} size={20} />
+      <Icon name={moreIcons['log-out']} size={20} />
       {t('account.log_out')}
     </Button>
   )

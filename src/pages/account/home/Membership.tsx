@@ -4,13 +4,13 @@ import { useT } from '../../../i18n/index.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './Card.module.css'
 
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
 const looks = {
-  [ALL]: { word: 'active', icon: laterIcons['badge-check'], tone: 'good' },
+  [ALL]: { word: 'active', icon: moreIcons['badge-check'], tone: 'good' },
   [ALL_EXCEPT_REDEEM]: { word: 'processing', icon: 'clock', tone: 'waiting' },
   [NONE]: { word: 'expired', icon: 'circle-alert', tone: 'waiting' },
   [ABSENT]: { word: 'absent', icon: 'info', tone: 'plain' },
@@ -19,7 +19,7 @@ const looks = {
   { word: string; icon: IconName; tone: 'good' | 'waiting' | 'plain' }
 >
 
-/** The membership in words: active, on its way, expired or not connected (document 1 §4, membership permission states). */
+/** The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states). */
 export function Membership({ info: { permission, member } }: { info: MembershipInfo }) {
   const t = useT()
   const careline = useConfig()?.careline
@@ -37,7 +37,7 @@ export function Membership({ info: { permission, member } }: { info: MembershipI
       ) : null}
       {needsHelp && careline ? (
         <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name={laterIcons.phone} size={18} />
+          <Icon name={moreIcons.phone} size={18} />
           {t('account.member_call', { careline })}
         </a>
       ) : null}

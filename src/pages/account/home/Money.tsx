@@ -6,20 +6,20 @@ import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './Card.module.css'
 
 interface MoneyProps {
   dashboard: Pick<Dashboard, 'rewardPoints' | 'rewardAmount' | 'credits' | 'membershipInfo'>
-  /** Of who buys for one. */
+  /** The label for a buyer of a business. */
   business: BusinessAccount | undefined
 }
 
 const { NONE, ALL_EXCEPT_REDEEM } = MembershipPermission
-/** Who has a membership that does not count just now collects, if at all, and does not spend (document 1 §4). */
+/** A member whose membership is not active may collect, if at all, but not spend (document 1 §4). */
 const HELD: readonly MembershipPermission[] = [NONE, ALL_EXCEPT_REDEEM]
 
-/** Reward points with what they are worth, and credits; a business has those that its account is switched to (document 1 §6). */
+/** Reward points with their value, and credits; a business has those that its flags enable (document 1 §6). */
 export function Money({ dashboard, business }: MoneyProps) {
   const { rewardPoints, rewardAmount, credits, membershipInfo } = dashboard
   const t = useT()
@@ -34,7 +34,7 @@ export function Money({ dashboard, business }: MoneyProps) {
       {hasRewards ? (
         <section className={styles.card} aria-labelledby="account-rewards">
           <h2 id="account-rewards" className={styles.title}>
-            <Icon name={laterIcons.coins} size={20} className={styles.icon} />
+            <Icon name={moreIcons.coins} size={20} className={styles.icon} />
             {t('account.rewards')}
           </h2>
           <p className={styles.amount}>
@@ -53,7 +53,7 @@ export function Money({ dashboard, business }: MoneyProps) {
       {hasCredits ? (
         <section className={styles.card} aria-labelledby="account-credits">
           <h2 id="account-credits" className={styles.title}>
-            <Icon name={laterIcons.wallet} size={20} className={styles.icon} />
+            <Icon name={moreIcons.wallet} size={20} className={styles.icon} />
             {t('account.credits')}
           </h2>
           <p className={styles.amount}>{formatPrice(credits)}</p>

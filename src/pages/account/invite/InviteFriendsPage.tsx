@@ -13,7 +13,7 @@ import { AccountBack } from '../AccountBack.tsx'
 import styles from './InviteFriendsPage.module.css'
 import { ShareInvite } from './ShareInvite.tsx'
 
-/** What inviting friends brings to both, the code and the link to send, and what it has brought (document 1 §1 and §2, `/account/invite`). */
+/** The rewards of inviting friends, the code and the link, and the results so far (document 1 §1 and §2, `/account/invite`). */
 export function InviteFriendsPage() {
   const t = useT()
   const { page, account } = usePageGroup('account')

@@ -6,13 +6,13 @@ import { notify } from '../../../stores/notices/notices.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { useAbsolute } from '../../../features/seo/useAbsolute.ts'
 import styles from './ShareInvite.module.css'
 
 const isGivenUp = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** The code to read out and the link to send: over the phone's own share sheet, else by the clipboard; both stand there to be selected. */
+/** The code and the link of the invite: shared with the phone's share sheet, else copied; both texts can be selected. */
 export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: InviteStatus }) {
   const t = useT()
   const link = useAbsolute()(path)
@@ -24,7 +24,7 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       setCopied(true)
       announce(t('invite.code_copied'))
     } catch {
-      // Over plain http, or where the visitor forbids it, there is no clipboard.
+      // On plain http, or without permission, there is no clipboard.
       notify({ key: 'invite.copy_failed', tone: 'error', slot: 'invite' })
     }
   }
@@ -37,7 +37,7 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       await navigator.clipboard.writeText(link)
       notify({ key: 'product.link_copied', tone: 'success', slot: 'invite' })
     } catch (reason) {
-      // Closing the share sheet is a decision, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!isGivenUp(reason)) notify({ key: 'invite.copy_failed', tone: 'error', slot: 'invite' })
     }
   }
@@ -51,11 +51,11 @@ export function ShareInvite({ invite: { code, path, flatDiscount } }: { invite: 
       <p className={styles.link}>{link}</p>
       <div className={styles.buttons}>
         <Button size="large" onClick={() => void share()}>
-          <Icon name={laterIcons.share} size={20} />
+          <Icon name={moreIcons.share} size={20} />
           {t('invite.share')}
         </Button>
         <Button size="large" variant="outline" onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : laterIcons.copy} size={20} />
+          <Icon name={isCopied ? 'check' : moreIcons.copy} size={20} />
           {t(isCopied ? 'invite.code_copied' : 'invite.copy')}
         </Button>
       </div>

@@ -10,17 +10,17 @@ import { Shortfalls } from './Shortfalls.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 import type { ListLine } from './useListLinesOf.ts'
 
-/** Longer than a change of the list takes on a slow phone. */
+/** Longer than a list change takes on a slow phone. */
 const WRITES_BEFORE_MS = 3_000
 
 interface AddListToCartProps {
   listId: string
-  /** What was searched for in the list; empty for all of it. */
+  /** The search term in the list; empty for the whole list. */
   term: string
   lines: readonly ListLine[]
 }
 
-/** Puts all of a list that can be had into the cart, or what a search has left of it; what could not come along in full is said. */
+/** Adds all available items of a list, or of a search in it, to the cart and reports the shortfalls. */
 export function AddListToCart({ listId, term, lines }: AddListToCartProps) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()

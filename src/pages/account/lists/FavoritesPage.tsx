@@ -13,7 +13,7 @@ import { AccountBack } from '../AccountBack.tsx'
 import styles from './FavoritesPage.module.css'
 import { useKeptFocus } from '../useKeptFocus.ts'
 
-/** What a shopper has marked to find again; a business is told why it shops here instead (document 1 §2 and §6). */
+/** The shopper's favourites; a business sees "Why shop here" instead (document 1 §2 and §6). */
 export function FavoritesPage() {
   const t = useT()
   const { page, account } = usePageGroup('account')
@@ -41,7 +41,7 @@ export function FavoritesPage() {
 const FIRST_PICTURES = 6
 const none: readonly string[] = []
 
-/** A heart that is let go of takes its card away at once; an undo, or a write that fails, brings it back to its place. */
+/** Removing a favourite removes its card at once; undo, or a failed write, restores it in its place. */
 function Favorites({ entries }: { entries: readonly ListingEntry[] }) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)

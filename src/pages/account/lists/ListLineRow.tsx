@@ -9,11 +9,11 @@ import styles from './ListLineRow.module.css'
 import type { ListLine } from './useListLinesOf.ts'
 
 interface ListLineRowProps extends ListLine {
-  /** The new quantity; 0 takes it off the list. */
+  /** Sets the quantity; 0 removes the item from the list. */
   onQuantity: (quantity: number) => void
 }
 
-/** One thing on a list: what it is, how many, and what that costs today. What is sold out stays: a list is for another time as well. */
+/** One item of a list: name, quantity, and today's price. Sold-out items stay, because a list is for later as well. */
 export function ListLineRow({ entry: { variant }, quantity, onQuantity }: ListLineRowProps) {
   const t = useT()
   const { kind, now } = priceOf(variant)

@@ -9,21 +9,21 @@ import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import styles from '../AccountForm.module.css'
 
 export interface ListNameFormProps {
-  /** The name it has by now. */
+  /** The present name. */
   name: string
   submit: string
-  /** What kept the list from having that name; null when it has it. */
+  /** Saves the name; returns the failure's message, or null. */
   onSend: (name: string) => Promise<ListProblem | null>
 }
 
-/** A list's name, new or another one. */
+/** The name of a list, for creating or renaming it. */
 export function ListNameForm({ name, submit, onSend }: ListNameFormProps) {
   const t = useT()
   const { control, handleSubmit, setFocus, formState, problem, setProblem } = useFormEngine({
     defaultValues: { name },
   })
   useEffect(() => {
-    // On a phone the keyboard would cover the dialog.
+    // On a phone, the keyboard would cover the dialog.
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('name')
   }, [setFocus])
   const send = handleSubmit(async (typed) => setProblem(await onSend(typed.name.trim())))

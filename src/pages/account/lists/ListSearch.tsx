@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import styles from './ListSearch.module.css'
 
 interface ListSearchProps {
-  /** What is searched for now. */
+  /** The present search term. */
   term: string
 }
 
-/** Searches in a list, from two letters on (document 1 §5); the address keeps what for. */
+/** Searches in a list, from two letters on (document 1 §5); the term is in the address. */
 export function ListSearch({ term }: ListSearchProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import type { ListNameFormProps } from './ListNameForm.tsx'
 import styles from './ListTools.module.css'
 import { PageModal } from '../PageModal.tsx'
@@ -20,7 +20,7 @@ const loadReminderForm = async () => (await import('./ReminderForm.tsx')).Remind
 
 type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
 
-/** What can be done with a list as a whole: another name, a reminder, its end. */
+/** The actions on a whole list: rename, set a reminder, delete. */
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -29,7 +29,7 @@ export function ListTools({ list }: { list: List }) {
   const [isDeleting, setDeleting] = useState(false)
   const { gid, name, reminder } = list
 
-  /** What was written is read with the page: the dialog closes over what stands there already. */
+  /** Saving reloads the page's data, so the page is current when the dialog closes. */
   const shown = async (problem: ListProblem | null, close: () => void) => {
     if (problem) return problem
     await revalidate()
@@ -40,7 +40,7 @@ export function ListTools({ list }: { list: List }) {
   return (
     <div className={styles.tools}>
       <Button variant="outline" size="small" onClick={naming.open}>
-        <Icon name={laterIcons.pencil} size={18} />
+        <Icon name={moreIcons.pencil} size={18} />
         {t('lists.rename')}
       </Button>
       <Button variant="outline" size="small" onClick={reminding.open}>
@@ -48,7 +48,7 @@ export function ListTools({ list }: { list: List }) {
         {t('lists.reminder')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setDeleting(true)}>
-        <Icon name={laterIcons['trash-2']} size={18} />
+        <Icon name={moreIcons['trash-2']} size={18} />
         {t('lists.delete')}
       </Button>
       <PageModal isOpen={naming.isOpen} onClose={naming.close} title={t('lists.rename')}>
@@ -79,7 +79,7 @@ interface DeleteListProps {
   onClose: () => void
 }
 
-/** Asks before a list is gone for good; then leads to those that are left. */
+/** Asks before a list is deleted; then goes to the remaining lists. */
 function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -20,15 +20,15 @@ import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import styles from '../AccountForm.module.css'
 
 export interface ReminderFormProps {
-  /** When the list reminds by now, as an ISO moment. */
+  /** The present reminder as an ISO moment. */
   reminder: string | undefined
-  /** What kept the reminder from being set to that moment, or taken away with null. */
+  /** Saves the reminder at a moment, or removes it with null; returns the failure's message, or null. */
   onSend: (at: string | null) => Promise<ListProblem | null>
 }
 
 const MORNING = 9
 
-/** A day and an hour to be reminded of a list at; or no reminder any more. */
+/** The day and hour of a list's reminder, and a button that removes it. */
 export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
   const t = useT()
   const language = useLanguage()

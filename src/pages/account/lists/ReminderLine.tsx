@@ -10,7 +10,7 @@ interface ReminderLineProps {
   className?: string | undefined
 }
 
-/** When a list reminds of itself, or did. */
+/** The time of a list's reminder, future or past. */
 export function ReminderLine({ reminder, className }: ReminderLineProps) {
   const t = useT()
   const language = useLanguage()

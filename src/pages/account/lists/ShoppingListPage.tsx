@@ -16,10 +16,10 @@ import styles from './ShoppingListPage.module.css'
 import { type ListPageData, useListLinesOf } from './useListLinesOf.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 
-/** From as many things on, a list is searched rather than read through. */
+/** From this number of items on, the list has a search field. */
 const SEARCHED_FROM = 4
 
-/** One list with what is on it, to change and to put into the cart (document 1 §2, `/account/shopping-lists/:id`). */
+/** One list with its items, which can be changed and added to the cart (document 1 §2, `/account/shopping-lists/:id`). */
 export function ShoppingListPage() {
   const { page, account } = usePageGroup('account')
   const { shoppingList } = account
@@ -45,7 +45,7 @@ function OpenList({ list }: { list: ListPageData }) {
     target?.focus({ preventScroll: true })
   }, [])
   useKeptFocus(keys, focus)
-  // What a search leaves out is not gone.
+  // Items outside the search result still count.
   const goneCount = term === '' ? variantCount - list.products.length : 0
   return (
     <>

@@ -19,7 +19,7 @@ import { useLateForm } from '../useLateForm.ts'
 
 type ListSummary = NonNullable<AccountGroup['shoppingLists']>[number]
 
-/** All of a shopper's lists, and the way to begin another (document 1 §2, `/account/shopping-lists`). */
+/** The shopper's lists, and a button for a new one (document 1 §2, `/account/shopping-lists`). */
 export function ShoppingListsPage() {
   const t = useT()
   const { page, account } = usePageGroup('account')
@@ -84,7 +84,7 @@ function ListCard({ list }: { list: ListSummary }) {
 
 const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameForm
 
-/** Begins a list, and leads to it. */
+/** Creates a list and opens it. */
 function NewList() {
   const t = useT()
   const navigate = useNavigate()

@@ -2,10 +2,10 @@ import type { CartShortfall } from '../../../contract/entities/cart.ts'
 import { useT } from '../../../i18n/index.ts'
 import styles from './Shortfalls.module.css'
 
-/** What could not be put into the cart in full, and why; read out when it comes. */
+/** The items that could not be added in full, and why; announced when it appears. */
 export function Shortfalls({ shortfalls }: { shortfalls: readonly CartShortfall[] }) {
   const t = useT()
-  // "0 of 1" would be a riddle.
+  // "0 of 1" would be unclear.
   const reasonOf = ({ wanted, added, reason }: CartShortfall) =>
     reason === 'not_enough_stock' && added === 0
       ? t('from_source.sold_out')

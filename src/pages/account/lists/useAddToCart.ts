@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { to } from '../../../paths.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 
-/** Puts several things into the cart at once: tells how many came along, and keeps what did not. */
+/** Adds several items to the cart at once: shows a notice with the number of added items, and keeps the shortfalls. */
 export function useAddToCart() {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [shortfalls, setShortfalls] = useState<readonly CartShortfall[]>([])
 
-  /** `wanted` counts all that was asked for; `send` answers what is not in the cart in full, or throws its `Failure`. */
+  /** `wanted` is the total requested quantity; `send` returns the shortfalls, or throws its `Failure`. */
   const add = async (wanted: number, send: () => Promise<readonly CartShortfall[]>) => {
     setSending(true)
     setShortfalls([])
@@ -25,7 +25,7 @@ export function useAddToCart() {
         notify({ key: 'from_source.added', values: { count }, tone: 'success', slot: 'cart', action })
     } catch (error) {
       if (!isFailure(error)) throw error
-      notify({ key: failureWord(error), tone: 'error', slot: 'cart' })
+      notify({ key: failureMessage(error), tone: 'error', slot: 'cart' })
     } finally {
       setSending(false)
     }

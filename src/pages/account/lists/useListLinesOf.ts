@@ -11,7 +11,7 @@ export interface ListLine {
   quantity: number
 }
 
-/** What stands on a list with how many of each, as the shopper wants it; what they took off is not among it. */
+/** The items of a list with the shopper's pending quantities, without removed ones. */
 export function useListLinesOf(list: ListPageData): readonly ListLine[] {
   useEffect(() => beginList(list.gid), [list])
   const quantities = useListLines((lines) => lines.quantities)

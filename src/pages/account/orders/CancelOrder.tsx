@@ -11,7 +11,7 @@ import type { CancelOrderFormProps } from './CancelOrderForm.tsx'
 import { PageModal } from '../PageModal.tsx'
 import { useLateForm } from '../useLateForm.ts'
 
-/** Calls an order off while the shop has not begun to shop for it (document 1 §1, order-cancellation flow). */
+/** Cancels an order, as long as picking has not started (document 1 §1, order-cancellation flow). */
 export function CancelOrder({ gid }: { gid: string }) {
   const t = useT()
   const { revalidate } = useRevalidator()

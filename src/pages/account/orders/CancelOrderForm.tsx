@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { CANCELLATION_REASON_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import type { CancellationReason } from '../../../stores/checkout/cancelOrder.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -12,11 +12,11 @@ import styles from '../AccountForm.module.css'
 
 export interface CancelOrderFormProps {
   reasons: readonly CancellationReason[]
-  /** What kept the order from being called off; null when it is. */
-  onSend: (reason: string, ownWords: string) => Promise<WordKey | null>
+  /** Cancels the order; returns the failure's message, or null. */
+  onSend: (reason: string, ownWords: string) => Promise<MessageKey | null>
 }
 
-/** Why an order is called off; one of the reasons asks for the shopper's own words. */
+/** The reason for cancelling an order; one of the reasons requires a text. */
 export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
   const t = useT()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({

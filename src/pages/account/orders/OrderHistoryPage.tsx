@@ -5,10 +5,10 @@ import { orderCalls } from '../../../contract/calls/orders.ts'
 import type { Order } from '../../../contract/entities/order.ts'
 import type { PageData } from '../../../contract/entities/page.ts'
 import { formatPrice } from '../../../domain/money.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import { to } from '../../../paths.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -25,7 +25,7 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 type History = NonNullable<NonNullable<PageData['order']>['history']>
 
-/** All that an account has ordered, the newest first (document 1 §2, `/account/order-history`). */
+/** The orders of an account, the newest first (document 1 §2, `/account/order-history`). */
 export function OrderHistoryPage() {
   const { page, order } = usePageGroup('order')
   const history = order.history ?? { orders: [] }
@@ -38,13 +38,13 @@ export function OrderHistoryPage() {
   )
 }
 
-/** The orders before those that are shown, by the address that the answer named. */
+/** Loads older orders from the address that the last answer named. */
 async function ordersBefore(nextPageUrl: string): Promise<History> {
   const before = new URL(nextPageUrl, 'http://shop.invalid').searchParams.get('before') ?? undefined
   return await request(orderCalls.orderHistory, { query: before === undefined ? {} : { before } })
 }
 
-/** The first orders and those behind them, as many as there were before. */
+/** The first orders and the same number of older ones as before. */
 async function readAgain(first: History, count: number): Promise<History> {
   let history = first
   while (history.orders.length < count && history.nextPageUrl !== undefined) {
@@ -55,8 +55,8 @@ async function readAgain(first: History, count: number): Promise<History> {
 }
 
 /**
- * The orders that a page came with, and those that were asked for behind them. Read anew, the page has them as they are now: the
- * first at once, those behind them as soon as they are there; where these cannot be had they can be asked for once more.
+ * The orders of the page's data, and the older ones loaded later. When the page's data is reloaded, the first orders update at once, the
+ * older ones as soon as they are loaded; after a failure they can be loaded again.
  */
 function useHistory(first: History) {
   const [held, setHeld] = useState({ first, history: first })
@@ -83,7 +83,7 @@ function Orders({ first }: { first: History }) {
   const t = useT()
   const [{ orders, nextPageUrl }, setHistory] = useHistory(first)
   const [isLoading, setLoading] = useState(false)
-  const [problem, setProblem] = useState<WordKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(null)
 
@@ -97,13 +97,13 @@ function Orders({ first }: { first: History }) {
       announce(t('orders.shown', { count: orders.length + next.orders.length }))
     } catch (error) {
       if (!isFailure(error)) throw error
-      setProblem(failureWord(error))
+      setProblem(failureMessage(error))
     } finally {
       setLoading(false)
     }
   }
 
-  // The keyboard goes on with the first of those that came.
+  // Moves the focus to the first of the newly loaded orders.
   useEffect(() => {
     const at = firstNew.current
     if (at === null) return
@@ -148,7 +148,7 @@ function Orders({ first }: { first: History }) {
   )
 }
 
-/** As many pictures as fit beside each other on a phone. */
+/** As many pictures as fit in a row on a phone. */
 const PICTURES = 4
 
 function OrderCard({ order }: { order: Order }) {
@@ -166,7 +166,7 @@ function OrderCard({ order }: { order: Order }) {
       <OrderStatusBadge status={status} />
       <span className={styles.pictures}>
         {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines of an order that is over stay as they are
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of a past order do not change
           <span key={at} className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={48} />
           </span>

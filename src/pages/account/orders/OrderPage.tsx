@@ -7,9 +7,9 @@ import { to } from '../../../paths.ts'
 import { addOrderAgain } from '../../../stores/cart/bulkAdd.ts'
 import { BackLink } from '../../../ui/link/BackLink.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { OrderGoods } from '../../../features/order/OrderItems.tsx'
-import { WhatHappensNext } from '../../../features/order/NextSteps.tsx'
-import { WhereAndHow } from '../../../features/order/DeliveryAndPayment.tsx'
+import { OrderItems } from '../../../features/order/OrderItems.tsx'
+import { NextSteps } from '../../../features/order/NextSteps.tsx'
+import { DeliveryAndPayment } from '../../../features/order/DeliveryAndPayment.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -21,7 +21,7 @@ import { useAddToCart } from '../lists/useAddToCart.ts'
 const { PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 const OVER: readonly OrderStatus[] = [PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL]
 
-/** One order: where it is now, what happens next, all it consists of, and the way to order it again (document 1 §2, `/account/order/:id`). */
+/** One order: its status, the next steps, its content, and a button to reorder (document 1 §2, `/account/order/:id`). */
 export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
@@ -52,18 +52,18 @@ export function OrderPage() {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {OVER.includes(status) ? null : <WhatHappensNext order={order} />}
-          <WhereAndHow order={order} deliveryTitle={t('orders.address')} />
+          {OVER.includes(status) ? null : <NextSteps order={order} />}
+          <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} />
           <OrderAgain order={order} />
           {order.canCancel ? <CancelOrder gid={gid} /> : null}
         </div>
-        <OrderGoods order={order} />
+        <OrderItems order={order} />
       </div>
     </div>
   )
 }
 
-/** Puts all of an order that can be had into the cart once more. */
+/** Adds all available items of an order to the cart. */
 function OrderAgain({ order: { gid, orderVariants } }: { order: Order }) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()

@@ -9,7 +9,7 @@ function toneOf(status: OrderStatus): 'done' | 'off' | 'open' {
   return status === CANCELLED || status === FAILED_TO_FULFILL ? 'off' : 'open'
 }
 
-/** Where an order is now, in a word (document 2 §4, order status). */
+/** The status of an order in a word (document 2 §4, order status). */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useT()
   return (

@@ -43,18 +43,18 @@ const business: readonly unknown[] = [
   ErrorCode.BUSINESS_LOCATION_UNSUPPORTED,
 ]
 
-/** A place where the shop doesn't deliver is told in a dialog (document 2 §8); the form stays as typed. */
-function tellOfUnsupported(postalCode: string, focusPostalCode: () => void): void {
+/** An address outside the delivery area opens a dialog (document 2 §8); the form stays as typed. */
+function logUnsupported(postalCode: string, focusPostalCode: () => void): void {
   const code = useCheckout.getState().failures.address?.code
   const isBusiness = business.includes(code)
   if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
   clearFailure('address')
-  // The dialog gives the focus back to where it was.
+  // The dialog returns the focus to the element that had it.
   focusPostalCode()
   openModal({ kind: 'location-unsupported', postalCode, isBusiness })
 }
 
-/** A new delivery address; the postal code fills city and state (document 1 §3, Address, and §5). */
+/** A new delivery address; the postcode fills in city and state (document 1 §3, Address, and §5). */
 export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
@@ -78,7 +78,7 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
     const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
     const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
     if (!(await createAddress({ ...address, ...trimmed })))
-      return tellOfUnsupported(fields.postalCode, () => setFocus('postalCode'))
+      return logUnsupported(fields.postalCode, () => setFocus('postalCode'))
     clearDraft('address')
     onDone()
   })

@@ -13,11 +13,11 @@ import type { StepProps } from './step.ts'
 
 const ANOTHER = 'another'
 
-/** The address step's starting choice: what this order has, else the default, else a new one. */
+/** The initial choice: the order's address, else the default one, else a new one. */
 const startingChoice = ({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string =>
   selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
 
-/** Where the order goes: one of the saved addresses, or another (document 1 §4). */
+/** The delivery address: a saved one, or a new one (document 1 §4). */
 export function AddressStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)

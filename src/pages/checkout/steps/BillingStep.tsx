@@ -19,14 +19,14 @@ const NEW_CARD = 'new-card'
 const cardsOf = ({ billingInfos }: CheckoutInfo) =>
   billingInfos.filter((billing) => billing.type === BillingType.CREDIT_CARD)
 
-/** What is chosen at first: what was picked before a reload, this order's own choice, else what the shopper used before (document 1 §4). */
+/** The initial choice: the one before a reload, else the order's, else the shopper's last one (document 1 §4). */
 function startingChoice(info: CheckoutInfo): string {
   const kept = readDraft('billing')['billing']
   const isOffered = kept === NEW_CARD || cardsOf(info).some(({ _id }) => _id === kept)
   if (kept !== undefined && (isOffered || info.billingTypes.some((type) => type === kept))) return kept
   const { billingType, selectedSavedPaymentMethod } = info.selection
   const usual = billingType ?? defaultBillingType(info) ?? BillingType.PAYMENT_ON_FULFILLMENT
-  // Who has nothing brought to the door cannot pay there.
+  // Cash on delivery needs a delivered item.
   const type = info.billingTypes.includes(usual) ? usual : BillingType.CREDIT_CARD
   if (type !== BillingType.CREDIT_CARD) return type
   const cards = cardsOf(info).filter(({ isDeclined }) => !isDeclined)
@@ -34,7 +34,7 @@ function startingChoice(info: CheckoutInfo): string {
   return card?._id ?? NEW_CARD
 }
 
-/** How the order is paid: when it arrives, or by a card, saved or new (document 1 §4, billing types). */
+/** The payment method: on delivery, or by a saved or new card (document 1 §4, billing types). */
 export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)

@@ -24,7 +24,7 @@ interface CardFormProps {
   onDone: () => void
 }
 
-/** A new card. What is typed lives in this form alone: it is sent once, and kept nowhere. */
+/** A new card. The typed data exists only in this form: it is sent once and never stored. */
 export function CardForm({ submitLabel, onDone }: CardFormProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)

@@ -12,7 +12,7 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** When the express goods come: one of the slots that are still open (document 2 §7, deliveryInfo). */
+/** The time of the express delivery: one of the open slots (document 2 §7, deliveryInfo). */
 export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
@@ -21,7 +21,7 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
   const isLooking = useCheckout((checkout) => checkout.pending.refresh === true)
   const [picked, setPicked] = useState(readDraft('express')['slot'] ?? null)
   const [isMissing, setMissing] = useState(false)
-  // A slot that filled up meanwhile is no choice any more.
+  // A slot that is full now cannot stay chosen.
   const open = info.deliveryTimes.filter((slot) => slot.isAvailable)
   const chosen = open.find((slot) => slot._id === (picked ?? info.selection.deliveryInfo.deliveryTimeId))
 

@@ -12,7 +12,7 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** Where the sellers send their parcels: to the same address, or to another saved one (document 1 §4). */
+/** The address for marketplace parcels: the same one, or another saved one (document 1 §4). */
 export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const cart = useOptimisticCart()
@@ -24,7 +24,7 @@ export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
     .map((group) => group.warehouse.name)
-  // The order's own address stands first.
+  // The order's own address comes first.
   const addresses = info.shippingAddresses.toSorted(
     (one, other) => Number(other._id === addressId) - Number(one._id === addressId),
   )

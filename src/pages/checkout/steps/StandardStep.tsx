@@ -10,7 +10,7 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** What the driver reads at the door. Going on without a word is an answer too (document 1 §4). */
+/** Instructions for the driver. An empty text completes the step as well (document 1 §4). */
 export function StandardStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.standard === true)

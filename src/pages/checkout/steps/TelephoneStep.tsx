@@ -12,7 +12,7 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** The number the driver calls or a code is sent to, ten digits, and an e-mail for the receipt (document 1 §5). */
+/** The phone number for the driver or for a code, ten digits, and an email for the receipt (document 1 §5). */
 export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.telephone === true)

@@ -23,7 +23,7 @@ const empty = {
   email: '',
 }
 
-/** Whom the tax invoice names, where the shop is configured for one (document 1 §3, VAT information). */
+/** The recipient of the tax invoice, where the shop is configured for one (document 1 §3, VAT information). */
 export function VatStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const isSaving = useCheckout((checkout) => checkout.pending.vat === true)

@@ -1,9 +1,9 @@
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 
-/** What every step of the checkout gets. */
+/** The props of every checkout step. */
 export interface StepProps {
   info: CheckoutInfo
   submitLabel: string
-  /** The step is saved: on to the next. */
+  /** Called when the step is saved. */
   onDone: () => void
 }

@@ -1,7 +1,7 @@
 import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 
-/** The fields that every address has beside a name, with their labels, their longest texts and what the browser may fill in. */
+/** The fields of every address besides the name, with labels, maximum lengths and autocomplete values. */
 export function useAddressFields() {
   const t = useT()
   const requiredMessage = t('form.required_message_default')

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Sends a form when it is pressed, and while something `isAwaited` once that is there: who is quicker than a look-up need not fill
- * in what it is about to. Whoever goes on typing meanwhile has taken the press back.
+ * Submits a form on the press; while `isAwaited`, as soon as the awaited data has arrived, so that a fast shopper need not fill in what the
+ * lookup is about to. Typing in the meantime cancels the submit.
  */
 export function useAwaitedSubmit(send: () => unknown, isAwaited: boolean) {
   const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {
     if (!isWaiting || isAwaited) return
-    // What was awaited is in the fields with this frame only: sent sooner, they would be checked as they were.
-    // oxlint-disable-next-line react/set-state-in-effect -- the next frame is what it waits for
+    // The awaited data is in the fields only from this render on: submitted earlier, they would be validated without it.
+    // oxlint-disable-next-line react/set-state-in-effect -- the effect waits for the next frame
     setIsWaiting(false)
     send()
   }, [isWaiting, isAwaited, send])

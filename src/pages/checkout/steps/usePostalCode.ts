@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Looks a typed postal code up and fills city and state with what it finds; another code takes away just that. When it can't be asked, the shopper fills them
- * in: the server has the last word.
+ * Looks up a typed postcode and fills in city and state; another postcode clears only these. If the lookup fails, the shopper fills them
+ * in, and the server validates them.
  */
 export function usePostalCode({ control, setValue, getValues, clearErrors }: UseFormReturn<PostalFields>) {
   const postalCode = useWatch({ control, name: 'postalCode' }).trim()

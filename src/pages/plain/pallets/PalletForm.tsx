@@ -16,18 +16,18 @@ import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './PalletForm.module.css'
-import { PalletGoods } from './PalletGoods.tsx'
+import { PalletItems } from './PalletItems.tsx'
 import { usePalletForm } from './usePalletForm.ts'
 
 interface PalletFormProps {
-  /** Whoever is logged in; null for a guest. */
+  /** The logged-in shopper; null for a guest. */
   account: Account | null
   goods: readonly ListingEntry[]
   unitsAPallet: number
   onSent: (quote: PalletQuote) => Promise<void>
 }
 
-/** Which goods, how many pallets of each, and who asks (document 2 §7, `palletPayload`). */
+/** The form of a quote: products, number of pallets, and contact (document 2 §7, `palletPayload`). */
 export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormProps) {
   const t = useT()
   const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)
@@ -51,7 +51,7 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
           </h2>
           <p className={styles.text}>{t('pallets.goods_text', { count: unitsAPallet })}</p>
         </div>
-        <PalletGoods goods={goods} counts={counts} onCount={count} />
+        <PalletItems goods={goods} counts={counts} onCount={count} />
       </section>
       <fieldset className={styles.part}>
         <legend className={styles.title}>{t('pallets.you')}</legend>

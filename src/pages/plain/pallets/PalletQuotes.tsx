@@ -38,7 +38,7 @@ function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { qu
   )
 }
 
-/** What this shopper has asked for so far, the newest first; its price is there a working day later. */
+/** The shopper's requested quotes, the newest first; a price follows one working day later. */
 export function PalletQuotes({ quotes }: { quotes: readonly PalletQuote[] }) {
   const t = useT()
   return (

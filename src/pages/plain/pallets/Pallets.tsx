@@ -11,7 +11,7 @@ import { PalletQuotes } from './PalletQuotes.tsx'
 import styles from './Pallets.module.css'
 import { PalletsSkeleton } from './PalletsSkeleton.tsx'
 
-/** What `/bulk-purchase` is for: a price for whole pallets is asked for, and found again (document 1 §1 and §2). */
+/** The content of `/bulk-purchase`: requesting a quote for pallets, and the list of quotes (document 1 §1 and §2). */
 export function Pallets({ products, unitsAPallet, quotes }: NonNullable<PageData['bulkPurchase']>) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ export function Pallets({ products, unitsAPallet, quotes }: NonNullable<PageData
       ) : null}
       {quotes.length > 0 ? <PalletQuotes quotes={quotes} /> : null}
       <MuiScope fallback={<PalletsSkeleton />}>
-        {/* Another shopper, or another request, begins with a form of its own. */}
+        {/* Another shopper, or another request, starts with a new form. */}
         <PalletForm
           key={`${account?._id} ${sent?._id}`}
           account={account}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import styles from './Pallets.module.css'
 
-/** The place of the goods and the form: what is below it stays out of the first view. */
+/** The skeleton of products and form; what is below stays outside the first viewport. */
 export const PalletsSkeleton = () => (
   <div className={styles.awaited} aria-busy="true">
     <Skeleton shape="title" />

@@ -9,14 +9,14 @@ import {
   type PalletTexts,
 } from '../../../domain/engagement/pallets.ts'
 import { telephoneText } from '../../../domain/checkout/telephone.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import type { Account } from '../../../stores/session/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
 import { askForPallets } from '../../../stores/engagement/palletQuotes.ts'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 
-/** What the shop knows of whoever asks; of a guest nothing. */
+/** The known contact data of the shopper; empty for a guest. */
 const known = (account: Account | null): PalletTexts => ({
   firstName: account?.b2b?.firstName ?? account?.name.first ?? '',
   lastName: account?.b2b?.lastName ?? account?.name.last ?? '',
@@ -28,7 +28,7 @@ const known = (account: Account | null): PalletTexts => ({
   notes: '',
 })
 
-/** The form's texts and counts, kept until they are sent; what the server refuses stays to be mended. */
+/** The texts and counts of the form, kept until they are sent; refused input stays in the form. */
 export function usePalletForm(account: Account | null, onSent: (quote: PalletQuote) => Promise<void>) {
   const texts = `pallets:${account?._id ?? 'guest'}` as const
   const goods = `pallet-goods:${account?._id ?? 'guest'}` as const
@@ -63,10 +63,10 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
       if (!isFailure(error)) throw error
       if (error.code === ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
         openModal({ kind: 'location-unsupported', postalCode: fields.postalCode, isBusiness: true })
-      else setProblem(failureWord(error))
+      else setProblem(failureMessage(error))
     }
   })
-  /** The first thing that is wrong gets the focus, and what is to be sent stands above who sends it. */
+  /** Focuses the first invalid part; the items come before the contact. */
   const send = async () => {
     const isEmpty = palletCount(counts) === 0
     setHasNone(isEmpty)

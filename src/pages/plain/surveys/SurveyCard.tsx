@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Survey } from '../../../contract/entities/engagement/survey.ts'
 import { isOpenSurvey, type SurveyTexts } from '../../../domain/engagement/survey.ts'
-import { failureWord } from '../../../i18n/failureWords.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
-import type { WordKey } from '../../../i18n/keys.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import {
   saveSurveyDraft,
   sendSurvey,
@@ -16,27 +16,27 @@ import { SurveyEnd } from '../../../features/survey/SurveyEnd.tsx'
 import { SurveyForm } from '../../../features/survey/SurveyForm.tsx'
 import styles from './SurveyCard.module.css'
 
-/** What a survey has come to by itself; nothing while it may be answered. */
+/** The end of a survey that cannot be answered any more; nothing while it can. */
 function endOf(survey: Survey): SurveyOutcome | null {
   if (survey.isAnswered) return 'answered'
   return isOpenSurvey(survey) ? null : 'closed'
 }
 
-/** One survey: its questions while it is open, then thanks, and once it is over that it is. */
+/** One survey: its questions while it is open, then a thank-you; afterwards, that it is closed. */
 export function SurveyCard({ survey }: { survey: Survey }) {
   const t = useT()
   const id = useId()
   const { revalidate } = useRevalidator()
   const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)
   const end = useRef<HTMLParagraphElement>(null)
-  // The form is gone, and with it what had the focus.
+  // The form is removed, together with the focused element.
   useEffect(() => {
     if (outcome) end.current?.focus()
   }, [outcome])
 
-  const send = async (texts: SurveyTexts): Promise<WordKey | null> => {
+  const send = async (texts: SurveyTexts): Promise<MessageKey | null> => {
     const answer = await sendSurvey(survey, texts)
-    if (typeof answer !== 'string') return failureWord(answer)
+    if (typeof answer !== 'string') return failureMessage(answer)
     setOutcome(answer)
     void revalidate()
     return null

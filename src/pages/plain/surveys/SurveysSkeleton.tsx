@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import styles from '../PlainTextPage.module.css'
 
-/** The place of the surveys: what is below stays out of the first view. */
+/** The skeleton of the surveys; what is below stays outside the first viewport. */
 export const SurveysSkeleton = () => (
   <div className={styles.awaited} aria-busy="true">
     <Skeleton shape="title" />

@@ -16,8 +16,8 @@ import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
-import { StillText } from '../../../ui/text/StableText.tsx'
-import { useMaximumWords } from '../../../features/cart/useMaximumText.ts'
+import { StableText } from '../../../ui/text/StableText.tsx'
+import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
 import { NoticeButton } from './NoticeButton.tsx'
 import { useCheckedChange } from './useCheckedChange.ts'
 import { useChosenQuantity } from './useChosenQuantity.ts'
@@ -67,7 +67,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
 function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
   const t = useT()
   const config = useConfig()
-  const maximumWords = useMaximumWords()
+  const maximumText = useMaximumText()
   const change = useCheckedChange(variant)
   const target = targetOf({ variant, warehouse })
   const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
@@ -78,7 +78,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
     if (quantity < most) return null
     return most < maximum
       ? t('product.at_once', { count: most - inCart })
-      : maximumWords(variant, quantity, maximum)
+      : maximumText(variant, quantity, maximum)
   }
   const hint = atMost()
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
@@ -111,7 +111,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         className={styles.button}
         onClick={confirm}
       >
-        <StillText>{label()}</StillText>
+        <StableText>{label()}</StableText>
       </Button>
       {/* Of a sample the notices above say it from the start. */}
       {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}

@@ -1,7 +1,7 @@
 import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { start } from '../../../features/lists/deferredAction.ts'
 
 /** Puts the variant on one of the shopper's lists, or on a new one; a guest logs in first. */
@@ -9,7 +9,7 @@ export function ListButton({ variant }: { variant: Variant }) {
   const t = useT()
   return (
     <IconButton
-      icon={laterIcons['list-plus']}
+      icon={moreIcons['list-plus']}
       label={t('lists.add')}
       aria-haspopup="dialog"
       onClick={() => void start({ kind: 'shopping-list', variant })}

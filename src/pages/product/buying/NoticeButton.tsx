@@ -2,7 +2,7 @@ import type { ProductPage } from '../../../contract/entities/page.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { useBackInStock } from '../../../features/lists/useBackInStock.ts'
 
 type NoticeButtonProps = Pick<ProductPage, 'variant' | 'warehouse'> & { className: string | undefined }
@@ -20,7 +20,7 @@ export function NoticeButton({ variant, warehouse, className }: NoticeButtonProp
       aria-disabled={isAsked || undefined}
       onClick={() => void ask()}
     >
-      <Icon name={isAsked ? 'circle-check' : laterIcons.mail} size={20} />
+      <Icon name={isAsked ? 'circle-check' : moreIcons.mail} size={20} />
       {isAsked ? t('back_in_stock.asked') : t('back_in_stock.ask')}
     </Button>
   )

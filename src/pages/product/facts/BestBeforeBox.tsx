@@ -8,17 +8,17 @@ import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
 import { shortDay, shortMonth } from './shortDay.ts'
 
-/** Beyond two months nobody counts the days. */
+/** Beyond two months, the number of days has no meaning. */
 const COUNTED_DAYS = 60
 const DAYS_OF_A_MONTH = 30
 
-/** How long it keeps where it is sold from; nothing where no day is told (document 1 §3, expirationDate). */
+/** How long the product keeps at its warehouse; nothing without a date (document 1 §3, expirationDate). */
 export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>) {
   const t = useT()
   const language = useSession((session) => session.language)
   const now = useContext(ClockContext)
   const drawnAt = useSession((session) => session.base?.serverTime)
-  // Without a clock only its place is kept, of the length it had when it was drawn.
+  // Without a clock it only reserves its space, as long as at the build.
   const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? Date.parse(drawnAt ?? ''))
   if (!bestBefore) return null
   const { day, daysLeft } = bestBefore

@@ -5,12 +5,12 @@ import styles from './ProductDetails.module.css'
 interface DetailsSectionProps {
   title: string
   isOpen?: boolean
-  /** Told when it is opened. */
+  /** Called when it is opened. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
-/** One thing more to know of a variant, folded under its heading. */
+/** A collapsible section of details about a variant. */
 export const DetailsSection = ({ title, isOpen = false, onOpen, children }: DetailsSectionProps) => (
   <details
     className={styles.section}

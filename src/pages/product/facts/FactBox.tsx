@@ -6,14 +6,14 @@ import styles from './FactBoxes.module.css'
 interface FactBoxProps {
   icon: IconName
   more: string
-  /** It is not known yet: nothing is said, and its place is kept. */
+  /** Unknown so far: only its space is reserved. */
   isOpen?: boolean
-  /** As long as the fact gets: its place is as large from the start, and nothing below moves when it is told. */
+  /** The longest possible text: it reserves the space from the start, so that nothing below moves. */
   longest?: string | undefined
   children: ReactNode
 }
 
-/** One fact of a product in a small box, and one more word about it. */
+/** One fact of a product in a small box, with a second line. */
 export const FactBox = ({ icon, more, isOpen = false, longest, children }: FactBoxProps) => (
   <li className={styles.box}>
     <Icon name={icon} size={20} className={styles.icon} />

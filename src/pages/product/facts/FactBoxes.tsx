@@ -12,19 +12,19 @@ import { BestBeforeBox } from './BestBeforeBox.tsx'
 import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
 import styles from './FactBoxes.module.css'
-import { laterIcons } from '../../../ui/icon/moreIcons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 
 type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
 interface Delivery {
   icon: IconName
   promise: ReactNode
-  /** The longest promise of this way, where the present decides which. */
+  /** The longest delivery text of this method, where the present decides which applies. */
   longest?: string
   kind: string
 }
 
-/** How the goods travel, in words, and when they come: express in its first free slot, others as their way is in general. */
+/** The delivery method and time as texts: for express the first free slot, for others the usual time. */
 function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   const t = useT()
   const earliest = useEarliestDelivery()(earliestDelivery)
@@ -44,7 +44,7 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
     }
   if (isElectronic(warehouse))
     return {
-      icon: laterIcons.mail,
+      icon: moreIcons.mail,
       promise: t('product.promise_electronic'),
       kind: t('product.kind_electronic'),
     }
@@ -67,12 +67,12 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
   }
 }
 
-/** When it comes and how long it keeps, of goods that can be had: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
+/** Delivery time and shelf life of an available product: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
 export function FactBoxes(facts: Facts) {
   const t = useT()
   const { icon, promise, longest, kind } = useDelivery(facts)
   const isOpen = useContext(ClockContext) === null && facts.earliestDelivery !== undefined
-  // What cannot be had comes at no hour.
+  // An unavailable product has no delivery time.
   if (!isAvailable(facts.variant)) return null
   return (
     <ul className={styles.boxes} aria-label={t('product.facts')}>

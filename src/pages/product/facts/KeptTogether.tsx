@@ -1,6 +1,6 @@
 import styles from './FactBoxes.module.css'
 
-/** A sentence with one part of it, such as hours, that goes to the next line as a whole: the words stay whole for the translator. */
+/** A sentence with one part, such as hours, that does not break across lines; translators see the whole sentence. */
 export function KeptTogether({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return text

@@ -4,10 +4,10 @@ import { CompareSizes } from '../sizes/CompareSizes.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import styles from './ProductDetails.module.css'
 
-/** What nobody should have to look for. */
+/** Sections that are open from the start. */
 const OPEN: readonly string[] = ['description', 'warning']
 
-/** The long texts of a variant, each folded under its heading; the description stands open, and a warning does. */
+/** The long texts of a variant in collapsible sections; the description and warnings are open. */
 export function ProductDetails({ variant, variants }: Pick<ProductPage, 'variant' | 'variants'>) {
   const t = useT()
   const sections = [

@@ -2,7 +2,7 @@ import type { Variant } from '../../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../../contract/entities/product/warehouse.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The shop's days are Malaysia's, wherever the visitor is. */
+/** The shop uses days in Malaysia, wherever the visitor is. */
 const MALAYSIA_OFFSET_MS = 8 * 60 * 60_000
 
 export interface BestBefore {
@@ -12,7 +12,7 @@ export interface BestBefore {
   daysLeft: number
 }
 
-/** The best-before day of a variant where it is sold from, and how long that is; null when none is told or it has passed. */
+/** The best-before day of a variant at its warehouse, and the days until then; null without a date and once it has passed. */
 export function bestBeforeOf(variant: Variant, warehouse: Warehouse, now: number): BestBefore | null {
   const row = variant.inventory.find((each) => each.warehouse._id === warehouse._id)
   if (!row?.expirationDate) return null

@@ -5,10 +5,10 @@ const inMalaysia = (date: string, language: Language, options: Intl.DateTimeForm
     Date.parse(date),
   )
 
-/** A calendar day, `2026-12-03`, or a moment as its day in Malaysia, as a shopper says it of the next weeks: `3 Dec`. */
+/** A calendar day, `2026-12-03`, or the day of a moment in Malaysia, in short form: `3 Dec`. */
 export const shortDay = (date: string, language: Language): string =>
   inMalaysia(date, language, { day: 'numeric', month: 'short' })
 
-/** A day that is far away: `Sep 2027`. */
+/** A distant day: `Sep 2027`. */
 export const shortMonth = (date: string, language: Language): string =>
   inMalaysia(date, language, { month: 'short', year: 'numeric' })

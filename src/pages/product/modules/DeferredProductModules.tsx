@@ -8,7 +8,7 @@ const ProductModules = lazy(() =>
   import('./ProductModules.tsx').then((module) => ({ default: module.ProductModules })),
 )
 
-/** What stands below a product comes once the product itself is on the screen; in another language it is asked for anew. */
+/** The rows below a product render after the product; in another language they load again. */
 export function LateProductModules(product: ProductPage) {
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)

@@ -7,24 +7,24 @@ import { useInReach } from '../../../ui/deferred/useNearViewport.ts'
 import { RowPlace } from '../../../features/product-card/RowPlace.tsx'
 import styles from './Galleries.module.css'
 import { GrowingRow } from './GrowingRow.tsx'
-import type { GoodsOfCategory } from './loads.ts'
+import type { ProductsOfCategory } from './loads.ts'
 
 interface GalleriesProps {
-  /** How many rows it may come to: so much place is held. */
+  /** The maximum number of rows: so much space is reserved. */
   count: number
-  /** Asks for them; the same function for as long as they are the same. */
-  load: (signal: AbortSignal) => Promise<readonly GoodsOfCategory[]>
+  /** Loads them; keeps its identity as long as they are the same. */
+  load: (signal: AbortSignal) => Promise<readonly ProductsOfCategory[]>
 }
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Rows of goods that name themselves, asked for together when the shopper comes near; nothing where they cannot be had. */
+/** Several titled rows of products that load together near the viewport; nothing after a failure. */
 export function Galleries({ count, load }: GalleriesProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInReach = useInReach(place)
-  // Read anew, the page has another present: what was on sale may be over.
+  // A page that was loaded again may be at another time: an offer may be over.
   const page = usePageData()
-  const [galleries, setGalleries] = useState<readonly GoodsOfCategory[] | null>(null)
+  const [galleries, setGalleries] = useState<readonly ProductsOfCategory[] | null>(null)
   useEffect(() => {
     if (!isInReach) return undefined
     const controller = new AbortController()

@@ -2,15 +2,15 @@ import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { isAbort, isFailure } from '../../../api/failure.ts'
 import { to } from '../../../paths.ts'
 import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
-import { type GoodsOfCategory, loadMoreOf } from './loads.ts'
+import { type ProductsOfCategory, loadMoreOf } from './loads.ts'
 
 /**
- * A row of a category's goods which, swiped near its end, appends the next page (document 2 §7). Where that cannot be had
- * the row ends: what it holds stays.
+ * A row of a category's products that appends the next page when scrolled near its end (document 2 §7). After a failure the row ends, and
+ * its products stay.
  */
-export function GrowingRow({ category, products, pagination }: GoodsOfCategory) {
+export function GrowingRow({ category, products, pagination }: ProductsOfCategory) {
   const [grown, setGrown] = useState({ first: products, products, cursor: pagination?.cursor })
-  // Read anew, the row begins anew.
+  // Reloaded data resets the row.
   const row = grown.first === products ? grown : { first: products, products, cursor: pagination?.cursor }
   const reading = useRef<{ signal: AbortSignal; asked: string | null }>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function GrowingRow({ category, products, pagination }: GoodsOfCategory) 
 
   const onScroll = ({ target }: UIEvent) => {
     const { cursor } = row
-    // Each page is asked for once: also one that has failed, since a swipe scrolls many times.
+    // Each page is requested once, even after a failure, because scrolling fires many events.
     if (!(target instanceof Element) || !reading.current || !cursor || reading.current.asked === cursor)
       return
     if (target.scrollWidth - target.scrollLeft > 2 * target.clientWidth) return
@@ -38,7 +38,7 @@ export function GrowingRow({ category, products, pagination }: GoodsOfCategory) 
     void grow(cursor, reading.current.signal)
   }
 
-  // A row's scrolling does not bubble.
+  // The scroll event of a row does not bubble.
   return (
     <div onScrollCapture={onScroll}>
       <ShopRow

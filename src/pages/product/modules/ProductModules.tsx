@@ -22,7 +22,10 @@ import {
 
 const NONE: string[] = []
 
-/** What stands below a product: what goes with it and what is like it, more of its seller, lists it may lead on to, and what this browser looked at (document 2 §7). */
+/**
+ * What is below a product: complements, similar products, more of the seller, soft categories, and recently viewed products (document 2
+ * §7).
+ */
 export function ProductModules({
   variant,
   warehouse,
@@ -57,7 +60,7 @@ function Related({ variantId }: { variantId: string }) {
   return <LateRow title={t('product.related')} list="related" load={load} />
 }
 
-/** The sample that goes with a variant (document 1 §3, Variant relationship). Few have one: no place is held for it. */
+/** The sample that comes with a variant (document 1 §3, Variant relationship). Few variants have one, so no space is reserved. */
 function Samples({ variantGid }: { variantGid: string }) {
   const t = useT()
   const [ids, setIds] = useState('')
@@ -75,7 +78,7 @@ function Samples({ variantGid }: { variantGid: string }) {
   return ids === '' ? null : <LateRow title={t('product.sample')} list="samples" load={load} />
 }
 
-/** More that travels in a parcel of its own, beside goods that do. */
+/** More products that ship separately, beside products that do. */
 function SentAlike({ productGid }: { productGid: string }) {
   const t = useT()
   const load = useCallback((signal: AbortSignal) => loadSentAlike(productGid, signal), [productGid])

@@ -12,10 +12,10 @@ const ROW_LENGTH = String(ROW_LIMIT)
 
 type Goods = Promise<readonly ListingEntry[]>
 
-export interface GoodsOfCategory {
+export interface ProductsOfCategory {
   category: Category
   products: readonly ListingEntry[]
-  /** Where it goes on; a gallery beside a product ends where it ends. */
+  /** The cursor of the next page; a gallery beside a product has none. */
   pagination?: PleList['pagination']
 }
 
@@ -27,24 +27,24 @@ const rowOf = (variantId: string, signal: AbortSignal) => ({
   signal,
 })
 
-/** What goes well with a variant. The documents have its failure swallowed and not logged (document 2 §8). */
+/** Complements of a variant. The documents swallow their failure without logging it (document 2 §8). */
 export const loadComplement = async (variantId: string, signal: AbortSignal): Goods =>
   (await request(catalogueListCalls.complement, rowOf(variantId, signal))).products
 
-/** What is like a variant. */
+/** Similar products of a variant. */
 export const loadRelated = async (variantId: string, signal: AbortSignal): Goods => {
   const asked = request(catalogueListCalls.relatedVariants, rowOf(variantId, signal))
   return (await logged('PLEs by Soft Category Type', asked)).products
 }
 
-/** What else a warehouse sells. */
+/** Other products of a warehouse. */
 export const loadFromFulfiller = async (warehouseId: string, exclude: string, signal: AbortSignal): Goods => {
   const query = { exclude, limit: ROW_LENGTH }
   const params = { id: warehouseId }
   return (await request(catalogueListCalls.fulfillerProducts, { params, query, signal })).products
 }
 
-/** What this browser looked at, by ids joined by commas and in their order. */
+/** Recently viewed variants by ids joined by commas, in their order. */
 export const loadViewed = async (variantIds: string, signal: AbortSignal): Goods =>
   (
     await request(catalogueListCalls.recentlyViewed, {
@@ -53,19 +53,19 @@ export const loadViewed = async (variantIds: string, signal: AbortSignal): Goods
     })
   ).products
 
-/** The ids of the samples that go with a variant. */
+/** The ids of the samples that come with a variant. */
 export const loadSampleIds = async (variantGid: string, signal: AbortSignal): Promise<readonly string[]> =>
   (await logged('Sample PLE', sampleQuery(variantGid, signal))).map(
     ({ relatedVariant }) => relatedVariant._id,
   )
 
-/** Those samples, by their ids joined by commas. */
+/** Samples by ids joined by commas. */
 export const loadSamples = async (variantIds: string, signal: AbortSignal): Goods => {
   const asked = request(catalogueListCalls.ples, { query: { variantIds }, signal })
   return (await logged('Sample PLE', asked)).products
 }
 
-/** What else travels in a parcel of its own, but not the product itself. */
+/** Other products that ship separately, without the product itself. */
 export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): Goods => {
   const variables = {
     classifications: [...SEPARATELY_SHIPPED],
@@ -76,8 +76,8 @@ export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): G
   return (await logged('PLEs by Classification', asked)).products
 }
 
-/** A soft category and its goods. */
-export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<GoodsOfCategory> =>
+/** A soft category and its products. */
+export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<ProductsOfCategory> =>
   logged(
     BY_SOFT_CATEGORY,
     request(catalogueListCalls.softCategory, {
@@ -106,7 +106,7 @@ export const loadGalleries = async (
   variantId: string,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<readonly GoodsOfCategory[]> => {
+): Promise<readonly ProductsOfCategory[]> => {
   const params = { id: variantId, ids: ids.join(',') }
   const asked = request(catalogueListCalls.galleryLists, { params, signal })
   return (await logged(BY_SOFT_CATEGORY, asked)).galleryLists

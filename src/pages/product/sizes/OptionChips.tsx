@@ -3,7 +3,7 @@ import { isAvailable } from '../../../domain/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
-import { StillText } from '../../../ui/text/StableText.tsx'
+import { StableText } from '../../../ui/text/StableText.tsx'
 import { optionGroups } from './optionGroups.ts'
 import styles from './OptionChips.module.css'
 
@@ -28,7 +28,7 @@ export function OptionChips({ variant, variants }: OptionChipsProps) {
               aria-current={option.isChosen ? 'true' : undefined}
               data-unavailable={isAvailable(option.variant) ? undefined : ''}
             >
-              <StillText>{option.value}</StillText>
+              <StableText>{option.value}</StableText>
               {isAvailable(option.variant) ? null : (
                 <span className="visually-hidden">{t('product.option_unavailable')}</span>
               )}

@@ -1,9 +1,0 @@
-import { SellerFulfillment } from '../../contract/sellerFulfillment.ts'
-import type { FulfillmentChoice } from '../../domain/product/listingFilter.ts'
-import type { WordKey } from '../../i18n/keys.ts'
-
-/** What a way for goods to come is called; a seller's standard delivery is called as the shop's own. */
-export const fulfillmentWord = (choice: FulfillmentChoice): WordKey =>
-  choice === SellerFulfillment.STANDARD_DELIVERY
-    ? 'listing.fulfillment_standard'
-    : `listing.fulfillment_${choice}`

@@ -1,0 +1,13 @@
+/** A locale file that was edited while the development server runs. */
+export interface EditedMessages {
+  language: string
+  namespace: string
+  texts: Record<string, unknown>
+}
+
+declare global {
+  interface WindowEventMap {
+    /** Dispatched by the module of the edited file (`build/hotWords.ts`). */
+    'pasar:words': CustomEvent<EditedMessages>
+  }
+}

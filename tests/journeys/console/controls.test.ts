@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest'
+import { readManifest } from '../../buildManifest.ts'
+import { controlled } from './controlled.ts'
+import { host } from '../hosts.ts'
+import { phone, servedByWorker, test } from '../journey.ts'
+
+/** The chunks that only a controlled page may load, by the names that Vite gives them. */
+function controlling(): string[] {
+  const manifest = readManifest()
+  return Object.entries(manifest).flatMap(([source, { file }]) =>
+    /^mocks\/(scenarios|controls|console)\//.test(source) ? [file] : [],
+  )
+}
+
+describe('window.mock, for Playwright and the developer tools', () => {
+  test('arms what the shopper then meets, and tells how the call ended', async ({ visit }) => {
+    const page = await visit('cart?persona=guest-cart')
+    await controlled(page)
+    await page.evaluate(() => window.mock?.arm('cart.change.rejected'))
+    const more = page
+      .getByRole('main')
+      .getByRole('button', { name: /one more/i })
+      .first()
+    await more.click()
+    await page.getByText('The quantity could not be changed.').first().waitFor()
+    const entries = await page.evaluate(() => window.mock?.journal())
+    expect(entries).toContainEqual(
+      expect.objectContaining({ call: 'changeCart', status: 400, fault: 'status' }),
+    )
+  })
+
+  test('makes the page that is open somebody else’s, without a reload', async ({ visit }) => {
+    const page = await visit('/cart?console')
+    await controlled(page)
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.evaluate(() => window.mock?.become('guest-cart'))
+    expect(await page.evaluate(() => window.mock?.persona())).toBe('guest-cart')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /one more/i })
+      .first()
+      .waitFor()
+    expect(loads).toBe(0)
+  })
+
+  test('says what a wrong name may have been meant for', async ({ visit }) => {
+    const page = await visit('/?console')
+    await controlled(page)
+    await expect(page.evaluate(() => window.mock?.arm('cart.chnage.rejected'))).rejects.toThrow(
+      /There is no scenario "cart\.chnage\.rejected"\. Near: cart\.change\.rejected/,
+    )
+  })
+})
+
+test('who asks for nothing gets nothing of it: no window.mock, no byte of scenarios, controls or console', async ({
+  visit,
+}) => {
+  const files = controlling()
+  expect(files.length).toBeGreaterThan(3)
+  const asked: string[] = []
+  const server = await host({ onAsked: (address) => asked.push(address) })
+  const page = await visit('/', { ...phone, shop: server.url })
+  await servedByWorker(page)
+  // By then the worker has fetched all that it keeps.
+  expect(asked.length).toBeGreaterThan(200)
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+  await servedByWorker(page)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const all = [...asked, ...loaded]
+  expect(files.filter((file) => all.some((url) => url.endsWith(file)))).toEqual([])
+  expect(await page.evaluate(() => 'mock' in window)).toBe(false)
+  await page.getByRole('button', { name: 'Mock console' }).waitFor({ state: 'detached' })
+})
+
+test('the console on a phone holds answers, releases them in another order, and folds away from a dialog', async ({
+  visit,
+}) => {
+  const page = await visit('cart?persona=guest-cart&console=1', phone)
+  await controlled(page)
+  await page.getByRole('tab', { name: 'Network' }).click()
+  await page.getByRole('checkbox', { name: 'Hold answers back' }).check()
+  const oneMore = (goods: string) => page.getByRole('button', { name: `Quantity of ${goods}: one more` })
+  await oneMore('Ladang Fresh Milk Full Cream').click()
+  await oneMore('Baby Spinach, washed').click()
+  await page.getByText('Held: 2').waitFor()
+  await page.getByRole('button', { name: 'Release 2: POST /api/carts/change' }).click()
+  await page.getByText('Baby Spinach, washed: now 4 in your cart').waitFor()
+  expect(await page.getByText(/^Ladang Fresh Milk Full Cream: now/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Release 1: POST /api/carts/change' }).click()
+  await page.getByText('Ladang Fresh Milk Full Cream: now 7 in your cart').waitFor()
+  await page.getByRole('checkbox', { name: 'Hold answers back' }).uncheck()
+
+  await page.evaluate(() => window.mock?.shop()?.go('/products/search/milk'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const console = page.getByRole('complementary', { name: 'Mock console' })
+  const [open, sheet] = [await dialog.boundingBox(), await console.boundingBox()]
+  expect((open?.y ?? 0) + (open?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+  await page.getByRole('button', { name: 'Fold' }).click()
+  await expect.poll(async () => (await console.boundingBox())?.height).toBeLessThan(64)
+})

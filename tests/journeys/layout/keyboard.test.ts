@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { accessibilityFaults, phone, test as journey } from '../journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
+
+test('a word of any length stays within a phone’s screen', async ({ visit }) => {
+  const page = await visit(`products/search/${'x'.repeat(60)}`, phone)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a thumb hides what the band says, and presses nothing that nobody sees', async ({ visit }) => {
+  const page = await visit('products/search/milk', phone)
+  const band = page.getByRole('region', { name: 'News of the shop' })
+  const news = band.getByText(/School holidays/)
+  await news.scrollIntoViewIfNeeded()
+  // Without `force`: what lies over it would be pressed in its place, and fails.
+  await band.getByRole('button', { name: 'Hide this message' }).first().tap({ timeout: 5_000 })
+  await news.waitFor({ state: 'detached' })
+})
+
+test('after a removal by keyboard the line that has the focus shows it', async ({ visit }) => {
+  const page = await visit('products/search/milk')
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
+  await add.first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await add.first().click()
+  // The panel closes by itself unless somebody points at it, and the next line may take longer than that.
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).hover()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await remove.first().focus()
+  await page.keyboard.press('Enter')
+  const line = page.locator('li:focus')
+  await line.waitFor()
+  expect(await line.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+})
+
+test('what takes the focus stands neither under a notice nor under the bar with the total', async ({
+  visit,
+}) => {
+  const page = await visit('cart?persona=guest-cart', { ...phone, viewport: { width: 360, height: 640 } })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /one more$/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor()
+  const hidden: string[] = []
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (!focused) return 'nothing'
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+      // The middle of a name in two lines may lie between them.
+      const isSeen = focused.contains(onTop) || onTop?.contains(focused) === true
+      return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent)
+    })
+    if (name !== null) hidden.push(name)
+  }
+  expect(hidden).toEqual([])
+})

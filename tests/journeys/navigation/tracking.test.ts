@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { open, phone, test as journey } from '../journey.ts'
+import { heading } from '../shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
+
+/** Tracking has loaded, which it does once the page has nothing else to do. */
+async function isTelling(page: Page): Promise<void> {
+  const session = () => page.evaluate(() => localStorage.getItem('pasar.tracking-session'))
+  await expect.poll(session).not.toBeNull()
+}
+
+/** What the server has been told in this page, in short. */
+const told = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window.mock?.server.telemetry.events() ?? []).map(({ name, properties }) =>
+      [name, properties['path'] ?? properties['category'] ?? properties['variant']].join(' '),
+    ),
+  )
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pasar.tracking'))
+
+const DAIRY = '/products/category/130000/dairy-eggs'
+
+/** From the home page to a department, told or not. */
+async function goToDairy(page: Page): Promise<void> {
+  await isTelling(page)
+  await page
+    .getByRole('navigation', { name: 'Shop by department' })
+    .getByRole('link', { name: 'Dairy & eggs' })
+    .click()
+  await heading(page, 'Dairy & eggs').waitFor()
+}
+
+const way = ['page view /', 'category tap 130000', `page view ${DAIRY}`, 'page view /cart']
+const wayOf = (all: readonly string[]) => all.filter((each) => !each.startsWith('product feed'))
+
+test('what happened just before the page was left is told by the next one, once', async ({ visit }) => {
+  const page = await visit('/?persona=guest')
+  await goToDairy(page)
+  await open(page, new URL('/cart', page.url()).href)
+  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  expect(await kept(page)).toBeNull()
+})
+
+test('what no server took is told at the next start, once', async ({ visit }) => {
+  const page = await visit('/?mock=track:network@always&persona=guest')
+  await goToDairy(page)
+  await expect.poll(() => kept(page)).toContain(DAIRY)
+  expect(await told(page)).toEqual([])
+  await page.evaluate(() => window.mock?.clear())
+  await open(page, new URL('/cart', page.url()).href)
+  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  expect(await kept(page)).toBeNull()
+})
+
+test('only cards that are whole in view are told, each once, and those that are scrolled to', async ({
+  visit,
+}) => {
+  const page = await visit(`${DAIRY}?persona=guest`, phone)
+  await heading(page, 'Dairy & eggs').waitFor()
+  const cards = async () => (await told(page)).filter((each) => each.startsWith('product feed'))
+  const wholeInView = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-variant]')]
+        .filter((card) => {
+          const { top, bottom, left, right } = card.getBoundingClientRect()
+          return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+        })
+        .map(({ dataset }) => `product feed interaction ${dataset['variant']}`),
+    )
+  // Below what a department says of itself.
+  await page.locator('[data-variant]').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, innerHeight / 3))
+  const first = await wholeInView()
+  expect(first.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await cards()).toSorted()).toEqual(first.toSorted())
+  await page.locator('[data-variant]').nth(10).scrollIntoViewIfNeeded()
+  const later = await wholeInView()
+  await expect.poll(cards).toEqual(expect.arrayContaining([...first, ...later]))
+  const all = await cards()
+  expect(new Set(all).size).toBe(all.length)
+})

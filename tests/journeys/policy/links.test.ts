@@ -1,0 +1,122 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { people } from '../../../fixtures/people.ts'
+import { desktop, open, test as journey } from '../journey.ts'
+import { acts } from '../scenarios/acts.ts'
+import {
+  atStep,
+  chooseSlot,
+  giveAddress,
+  giveTelephone,
+  heading,
+  openStep,
+  placeOrder,
+  throughParcels,
+} from '../shopping.ts'
+import { at, button, dialog, gone, logIn, product, shown, visitor, watch, type Watched } from './watched.ts'
+
+/** What a link opens is looked at in one window: to install the worker for each test takes longer than the test. */
+const test = journey
+  .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
+    const context = await browser.newContext({ ...visitor, ...desktop })
+    onCleanup(() => context.close())
+    return context
+  })
+  .extend('visited', async ({ window }, { onCleanup }): Promise<Watched> => {
+    const seen = await watch(window)
+    onCleanup(() => seen.page.close())
+    return seen
+  })
+
+const idOf = (gid: string) => `variant-${gid}`
+const links = [
+  ['?persona=first-order', 'Welcome to Pasar'],
+  ['?persona=returning', 'Good prices today'],
+  ['?persona=member-not-connected', 'Connect your membership'],
+  ['?persona=lead-capture', 'Tell us about your business'],
+  [`?persona=member-active&list=10000002&item=${idOf(named.spinach)}`, 'It is on your list'],
+  ['?persona=member-active&game=market-wheel', 'The market wheel'],
+  ['invite/WEILING10?persona=guest', 'Wei Ling invites you'],
+  [`?variants=${idOf(named.saleMilk)}`, 'For your cart'],
+  [`${product(named.saleMilk)}?add=1&price=650`, 'The price has changed'],
+] as const
+
+test('nothing that a link opens offends the policy', async ({ visited }) => {
+  const { page, offences } = visited
+  for (const [link, title] of links) {
+    await open(page, at(link))
+    await shown(dialog(page, title))
+    expect(offences, link).toEqual([])
+  }
+})
+
+test('nor what the shop asks in between: of who may be no person, who leaves, who waits, who buys for others', async ({
+  visited,
+}) => {
+  const { page, offences } = visited
+  await open(page, at('products/search/milk?persona=guest&mock=access.challenged'))
+  await button(page, /^Add .* to the cart$/).click()
+  await dialog(page, 'Are you a person?').getByRole('button', { name: 'I am a person' }).click()
+  await gone(dialog(page, 'Are you a person?'))
+  await page.evaluate(() => window.mock?.clock.advance(60_000))
+  await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
+  await shown(dialog(page, 'Your cart waits for you'))
+  await open(page, at(`${product(named.outOfStockSardines)}?persona=guest`))
+  await button(page, 'Tell me when it’s back').click()
+  await logIn(page, people.invoiceCustomer)
+  await dialog(page, 'We’ll tell you').getByRole('button', { name: 'Got it' }).click()
+  await shown(dialog(page, /^You are buying for /))
+  expect(offences).toEqual([])
+})
+
+test('nor what the shop would like to know, on its page and of who leaves with nothing', async ({
+  visited,
+}) => {
+  const { page, offences } = visited
+  await open(page, at('insights?persona=guest'))
+  await page.getByRole('radio', { name: 'Tired' }).check()
+  await button(page, 'Send answers').first().click()
+  await shown(page.getByRole('main').getByRole('status'))
+  await open(page, at('products/search/milk?persona=guest'))
+  const survey = dialog(page, 'Did you find what you came for?')
+  // What waits for the mouse to leave comes with the shop's last parts.
+  const leave = async () => {
+    await page.evaluate(() => window.mock?.clock.advance(60_000))
+    await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
+    return await survey.isVisible()
+  }
+  await expect.poll(leave).toBe(true)
+  await shown(survey.getByRole('radio', { name: 'Just looking' }))
+  await survey.getByRole('button', { name: 'Not now' }).click()
+  await gone(survey)
+  expect(offences).toEqual([])
+})
+
+test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
+  const { page, offences } = visited
+  await open(page, at('checkout?persona=guest-cart'))
+  await atStep(page, 'Delivery address')
+  await openStep(page).getByLabel('Postal code').fill('49000')
+  await shown(openStep(page).getByText('Outside our delivery area'))
+  await giveAddress(page)
+  await giveTelephone(page)
+  await chooseSlot(page)
+  await throughParcels(page)
+  await acts.saveCard(page)
+  await placeOrder(page).click()
+  await shown(heading(page, 'Thank you, Aisyah!'))
+  expect(offences).toEqual([])
+})
+
+test('nor any part of the console', async ({ visited }) => {
+  const { page, offences } = visited
+  await open(page, at('?console&persona=guest'))
+  const tabs = page.getByRole('tablist', { name: 'Parts of the console' }).getByRole('tab')
+  await shown(tabs.first())
+  for (const name of await tabs.allTextContents()) {
+    await tabs.filter({ hasText: name }).click()
+    await shown(page.getByRole('tabpanel', { name }).locator('*').filter({ visible: true }).first())
+  }
+  expect(offences).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { open, phone, running, test, windows } from '../journey.ts'
+import {
+  addFromProductPage,
+  atStep,
+  chooseSlot,
+  giveAddress,
+  giveTelephone,
+  goOn,
+  heading,
+  openStep,
+  ordersKept,
+  placeOrder,
+  putIntoCart,
+  throughExpressCheckout,
+} from '../shopping.ts'
+
+const product = (gid: string) => `/product/${gid}/any-slug`
+const main = (page: Page) => page.getByRole('main')
+
+/** Puts so many of the product at hand into the cart, and goes to the checkout. */
+async function cartOf(page: Page, quantity: number) {
+  await putIntoCart(page, quantity)
+  await open(page, new URL('../../../checkout', page.url()).href)
+}
+
+/** Orders, and gives the order's number. */
+async function order(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()) {
+  await press(placeOrder(page))
+  await page.waitForURL(/\/confirmation\?order=\d+$/)
+  await heading(page, 'Thank you, Aisyah!').waitFor()
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
+
+test.for(windows)('a double click on “Place order” makes one order, on %s', async ([, size], { visit }) => {
+  const page = await visit(product(named.saleMilk), size)
+  await cartOf(page, 6)
+  await throughExpressCheckout(page)
+  const number = await order(page, (button) => button.dblclick())
+  expect(await ordersKept(page)).toEqual([number])
+})
+
+test('back leads through the steps, and out of the checkout', async ({ visit }) => {
+  const page = await visit(product(named.saleMilk), phone)
+  await putIntoCart(page, 6)
+  await page.goto(new URL('../../../cart', page.url()).href)
+  await running(page)
+  await main(page).getByRole('link', { name: 'Checkout' }).click()
+  await atStep(page, 'Delivery address')
+  await giveAddress(page)
+  await giveTelephone(page)
+  await atStep(page, 'Express delivery')
+  await page.goBack()
+  await atStep(page, 'Telephone')
+  expect(await openStep(page).getByLabel('Telephone number').inputValue()).toBe('0123456789')
+  await page.goBack()
+  await atStep(page, 'Delivery address')
+  await page.goBack()
+  await heading(page, 'Your cart').waitFor()
+  await page.goForward()
+  await atStep(page, 'Delivery address')
+})
+
+test.for(windows)(
+  'an addition that is refused puts the cart back, and says so, on %s',
+  async ([, size], { visit }) => {
+    const page = await visit(product(named.limitedQuantityDurian), size)
+    await main(page).getByText('Only 4 left').waitFor()
+    // Meanwhile another tab buys all four, three being the most for one order.
+    const other = await visit(product(named.limitedQuantityDurian), { beside: page })
+    await cartOf(other, 3)
+    await throughExpressCheckout(other)
+    await order(other)
+    await open(other, page.url())
+    await cartOf(other, 1)
+    await chooseSlot(other)
+    await atStep(other, 'Payment')
+    await goOn(other)
+    await order(other)
+
+    await page.bringToFront()
+    await expect.poll(() => page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1)
+    await addFromProductPage(page, 1)
+    await page
+      .getByText(/is not available any more|could not be added/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
+  },
+)

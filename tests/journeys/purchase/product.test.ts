@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { demoPassword, people } from '../../../fixtures/people.ts'
+import { accessibilityFaults, desktop, phone, test as journey } from '../journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
+
+const at = (gid: string) => `/product/${gid}/x`
+const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name })
+
+async function logIn(page: Page): Promise<void> {
+  const form = dialog(page, 'Log in')
+  await form.getByLabel('E-mail').fill(people.returningCustomer.email)
+  await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await form.getByRole('button', { name: 'Log in' }).click()
+}
+
+describe.for([
+  ['phone', { ...phone, colorScheme: 'light' }],
+  ['desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+] as const)('on a %s', ([, size]) => {
+  test('a guest asks for sardines that are out of stock, logs in, and is told where the word will come', async ({
+    visit,
+  }) => {
+    const page = await visit(at(named.outOfStockSardines), size)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+    await dialog(page, 'Log in').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await logIn(page)
+    await dialog(page, 'We’ll tell you').getByText(people.returningCustomer.email).waitFor()
+    expect(page.url()).toContain(named.outOfStockSardines)
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await page.getByRole('button', { name: 'We’ll tell you' }).waitFor()
+  })
+
+  test('a heart, a list, and rows below that move nothing', async ({ visit }) => {
+    const page = await visit(at(named.saleMilk), size)
+    await page.evaluate(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Node | null }[]
+        })[]) {
+          const isOfPage = entry.sources.some(({ node }) => node?.parentElement?.closest('article'))
+          if (isOfPage) window.moved += entry.value
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    const heart = page.getByRole('button', { name: /^Favourite: Ladang Fresh Milk/ }).first()
+    await heart.click()
+    await logIn(page)
+    await page.getByText(/ is one of your favourites (now|already)$/).waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Add to a list' }).click()
+    const lists = dialog(page, 'Add to a shopping list').getByRole('list').getByRole('button')
+    await lists.first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await lists.first().click()
+    await page.getByText(/ is on “.*” (now|already)$/).waitFor()
+    for (let screen = 0; screen < 6; screen += 1) {
+      await page.evaluate(() => scrollBy(0, innerHeight / 2))
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+    }
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+  })
+})
+
+test('the age question is answered by a no, which leads back, and by a yes, which stays', async ({
+  visit,
+}) => {
+  const page = await visit('/products/search/lager', phone)
+  const beer = page.getByRole('main').getByRole('link', { name: /lager/i }).first()
+  await beer.click()
+  await page.getByRole('button', { name: 'Go back' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await page.waitForURL(/\/products\/search\/lager$/)
+  await beer.click()
+  await page.getByRole('button', { name: /^I am 21/ }).click()
+  await page.getByRole('button', { name: /^Add · RM/ }).click()
+  await page.getByRole('button', { name: 'View in cart' }).waitFor()
+})
+
+test('what machines are told stands in the page and offends no policy', async ({ visit }) => {
+  const page = await visit(at(named.saleMilk))
+  const told = page.locator('script[type="application/ld+json"]')
+  const kinds = () =>
+    told.evaluateAll((scripts) =>
+      scripts.map((script) => (JSON.parse(script.textContent) as { '@type': string })['@type']),
+    )
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(page.url())
+})
+
+declare global {
+  interface Window {
+    /** How far things on the product's page moved by themselves, as the browser counts it. */
+    moved: number
+  }
+}

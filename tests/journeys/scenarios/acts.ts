@@ -1,0 +1,154 @@
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import type { Act } from '../../../mocks/scenarios/row.ts'
+import { giveAddress, goOn, openStep, placeOrder } from '../shopping.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).first().click()
+
+async function giveCard(page: Page): Promise<void> {
+  const step = openStep(page)
+  await step.getByRole('radio', { name: /^Card/ }).check()
+  await step.getByLabel('Card number').fill('4242424242424242')
+  await step.getByLabel(/^Expiry/).fill('12/39')
+  await step.getByLabel('Security code').fill('123')
+  await step.getByLabel('Name on the card').fill('Aisyah Rahman')
+  await goOn(page)
+}
+
+/** Tells a business's invite who is joining, and asks for the code. */
+async function fillInvite(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: /^Join / })
+  await dialog.getByLabel('First name').fill('Mira')
+  await dialog.getByLabel('Last name').fill('Osman')
+  await dialog.getByLabel('Choose a password').fill('Barista-2026')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  return dialog
+}
+
+const openFirstOrder = (page: Page) =>
+  main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
+
+/** What a shopper does on the page where a scenario starts. */
+export const acts: Record<Act, (page: Page) => Promise<void>> = {
+  open: async () => {},
+  addToCart: (page) => press(page, /^Add .* to the cart$/),
+  changeQuantity: (page) => press(page, /one more$/),
+  removeLine: (page) => press(page, /^Remove /),
+  typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
+  loadMore: (page) => press(page, /^Load more$/),
+  goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
+  async openShelves(page) {
+    await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
+    const panel = page.getByRole('dialog', { name: 'Departments' })
+    await panel.getByRole('button', { name: 'Shelves of Fruit' }).click()
+    await panel.locator('ul[aria-busy="false"]').waitFor()
+    await page.keyboard.press('Escape')
+  },
+  saveAddress: giveAddress,
+  saveCard: giveCard,
+  choosePayment: goOn,
+  async chooseSlot(page) {
+    await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
+    await goOn(page)
+  },
+  saveTelephone: goOn,
+  placeOrder: (page) => placeOrder(page).click(),
+  async logIn(page) {
+    await main(page)
+      .getByRole('button', { name: /^Favourite: / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await dialog.getByLabel('E-mail').fill('aisyah@example.com')
+    await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+  },
+  async giveEmail(page) {
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await footer.getByRole('button', { name: 'Tell me about offers' }).click()
+    await footer.getByLabel('E-mail').fill('aisyah@example.com')
+    await footer.getByRole('button', { name: 'Sign me up' }).click()
+  },
+  async sendLead(page) {
+    const form = page.getByRole('dialog', { name: 'Tell us about your business' })
+    await form.getByLabel('People in the company').selectOption({ index: 1 })
+    await form.getByLabel('Industry').selectOption({ index: 1 })
+    await form.getByLabel('Postal code').fill('50450')
+    await form.getByRole('button', { name: 'Send' }).click()
+  },
+  joinByInvite: async (page) => {
+    await fillInvite(page)
+  },
+  async giveCode(page) {
+    const dialog = await fillInvite(page)
+    await dialog.getByLabel('Code from the e-mail').fill('123456')
+    await dialog.getByRole('button', { name: 'Open my account' }).click()
+  },
+  async joinByTelephone(page) {
+    await press(page, /^Favourite: /)
+    await page.getByRole('button', { name: 'New here? Open an account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open an account' })
+    await dialog.getByLabel('First name').fill('Iman')
+    await dialog.getByLabel('Last name').fill('Salleh')
+    await dialog.getByLabel('E-mail').fill('iman.salleh@example.com')
+    await dialog.getByLabel('Telephone number').fill('0123456789')
+    await dialog.getByLabel('Choose a password').fill('Barista-2026')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  },
+  pressHeart: (page) => press(page, /^Favourite: /),
+  askForNotice: (page) => press(page, /^Tell me when it’s back$/),
+  async addToList(page) {
+    await press(page, /^Add to a list$/)
+    const dialog = page.getByRole('dialog', { name: 'Add to a shopping list' })
+    await dialog.getByLabel('Name of a new list').fill('Breakfast')
+    await dialog.getByRole('button', { name: 'Create and add' }).click()
+  },
+  async renameList(page) {
+    await press(page, /^Rename$/)
+    const dialog = page.getByRole('dialog', { name: 'Rename' })
+    await dialog.getByLabel('Name of the list').fill('Every Sunday')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  },
+  async deleteList(page) {
+    await press(page, /^Delete$/)
+    await page
+      .getByRole('dialog', { name: /^Delete / })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+  },
+  listToCart: (page) => press(page, /^Put all in the cart/),
+  async orderAgain(page) {
+    await openFirstOrder(page)
+    await press(page, /^Put all of it in the cart again$/)
+  },
+  earlierOrders: (page) => press(page, /^Show earlier orders$/),
+  async cancelOrder(page) {
+    await openFirstOrder(page)
+    await press(page, /^Cancel the order$/)
+    const dialog = page.getByRole('dialog', { name: /^Cancel order / })
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  },
+  logOut: (page) => press(page, /^Log out$/),
+  async enterPromoCode(page) {
+    await press(page, /^Promo codes$/)
+    await main(page).getByLabel('Promo code', { exact: true }).fill('JIMAT5')
+    await press(page, /^Apply$/)
+  },
+  lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  async swipeRow(page) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const row = main(page).getByRole('list', { name: "This week's offers" })
+    // A row loads as it comes near, and the jump to the foot may have passed it: back up, as a shopper who looks for it.
+    const comeNear = async () => {
+      if ((await row.count()) === 0) await page.mouse.wheel(0, -300)
+      return row.count()
+    }
+    await expect.poll(comeNear, { interval: 50 }).toBe(1)
+    await row.getByRole('article').nth(7).scrollIntoViewIfNeeded()
+  },
+  speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
+}

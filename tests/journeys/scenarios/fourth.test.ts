@@ -1,3 +1,0 @@
-import { walkShare } from './walk.ts'
-
-walkShare(import.meta.filename)

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { aisle, goods } from '../worker/aisle.ts'
+import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
+import { host } from '../hosts.ts'
+import { open, running, servedByWorker, test, windows } from '../journey.ts'
+
+/** How far the shop's typeface has come, each time that the page was told of it. */
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Jakarta Sans Variable'))
+      .map(({ status }) => status),
+  )
+
+describe('at any address', () => {
+  test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
+    const page = await visit(aisle, size)
+    await goods(page).waitFor()
+  })
+
+  test.for(windows)(
+    'a deep link under a sub-path opens by way of 404.html, on %s',
+    async ([, size], { visit }) => {
+      const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+      const page = await visit(aisle, { ...size, shop: url })
+      await goods(page).click()
+      await page.waitForURL(/\/demo\/pasar\/product\//)
+      await servedByWorker(page)
+    },
+  )
+
+  test.for(['as asked', 'added'] as const)(
+    'a search for several words is drawn under a sub-path, with its slash %s',
+    async (slash, { browser }) => {
+      const { url } = await host({ under: '/demo/pasar/', fallback: '404', slash })
+      const { page, complaints } = await windowIn(browser)
+      const start = await withoutScripts(page)
+      await goto(page, `${url}products/search/root%20vegetables`)
+      expect((await firstFrame(page)).heading).toBe('Results for “root vegetables”')
+      start()
+      await running(page)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /turmeric root/i })
+        .first()
+        .click()
+      await page.waitForURL(/\/demo\/pasar\/product\//)
+      expect(complaints).toEqual([])
+    },
+  )
+
+  test('an address that no route knows finds the shop, and says that there is no such page', async ({
+    visit,
+  }) => {
+    const { url } = await host({ under: '/demo/', fallback: '404' })
+    const page = await visit('no/such/page', { shop: url })
+    await page.getByRole('link', { name: /home/i }).first().click()
+    await page.waitForURL(url)
+  })
+
+  test.for(['foo/bar/baz', 'foo/bar/', 'foo/'])(
+    'no route knows /%s, and it is no error in the console',
+    async (path, { visit }) => {
+      const { url } = await host({ under: '/', fallback: 'index' })
+      const page = await visit('', { shop: url })
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await open(page, `${url}${path}`)
+      await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
+      expect(errors).toEqual([])
+      // None that was looked for where the address seemed to say.
+      await expect.poll(() => facesOf(page)).toEqual(['loaded'])
+    },
+  )
+
+  test('the home page of a shop two words deep opens with nothing asked for in vain', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+    const page = await visit('products/search/milk', { shop: url })
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await open(page, url)
+    await page.locator('main h2').first().waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('without a slash at its end the home page still works', async ({ visit }) => {
+    const { url } = await host({ under: '/demo/', fallback: '404' })
+    const page = await visit('', { shop: url })
+    expect(new URL(page.url()).pathname).toBe('/demo/')
+    await page.locator('main h2').first().waitFor()
+  })
+})

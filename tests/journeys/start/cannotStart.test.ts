@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { phone, test } from '../journey.ts'
+
+/** A window in which the shop's first script does not come, on a page that was drawn in English. */
+async function withoutScripts(browser: Browser, { locale, path }: { locale: string; path: string }) {
+  const context = await browser.newContext({ ...phone, locale })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  return { page, open: () => page.goto(inject('shop') + path) }
+}
+
+test.for([
+  ['ms-MY', '', 'Kedai tidak dapat dibuka', 'Cuba lagi'],
+  ['zh-MY', 'products/category/130000/dairy-eggs', '商店无法打开', '再试一次'],
+  ['en-MY', 'cart', 'The shop could not start', 'Try again'],
+] as const)(
+  'a shop that cannot start says so in the language of its visitor: %s',
+  async ([locale, path, title, again], { browser }) => {
+    const { page, open } = await withoutScripts(browser, { locale, path })
+    await open()
+    const said = page.getByRole('alert')
+    await said.getByRole('heading', { name: title }).waitFor()
+    await page.unroute(/\/assets\/.*\.js/)
+    await said.getByRole('button', { name: again }).click()
+    await page.locator('html[data-boot="running"]').waitFor()
+  },
+)
+
+test('where nothing at all comes it says so in English', async ({ browser }) => {
+  const { page, open } = await withoutScripts(browser, { locale: 'ms-MY', path: '' })
+  await page.route(/failed\.js$/, (route) => route.abort())
+  await open()
+  await page.getByRole('alert').getByRole('heading', { name: 'The shop could not start' }).waitFor()
+})

@@ -1,0 +1,117 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { phone } from '../journey.ts'
+
+export const home = ''
+export const department = 'products/category/130000/dairy-eggs'
+
+interface Opened {
+  page: Page
+  complaints: string[]
+}
+
+/** The browser's own letters at twice their size: 200 %. */
+const LARGE_LETTERS = 32
+
+interface WindowOptions extends BrowserContextOptions {
+  hasLargeLetters?: boolean
+}
+
+/** Playwright's own word on a window that was to have no worker. */
+const BLOCKED = /Service Worker registration blocked/
+
+/** A new visitor's window, before it goes anywhere. */
+export async function windowIn(
+  browser: Browser,
+  { hasLargeLetters = false, ...options }: WindowOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext({ locale: 'en-MY', reducedMotion: 'reduce', ...phone, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text())
+    if (isComplaint) complaints.push(message.text())
+  })
+  if (hasLargeLetters) {
+    const tools = await context.newCDPSession(page)
+    await tools.send('Page.enable')
+    await tools.send('Page.setFontSizes', { fontSizes: { standard: LARGE_LETTERS } })
+  }
+  return { page, complaints }
+}
+
+/** From the first frame on, how far all that moves by itself has moved, and what page stands how low, frame by frame. */
+export const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0, shown: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) window.moved += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      const place = document.querySelector('#root .start-page, #root main')?.getBoundingClientRect()
+      const what = document.querySelector('#root .start')
+        ? 'bones'
+        : document.querySelector('#root h1')?.textContent
+      const frame = `${what} at ${Math.round(place?.top ?? 0)}`
+      if (place && window.shown.at(-1) !== frame) window.shown.push(frame)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts that nobody asked for. */
+    moved: number
+    /** One after the other, each once. */
+    shown: string[]
+    /** How many parts of the page are held in the system's letters, whenever that changes. */
+    lettersIn: number[]
+    /** How many scripts were asked for within a task, task by task. */
+    linksAtOnce: number[]
+  }
+}
+
+/** Goes there without waiting for its scripts, which begin after the first paint, as do the pictures. */
+export async function goto(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, inject('shop')).href, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      'painted' in document.documentElement.dataset &&
+      [...document.images].every((image) => image.getBoundingClientRect().right > -5_000),
+  )
+}
+
+/** What draws the shell in the place of a page that is somebody else's, and of a page that is drawn brings its styles whole and starts it. */
+export const NEXT_SCRIPT = 'begin-'
+
+/** The shop's scripts, or those of one name, wait until this is called. */
+export async function withoutScripts(page: Page, name = `(?!${NEXT_SCRIPT})`): Promise<() => void> {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(new RegExp(`/assets/${name}.*\\.js$`), async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
+/** What is on the screen in the first frame: the page's heading, or the shell's bones. */
+export const firstFrame = (page: Page) =>
+  page.evaluate(() => ({
+    heading: document.querySelector('#root h1')?.textContent ?? null,
+    hasBones: document.querySelector('#root .start') !== null,
+    language: document.documentElement.lang,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }))

@@ -1,0 +1,113 @@
+import { describe, expect } from 'vitest'
+import { department, firstFrame, goto, home, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
+import { host } from '../hosts.ts'
+import { offlineReady, open, phone, running, test } from '../journey.ts'
+
+describe('nobody is shown the page of somebody else', () => {
+  test.for([
+    ['Malay', 'ms-MY', home, 'Pasar: barangan runcit untuk Malaysia'],
+    ['Chinese', 'zh-CN', department, null],
+  ] as const)('in %s the shell stands until the page does', async ([, locale, path, title], { browser }) => {
+    const { page } = await windowIn(browser, { locale })
+    const start = await withoutScripts(page)
+    await goto(page, path)
+    const { heading, hasBones, language } = await firstFrame(page)
+    expect({ heading, hasBones, language }).toEqual({
+      heading: null,
+      hasBones: true,
+      language: locale.slice(0, 2),
+    })
+    start()
+    await page.locator('main h1').first().waitFor({ state: 'attached' })
+    if (title) expect(await page.locator('main h1').first().textContent()).toBe(title)
+  })
+
+  test('a shopper with a cart, a link with a persona, a page without a file', async ({ browser, visit }) => {
+    const { page } = await windowIn(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await withoutScripts(page)
+    for (const path of [
+      '?persona=returning',
+      'checkout',
+      'products/search/pasar%20pilihan',
+      'no/such/page',
+    ]) {
+      await goto(page, path)
+      expect(await firstFrame(page), path).toMatchObject({ heading: null, hasBones: true })
+    }
+    // The file of home answers for all of them on this host, and nothing in it is asked for.
+    expect(asked.filter((path) => /(illustrations|packs)\//.test(path))).toEqual([])
+
+    // With a worker, everybody gets the shell.
+    const shopper = await visit('products/search/milk', { ...phone, serviceWorkers: 'block' })
+    const kept = () => shopper.evaluate(() => localStorage.getItem('pasar.own'))
+    await expect.poll(kept).toMatch(/^07083 /)
+    const next = await shopper.context().newPage()
+    await withoutScripts(next)
+    await goto(next, home)
+    expect((await firstFrame(next)).heading).toBe('Pasar: groceries for Malaysia')
+    await shopper.getByRole('main').getByRole('button', { name: /^Add / }).first().click()
+    await expect.poll(kept).toBe('yes')
+    for (const path of [home, 'cart']) {
+      await goto(next, path)
+      expect(await firstFrame(next), path).toMatchObject({ heading: null, hasBones: true })
+    }
+  })
+
+  test('without a network the bones stand until the page does, which takes their place', async ({
+    browser,
+  }) => {
+    const { page } = await windowIn(browser)
+    const server = await host()
+    await goto(page, server.url)
+    await offlineReady(page)
+    await server.close()
+    await page.context().setOffline(true)
+    await watchFrames(page)
+    for (const [path, heading] of [
+      [home, 'Pasar: groceries for Malaysia'],
+      ['products/search/milk', 'Results for “milk”'],
+    ] as const) {
+      await open(page, new URL(path, server.url).href)
+      await page.getByText('You are offline.').waitFor()
+      const { shown, moved } = await page.evaluate(() => ({ shown: window.shown, moved: window.moved }))
+      // Under the bar, the band and the note of it.
+      expect(shown).toEqual(['bones at 225', `${heading} at 225`])
+      expect(moved).toBeLessThan(0.005)
+    }
+  })
+
+  test('in the dark it is dark from the first frame on', async ({ browser }) => {
+    const { page } = await windowIn(browser, { colorScheme: 'dark' })
+    const start = await withoutScripts(page)
+    await goto(page, home)
+    const { ground, heading } = await firstFrame(page)
+    expect(heading).not.toBeNull()
+    expect(ground).toBe('rgb(17, 21, 18)')
+    start()
+    await running(page)
+    expect((await firstFrame(page)).ground).toBe(ground)
+  })
+})
+
+describe('under any path', () => {
+  test.for([
+    ['a host that adds a slash', 'added'],
+    ['a host that adds none', 'as asked'],
+  ] as const)('%s', async ([, slash], { browser }) => {
+    const { url } = await host({ under: '/demo/', fallback: '404', slash })
+    const { page, complaints } = await windowIn(browser)
+    const start = await withoutScripts(page)
+    await page.goto(`${url}${department}`, { waitUntil: 'domcontentloaded' })
+    expect(await firstFrame(page)).toMatchObject({ heading: 'Dairy & eggs' })
+    const link = page.locator('main article a').first()
+    const href = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
+    expect(href).toContain(`${url}product/`)
+    start()
+    await running(page)
+    expect(page.url()).toBe(`${url}${department}`)
+    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)).toBe(href)
+    expect(complaints).toEqual([])
+  })
+})

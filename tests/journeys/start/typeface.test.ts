@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
+import { desktop, phone, running, test } from '../journey.ts'
+
+const tablet = { ...phone, viewport: { width: 768, height: 1024 } } as const
+/** What Lighthouse looks with. */
+const largePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
+
+/** Pixels of the screen that moved, over all of them: none of what is left shows, a line of words moved once is 0.001. */
+const UNSEEN = 0.0002
+/** Words in the middle of their place begin elsewhere where a line of them breaks elsewhere; what is below them stays. */
+const IN_THE_MIDDLE = 0.0005
+
+async function withLateTypeface(page: Page): Promise<() => void> {
+  let come = () => {}
+  const here = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await here
+    await route.continue()
+  })
+  return come
+}
+
+type Late = readonly [what: string, path: string, size: Parameters<typeof windowIn>[1], limit?: number]
+
+describe('a typeface that comes late', () => {
+  test.for<Late>([
+    ['home', home, desktop],
+    ['home on a phone', home, phone],
+    ['a department', department, desktop],
+    ['a department on a phone', department, phone],
+    ['a search', 'products/search/milk', desktop],
+    ['a search on a phone', 'products/search/milk', phone],
+    [
+      'a search on a large phone, where a name would lose its second line',
+      'products/search/milk',
+      largePhone,
+    ],
+    ['a shelf on a large phone, where another would', 'products/category/130301/butter-spreads', largePhone],
+    [
+      'a search whose count would come to stand beside its heading',
+      'products/search/apple%20cider',
+      largePhone,
+    ],
+    ['home on a large phone, where a department takes a second line', home, largePhone, IN_THE_MIDDLE],
+    ['a search that was not drawn, on a tablet', 'products/search/pasar%20pilihan', tablet],
+    ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
+    ['a page that does not exist, on a tablet', 'no-such/page', tablet, IN_THE_MIDDLE],
+  ])('moves nothing on %s', async ([, path, size, limit = UNSEEN], { browser }) => {
+    const { page } = await windowIn(browser, size)
+    await watchFrames(page)
+    const come = await withLateTypeface(page)
+    await goto(page, path)
+    await running(page)
+    const before = await page.evaluate(() => window.moved)
+    come()
+    // All of a drawn page is let into it, part by part.
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Plus Jakarta Sans Variable') && status === 'loaded',
+        ) && !document.querySelector('[style*="--font"]'),
+    )
+    // What moved in a frame is told after it.
+    await page.evaluate(
+      () =>
+        new Promise((done) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+          ),
+        ),
+    )
+    expect((await page.evaluate(() => window.moved)) - before).toBeLessThan(limit)
+  })
+})
+
+test('the typeface comes into a drawn page part by part, and into all of it', async ({ browser }) => {
+  const { page } = await windowIn(browser, { ...phone, serviceWorkers: 'block' })
+  const start = await withoutScripts(page, NEXT_SCRIPT)
+  await goto(page, department)
+  await page.evaluate(() => {
+    window.lettersIn = []
+    const held = () => document.querySelectorAll('[style*="--font:"]').length
+    let before = 0
+    const look = () => {
+      const now = held()
+      if (now !== before) window.lettersIn.push(now)
+      before = now
+    }
+    new MutationObserver(look).observe(document, { attributeFilter: ['style'], subtree: true })
+  })
+  start()
+  await running(page)
+  await expect.poll(() => page.evaluate(() => window.lettersIn.at(-1))).toBe(0)
+  const steps = await page.evaluate(() => window.lettersIn)
+  // Held back all at once, and then let in by several tasks: fewer are held after each.
+  expect(steps.length).toBeGreaterThan(4)
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+  const inSystemLetters = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('#root *')].filter(
+        (element) => !getComputedStyle(element).fontFamily.includes('Jakarta Sans Variable'),
+      ).length,
+  )
+  expect(inSystemLetters).toBe(0)
+})

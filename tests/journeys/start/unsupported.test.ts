@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { host } from '../hosts.ts'
+import { desktop, open, phone, test } from '../journey.ts'
+
+const TOO_OLD = 'This browser is too old for the shop'
+
+/** A window of a browser from before 2023, and how many documents it has loaded. */
+async function oldWindow(browser: Browser, locale = 'en-MY') {
+  const context = await browser.newContext({ ...phone, locale })
+  onTestFinished(() => context.close())
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted')
+  })
+  const page = await context.newPage()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return { page, documents }
+}
+
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
+
+test('a browser that is too old is led from wherever it comes to the page that says so, and stays', async ({
+  browser,
+}) => {
+  const { url } = await host({ under: '/shop/' })
+  const { page, documents } = await oldWindow(browser)
+  await page.goto(new URL('products/search/milk?sort=name', url).href)
+  await page.waitForURL('**/shop/unsupported/')
+  const said = page.getByRole('alert')
+  await said.getByRole('heading', { name: TOO_OLD }).waitFor()
+  expect(await said.getByRole('link').getAttribute('href')).toBe('tel:1300887272')
+  await quiet(page)
+  expect(documents).toEqual(['/shop/products/search/milk', '/shop/unsupported/'])
+  expect(await page.locator('html').getAttribute('data-boot')).toBe('failed')
+})
+
+test('it is told in its own language, on a page that was drawn for others too', async ({ browser }) => {
+  const { page } = await oldWindow(browser, 'ms-MY')
+  await page.goto(inject('shop'))
+  await page.waitForURL('**/unsupported/')
+  await page.getByRole('heading', { name: 'Pelayar ini terlalu lama untuk kedai kami' }).waitFor()
+  expect(await page.getByText(TOO_OLD).filter({ visible: true }).count()).toBe(0)
+})
+
+test('a host without that page sends nobody round and round', async ({ browser }) => {
+  const server = await host()
+  server.replace('unsupported/index.html', null)
+  const { page, documents } = await oldWindow(browser)
+  await page.goto(new URL('cart', server.url).href)
+  await page.getByRole('heading', { name: 'The shop could not start' }).waitFor()
+  await quiet(page)
+  expect(documents).toEqual(['/cart', '/unsupported/'])
+})
+
+test('with scripts off the page is there to read', async ({ browser }) => {
+  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(new URL('unsupported/', inject('shop')).href)
+  await page.getByRole('heading', { level: 1, name: TOO_OLD }).waitFor()
+})
+
+test('whoever comes there with a new browser is in the shop', async ({ visit }) => {
+  const page = await visit('unsupported')
+  await page.getByRole('heading', { level: 1, name: TOO_OLD }).waitFor()
+  await open(page, inject('shop'))
+  expect(new URL(page.url()).pathname).toBe(new URL(inject('shop')).pathname)
+})

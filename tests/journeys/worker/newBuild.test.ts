@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { plainHost } from '../../../build/browserFlags.ts'
+import { host } from '../hosts.ts'
+import { inPageBecause, phone, running, servedByWorker, test } from '../journey.ts'
+
+let next: string
+
+/** The same shop built again after some change: every file with another name. */
+beforeAll(async () => {
+  // Vitest says `test`, and React would be another.
+  vi.stubEnv('NODE_ENV', 'production')
+  next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
+  await build({
+    root: resolve(import.meta.dirname, '../../../..'),
+    logLevel: 'warn',
+    build: {
+      outDir: next,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/next-[name]-[hash].js',
+          chunkFileNames: 'assets/next-[name]-[hash].js',
+          assetFileNames: 'assets/next-[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(next, { recursive: true, force: true })
+})
+
+/** The way to a page that is not loaded ahead. */
+const toCart = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
+
+const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
+
+test('an open page goes on with its own files after a deployment, and the next load is the new build', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { ...phone, shop: server.url })
+  await servedByWorker(page)
+  const old = await entryOf(page)
+  // Heard from before there is another build: the browser may find it by itself.
+  const takenOver = await page.evaluateHandle(() => ({
+    done: new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    }).then(() => undefined),
+  }))
+  server.deploy(next)
+  await page.evaluate(async ({ done }) => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    await done
+  }, takenOver)
+  // A page that was not loaded yet: its script is gone from the host.
+  await toCart(page).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await entryOf(page)).toBe(old)
+
+  await page.reload()
+  await running(page)
+  expect(await entryOf(page)).not.toBe(old)
+  await servedByWorker(page)
+})
+
+test('without a worker, a file that is gone after a deployment loads the new build, once', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
+  // The mock is the last that a prerendered page loads.
+  await inPageBecause(page, 'unsupported')
+  const old = await entryOf(page)
+  server.deploy(next)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await toCart(page).click()
+  await reloaded
+  await running(page)
+  expect(await entryOf(page)).not.toBe(old)
+})
+
+test('a file that no build has is asked for once more, and then said to be missing', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/CartPage-/, (route) => route.abort())
+  const link = toCart(page)
+  await link.click()
+  await expect.poll(() => loads).toBe(1)
+  await running(page)
+  await link.click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(loads).toBe(1)
+})
+
+test('a shop whose script is nowhere says so in its own page, and offers to try again', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
+  await inPageBecause(page, 'unsupported')
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute(/\/assets\/.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await running(page)
+})

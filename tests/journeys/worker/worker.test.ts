@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest'
+import { aisle, goods, loadsOf } from './aisle.ts'
+import { host } from '../hosts.ts'
+import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
+
+describe('the worker', () => {
+  test('takes over without a reload, and a second visit has it from the start', async ({ visit }) => {
+    const page = await visit('/')
+    const loads = loadsOf(page)
+    await servedByWorker(page)
+    expect(loads()).toBe(0)
+    await page.reload()
+    await running(page)
+    await servedByWorker(page)
+    expect(loads()).toBe(1)
+  })
+
+  test('serves a second tab as well', async ({ visit }) => {
+    const first = await visit('/')
+    await servedByWorker(first)
+    const second = await visit(aisle, { beside: first })
+    await goods(second).waitFor()
+    await servedByWorker(second)
+    await servedByWorker(first)
+  })
+
+  test.for(windows)(
+    'opens the shop offline at a deep link, after one visit, on %s',
+    async ([, size], { visit }) => {
+      const server = await host()
+      const page = await visit('/', { ...size, shop: server.url })
+      await offlineReady(page)
+      await server.close()
+      await open(page, `${server.url}products/search/milk`)
+      await goods(page).waitFor()
+      await servedByWorker(page)
+      // What is empty or missing has its picture, which nobody has seen before.
+      await open(page, `${server.url}nothing/here`)
+      const picture = page.locator('main img[src$="illustrations/basket.svg"]')
+      await picture.waitFor()
+      expect(
+        await picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text()),
+      ).not.toContain('#838C86')
+    },
+  )
+
+  test('has what opens the shop as soon as it takes over, before it has stored the rest', async ({
+    visit,
+  }) => {
+    const server = await host()
+    const page = await visit('/blog', { shop: server.url })
+    await servedByWorker(page)
+    await server.close()
+    await open(page, `${server.url}products/search/milk%20fresh`)
+    await goods(page).waitFor()
+  })
+
+  test('gives a picture again without a look at the disk', async ({ visit }) => {
+    const server = await host()
+    const page = await visit('/', { shop: server.url })
+    await servedByWorker(page)
+    const picture = page.locator('main img[src*="packs/"]').first()
+    const read = () =>
+      picture.evaluate(async (image) => await (await fetch((image as HTMLImageElement).src)).text())
+    const seen = await read()
+    await server.close()
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Network.clearBrowserCache')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    expect(await read()).toBe(seen)
+  })
+
+  test('opens the shop offline under a sub-path', async ({ visit }) => {
+    const server = await host({ under: '/demo/', fallback: '404' })
+    const page = await visit('', { shop: server.url })
+    await offlineReady(page)
+    await server.close()
+    await open(page, `${server.url}products/search/milk`)
+    await goods(page).waitFor()
+  })
+
+  test('stays for the next visit when the last tab closes', async ({ visit }) => {
+    const server = await host()
+    const page = await visit('/', { shop: server.url })
+    await offlineReady(page)
+    const elsewhere = await page.context().newPage()
+    await page.close()
+    await server.close()
+    await open(elsewhere, `${server.url}products/search/milk`)
+    await goods(elsewhere).waitFor()
+  })
+})

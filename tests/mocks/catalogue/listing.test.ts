@@ -1,0 +1,121 @@
+import { assert, constantFrom, integer, option, property, record, subarray } from 'fast-check'
+import { expect, test } from 'vitest'
+import { isWithin, lineage } from '../../../fixtures/categories.ts'
+import { clockStart } from '../../../fixtures/rows.ts'
+import { type Facts, priceNow } from '../../../mocks/catalogue/facts.ts'
+import type { Goods } from '../../../mocks/catalogue/goods.ts'
+import { listingOf } from '../../../mocks/catalogue/listing.ts'
+import { type CatalogueView } from '../../../mocks/catalogue/catalogueView.ts'
+import { viewCatalogue } from '../../../mocks/state/viewCatalogue.ts'
+import { FulfillmentClass } from '../../../src/contract/enumerations.ts'
+import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
+import { ListingSort } from '../../../src/contract/listingSort.ts'
+import { openServer } from '../shopper.ts'
+
+const shelfWith = async (catalogueSize?: number): Promise<CatalogueView> => {
+  const server = openServer(catalogueSize === undefined ? {} : { catalogueSize })
+  const goods = await server.stocked.goods()
+  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', goods)
+}
+
+interface Asked {
+  sort: ListingSort | undefined
+  way: FulfillmentClass | undefined
+  brands: readonly string[]
+  categories: readonly string[]
+}
+
+const orders = (shelf: CatalogueView): Partial<Record<ListingSort, (one: Facts, other: Facts) => number>> => {
+  const price = (facts: Facts) => priceNow(facts, shelf.offersSince, shelf.now)
+  const part = (facts: Facts) => (facts.price === 0 ? 1 : price(facts) / facts.price)
+  return {
+    [ListingSort.PRICE_LOW]: (one, other) => price(one) - price(other),
+    [ListingSort.PRICE_HIGH]: (one, other) => price(other) - price(one),
+    [ListingSort.DISCOUNT]: (one, other) => part(one) - part(other),
+    [ListingSort.NAME]: (one, other) => (one.name === other.name ? 0 : one.name < other.name ? -1 : 1),
+  }
+}
+
+const counted = (keys: readonly (string | undefined)[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const key of keys) if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/** The rules of a listing as they read: each filter for itself, all of it sorted, each facet counted on its own. */
+function plainListing(
+  found: readonly Facts[],
+  above: string,
+  { sort, way, brands, categories }: Asked,
+  shelf: CatalogueView,
+) {
+  const sent = found.filter(({ places }) => way === undefined || places.some((place) => place.class === way))
+  const ofKind = ({ category }: Facts) =>
+    categories.length === 0 || categories.some((gid) => isWithin(category, gid))
+  const ofBrand = ({ brand }: Facts) => brands.length === 0 || brands.includes(brand.gid)
+  const chosen = sent.filter(ofKind).filter(ofBrand)
+  const order = sort && orders(shelf)[sort]
+  return {
+    gids: (order ? chosen.toSorted(order) : chosen).map(({ leadGid }) => leadGid),
+    brands: counted(sent.filter(ofKind).map(({ brand }) => brand.gid)),
+    categories: counted(
+      sent.filter(ofBrand).map(({ category }) => {
+        const line = lineage(category)
+        return line[line.indexOf(above) + 1]
+      }),
+    ),
+  }
+}
+
+const departmentGid = '200000'
+const shelves = ['200100', '200200', '200101', '130000']
+
+const askedOf = (goods: Goods) =>
+  record({
+    sort: option(constantFrom(...Object.values(ListingSort)), { nil: undefined }),
+    way: option(constantFrom(...Object.values(FulfillmentClass)), { nil: undefined }),
+    brands: subarray([...new Set(goods.inCategory(departmentGid).map(({ brand }) => brand.gid))], {
+      maxLength: 4,
+    }),
+    categories: subarray(shelves, { maxLength: 2 }),
+    first: integer({ min: 1, max: 12 }),
+    more: integer({ min: 0, max: 12 }),
+  })
+
+test.each([
+  ['the hand-written shop', undefined],
+  ['a shop of 20,000 variants', 20_000],
+])('any page of a department of %s is what the rules say', async (_, size) => {
+  const shelf = await shelfWith(size)
+  const found = shelf.goods.inCategory(departmentGid)
+  assert(
+    property(askedOf(shelf.goods), ({ first, more, ...asked }) => {
+      const listing = listingOf({
+        found,
+        query: {
+          sort: asked.sort,
+          fulfillmentFilter: asked.way,
+          brandFilter: asked.brands.join(','),
+          categoryFilter: asked.categories.join(','),
+        },
+        range: { first, last: first + more },
+        shelf,
+        category: departmentGid,
+        apiPathOf: (page) => `/${page}`,
+      })
+      const plain = plainListing(found, departmentGid, asked, shelf)
+      const { firstPage, lastPage } = listing.pagination
+      expect(listing.productsTotalCount).toBe(plain.gids.length)
+      expect(listing.products.map(({ variant }) => variant.gid)).toEqual(
+        plain.gids.slice((firstPage - 1) * LISTING_PAGE_SIZE, lastPage * LISTING_PAGE_SIZE),
+      )
+      expect(new Map(listing.brandTexts.list.map(({ gid, count }) => [gid, count]))).toEqual(plain.brands)
+      const shown = listing.categories.filter(({ gid }) => !asked.categories.includes(gid))
+      for (const { gid, count } of shown) expect(count).toBe(plain.categories.get(gid))
+      expect(listing.brandTexts.list.map(({ count }) => count)).toEqual(
+        [...plain.brands.values()].toSorted((one, other) => other - one),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})

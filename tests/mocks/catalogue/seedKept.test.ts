@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { usualSeed } from '../../../fixtures/rows.ts'
+import { applyWishes } from '../../../mocks/controls/applyWishes.ts'
+import { createControls } from '../../../mocks/controls/controls.ts'
+import { readLink } from '../../../mocks/scenarios/link.ts'
+import { memoryStorage } from '../../../mocks/state/storage.ts'
+import { isMade, milkIn, MILK } from './milkIn.ts'
+import { lineOf, openServer, shopper } from '../shopper.ts'
+
+const servers: ReturnType<typeof openServer>[] = []
+
+function open(options: Parameters<typeof openServer>[0] = {}) {
+  const server = openServer({ catalogueSize: 5_000, ...options })
+  servers.push(server)
+  return server
+}
+
+afterEach(() => {
+  expect(servers.splice(0).flatMap(({ drifts }) => drifts)).toEqual([])
+})
+
+async function madeMilkIn(server: ReturnType<typeof openServer>) {
+  const entry = (await milkIn(server)).find((one) => isMade(one) && one.variant.inStock)
+  if (!entry) throw new Error('No made milk')
+  return entry
+}
+
+describe('the same seed and number', () => {
+  test('give the same variant in every shop, of any size', async () => {
+    const [one, other, larger] = [
+      open({ seed: 7 }),
+      open({ seed: 7 }),
+      open({ seed: 7, catalogueSize: 9_000 }),
+    ]
+    const goods = (await milkIn(one)).filter(isMade)
+    expect(goods.length).toBeGreaterThan(10)
+    expect(await milkIn(other)).toEqual([...(await milkIn(one))])
+    const there = new Map((await milkIn(larger)).map((entry) => [entry.variant.gid, entry]))
+    for (const entry of goods) expect(there.get(entry.variant.gid)).toEqual(entry)
+  })
+
+  test('also after a reload: the seed is kept with the state', async () => {
+    const storage = memoryStorage()
+    const before = open({ storage })
+    await createControls(before).openAfresh({ catalogueSeed: 9 })
+    const seen = await milkIn(before)
+    expect(seen.filter(isMade).every(({ variant }) => variant.product.gid.startsWith('89'))).toBe(true)
+    expect(await milkIn(open({ storage }))).toEqual(seen)
+  })
+
+  test('a state that was kept before there was a choice has the usual goods', async () => {
+    const storage = memoryStorage()
+    const { catalogueSeed: _none, ...state } = await open().store.read()
+    await storage.save({ version: 4, revision: 1, state: { ...state, revision: 1 } }, 0)
+    const server = open({ storage, seed: 5 })
+    expect((await server.store.read()).catalogueSeed).toBe(usualSeed)
+  })
+})
+
+describe('the controls', () => {
+  test('a seed opens the shop afresh with its goods; a snapshot steps back to the old ones and the cart with them', async () => {
+    const server = open()
+    const controls = createControls(server)
+    await controls.setSize(5_000)
+    const ana = shopper(server)
+    await ana.sync()
+    const entry = await madeMilkIn(server)
+    const { status } = await ana.change(lineOf(entry.variant, 2))
+    expect(status).toBe(200)
+    await controls.openAfresh({ seed: 7 })
+    expect(await controls.catalogueSeed()).toBe(7)
+    expect((await ana.sync()).cartVariants).toEqual([])
+    expect((await ana.page(`/product/${entry.variant.gid}/${entry.variant.slug}`)).status).toBe(404)
+    const [snapshot] = controls.snapshots.list()
+    expect(await controls.snapshots.restore(snapshot?.id ?? -1)).toBe(true)
+    expect(await controls.catalogueSeed()).toBe(usualSeed)
+    expect((await ana.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])
+  })
+
+  test('goods in a cart whose seed is another’s break nothing', async () => {
+    const server = open()
+    const ana = shopper(server)
+    await ana.sync()
+    const entry = await madeMilkIn(server)
+    await ana.change(lineOf(entry.variant, 2))
+    await server.store.write((state) => {
+      state.catalogueSeed = 12
+    })
+    expect((await ana.sync()).cartVariants).toEqual([])
+    for (const path of ['/', '/cart', '/checkout', MILK])
+      expect([path, (await ana.page(path)).status]).toEqual([path, 200])
+    await server.store.write((state) => {
+      state.catalogueSeed = usualSeed
+    })
+    expect((await ana.sync()).cartVariants.map(({ quantity }) => quantity)).toEqual([2])
+  })
+
+  test.each([
+    ['?size=5000&seed=8', 8, '?seed=8&size=5000'],
+    ['?size=5000&goods=9', 9, '?goods=9&size=5000'],
+    ['?size=5000&seed=8&goods=9', 9, '?seed=8&goods=9&size=5000'],
+    ['?goods=9', 9, '?goods=9'],
+    ['?seed=8', 8, '?seed=8'],
+  ])('the link %s gives goods of seed %i, and is given back as %s', async (link, seed, again) => {
+    const controls = createControls(openServer())
+    const { wishes, problems } = readLink(new URLSearchParams(link))
+    expect([...problems, ...(await applyWishes(controls, wishes))]).toEqual([])
+    expect(await controls.catalogueSeed()).toBe(seed)
+    expect((await controls.link()).replace(/clock=[^&]*&?/, '').replace(/\?$/, '')).toBe(`/${again}`)
+  })
+
+  test('a bag takes the goods along', async () => {
+    const here = createControls(open())
+    await here.setSize(5_000)
+    await here.openAfresh({ seed: 123_456_789 })
+    const ana = shopper(here.server)
+    await ana.sync()
+    const entry = await madeMilkIn(open({ seed: 123_456_789 }))
+    await ana.change(lineOf(entry.variant, 1))
+    const there = createControls(openServer())
+    await there.importBag(await here.exportBag())
+    expect([there.size(), await there.catalogueSeed()]).toEqual([5_000, 123_456_789])
+    const bea = shopper(there.server)
+    expect((await bea.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])
+  })
+})

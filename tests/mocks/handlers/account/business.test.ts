@@ -1,0 +1,219 @@
+import { describe, expect } from 'vitest'
+import { accountIdOf } from '../../../../fixtures/people.ts'
+import type { B2b } from '../../../../src/contract/entities/account/b2b.ts'
+import type { OrganizationPayload } from '../../../../src/contract/entities/account/organization.ts'
+import { accountNow, persona, promptsFor } from '../../persona.ts'
+import { lastMessage, newPassword } from '../auth/people.ts'
+import { type Shopper, shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
+
+const lead = {
+  firstName: 'Devi',
+  lastName: 'Krishnan',
+  phoneNumber: '012-345 0013',
+  companyName: 'Kedai Baru Devi',
+  size: '1-5',
+  industryType: 'Retail',
+  postalCode: '47300',
+}
+
+interface LeadAnswer {
+  data: { b2b: B2b; clientViewType: string }
+}
+interface OrganizationAnswer {
+  data: { organization: OrganizationPayload }
+}
+
+const leadForm = async (person: Shopper) => (await promptsFor(person))?.leadForm
+
+describe('the mandatory lead form', () => {
+  test('is open and locked until it is complete, and then asked no more', async ({ server }) => {
+    const devi = await persona(server, 'leadCaptureIncomplete')
+    const { size: _, ...incomplete } = lead
+    const first = await devi.ask<LeadAnswer>('POST', '/api/lead-capture', incomplete)
+    expect(first.body.data.b2b.hasCompletedLeadCapture).toBe(false)
+    expect((await devi.ask('POST', '/api/exit-lead-capture', {})).status).toBe(409)
+    expect(await leadForm(devi)).toMatchObject({ isAsked: true, isLocked: true })
+    const second = await devi.ask<LeadAnswer>('PUT', '/api/lead-capture', { ...incomplete, size: '1-5' })
+    expect(second.body.data.b2b).toMatchObject({ size: '1-5', hasCompletedLeadCapture: true })
+    expect(await leadForm(devi)).toMatchObject({ isAsked: false, isLocked: false })
+    expect((await devi.ask('POST', '/api/exit-lead-capture', {})).status).toBe(200)
+  })
+
+  test('renames the business where an owner fills it in', async ({ server }) => {
+    const devi = await persona(server, 'leadCaptureIncomplete')
+    await devi.ask('POST', '/api/lead-capture', { ...lead, companyName: 'Kedai Devi & Anak' })
+    const { body } = await devi.page('/account/organization')
+    expect(body.data?.account?.organization?.businessAccount.name).toBe('Kedai Devi & Anak')
+  })
+
+  test.for(['businessAdmin', 'businessMember'] as const)(
+    'keeps its company name for %s',
+    async (key, { server }) => {
+      const person = await persona(server, key)
+      const { telephoneNumber } = await accountNow(server, key)
+      const own = { ...lead, phoneNumber: telephoneNumber ?? '', companyName: 'Kopitiam Makmur Sdn Bhd' }
+      expect((await person.ask('PUT', '/api/lead-capture', own)).status).toBe(200)
+      const renamed = await person.ask('PUT', '/api/lead-capture', { ...own, companyName: 'Kopitiam Baharu' })
+      expect(renamed).toMatchObject({ status: 403, body: { errorCode: 'forbidden', field: 'companyName' } })
+      const name = (await server.store.read()).organizations['organization-kopitiam']?.account.name
+      expect(name).toBe('Kopitiam Makmur Sdn Bhd')
+    },
+  )
+
+  test('does not rename the business where somebody who manages nothing fills it in', async ({ server }) => {
+    const aina = await persona(server, 'defaultRole')
+    const own = { ...lead, phoneNumber: '0123450011', companyName: 'Kopitiam Aina' }
+    const { body } = await aina.ask<LeadAnswer>('PUT', '/api/lead-capture', own)
+    expect(body.data.b2b.companyName).toBe('Kopitiam Aina')
+    const { organizations } = await server.store.read()
+    expect(organizations['organization-kopitiam']?.account.name).toBe('Kopitiam Makmur Sdn Bhd')
+  })
+
+  test.for([
+    ['no company', { ...lead, companyName: ' ' }, 'companyName'],
+    ['nine digits', { ...lead, phoneNumber: '012345001' }, 'phoneNumber'],
+    ['a postal code of four digits', { ...lead, postalCode: '4730' }, 'postalCode'],
+  ] as const)('%s: 400', async ([, body, field], { server }) => {
+    const devi = await persona(server, 'leadCaptureIncomplete')
+    const answer = await devi.ask('POST', '/api/lead-capture', body)
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 'bad_body', field } })
+  })
+})
+
+describe('the lead form of a shopper who looks as a business', () => {
+  test('can be left, and the consumer view is back', async ({ server }) => {
+    const hanis = await persona(server, 'looksAsBusiness')
+    expect(await leadForm(hanis)).toMatchObject({ isAsked: true, isMandatory: false, isLocked: false })
+    const { body } = await hanis.ask<LeadAnswer>('POST', '/api/exit-lead-capture', {})
+    expect(body.data.clientViewType).toBe('consumer')
+    expect(await leadForm(hanis)).toMatchObject({ isAsked: false })
+  })
+
+  test('opens a business of their own, with nothing enabled yet', async ({ server }) => {
+    const hanis = await persona(server, 'looksAsBusiness')
+    await hanis.ask('POST', '/api/lead-capture', {
+      ...lead,
+      phoneNumber: '0123450019',
+      companyName: 'Dapur Hanis',
+    })
+    const { organization } = (await hanis.page('/account/organization')).body.data?.account ?? {}
+    expect(organization).toMatchObject({
+      role: 1,
+      businessAccount: {
+        name: 'Dapur Hanis',
+        isEnabled: true,
+        promoCodeEnabled: false,
+        invoice: { enabled: false },
+      },
+      users: [{ email: 'hanis@dapur-hanis.example', role: 1 }],
+    })
+  })
+})
+
+describe('the people of a business', () => {
+  const invites = '/api/organization/invites'
+  const nurulHuda = 'nurul.huda@keluarga.example'
+
+  test('come by an invite to their e-mail, and are told so until they have read it', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    await hafiz.ask('POST', invites, { email: 'Nurul.Huda@keluarga.example', role: 2 })
+    const { outbox } = await server.store.read()
+    expect(outbox.at(-1)).toMatchObject({ to: nurulHuda, kind: 'invite' })
+    const nurul = await persona(server, 'firstOrderCustomer')
+    const accepted = await nurul.ask<OrganizationAnswer>(
+      'POST',
+      `${invites}/${outbox.at(-1)?.content.toLowerCase()}/accept`,
+    )
+    expect(accepted.body.data.organization).toMatchObject({ role: 2, canManageUsers: false, invites: [] })
+    const update = async () => (await promptsFor(nurul))?.organizationUpdate
+    expect(await update()).toEqual({ kind: 'joined', organizationName: 'Kopitiam Makmur Sdn Bhd' })
+    const cleared = await nurul.ask('GET', '/api/organization/clear-confirmation')
+    expect(cleared.body).toEqual({ data: { wasCleared: true } })
+    expect(await update()).toBeUndefined()
+    const again = await nurul.ask('GET', '/api/organization/clear-confirmation')
+    expect(again.body).toEqual({ data: { wasCleared: false } })
+  })
+
+  test('are invited once: a second invite takes the place of the first', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
+    const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 3 })
+    const forHer = body.data.organization.invites.filter(({ invitedEmail }) => invitedEmail === nurulHuda)
+    expect(forHer).toMatchObject([{ role: 3 }])
+  })
+
+  test('an invite that was withdrawn leads nowhere', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 2 })
+    const code = body.data.organization.invites.at(-1)?.code
+    await hafiz.ask('DELETE', `${invites}/${code}`)
+    const nurul = await persona(server, 'firstOrderCustomer')
+    expect((await nurul.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
+  })
+
+  test('get another role, and leave with what they had of the business', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const kavitha = await persona(server, 'businessMember')
+    const path = `/api/organization/users/${accountIdOf('businessMember')}`
+    await hafiz.ask('PUT', path, { role: 4 })
+    expect((await kavitha.page('/account/organization')).status).toBe(200)
+    expect((await promptsFor(kavitha))?.organizationUpdate?.kind).toBe('role')
+    await hafiz.ask('DELETE', path)
+    expect((await kavitha.page('/account/organization')).status).toBe(403)
+    expect((await kavitha.ask<{ addresses: object[] }>('GET', '/api/addresses')).body.addresses).toEqual([])
+    expect(await leadForm(kavitha)).toMatchObject({ isMandatory: false })
+  })
+
+  test('there is always an owner; one of two may go', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const own = `/api/organization/users/${accountIdOf('businessOwner')}`
+    expect((await hafiz.ask('DELETE', own)).body).toMatchObject({ errorCode: 'last_owner' })
+    await hafiz.ask('PUT', `/api/organization/users/${accountIdOf('businessAdmin')}`, { role: 1 })
+    expect((await hafiz.ask('PUT', own, { role: 2 })).status).toBe(200)
+    expect((await hafiz.page('/account/organization')).status).toBe(403)
+  })
+
+  test('nobody but a manager changes them while manage-users is off', async ({ server }) => {
+    server.config = { ...server.config, manageUsers: false }
+    const hafiz = await persona(server, 'businessOwner')
+    const { status } = await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
+    expect(status).toBe(403)
+    const { organization } = (await hafiz.page('/account/organization')).body.data?.account ?? {}
+    expect(organization).toMatchObject({ canManageUsers: false, canManageOrganization: true, invites: [] })
+  })
+})
+
+describe('who comes with the invite of a business', () => {
+  const link = '/invite/MAKMUR-BARISTA'
+  const barista = 'barista@kopitiam-makmur.example'
+  const waiting = {
+    code: 'MAKMUR-BARISTA',
+    invitedEmail: barista,
+    organizationName: 'Kopitiam Makmur Sdn Bhd',
+  }
+  const invited = async (person: Shopper) => (await person.page('/')).body.data?.organizationInvite
+
+  test('is told on every page, and buys for it once they join with that e-mail', async ({ server }) => {
+    const guest = shopper(server)
+    await guest.sync()
+    const landing = await guest.page(link.toLowerCase())
+    expect(landing.body.data?.organizationInvite).toEqual(waiting)
+    expect(landing.body.data?.invite?.problem).toBeUndefined()
+    expect(await invited(guest)).toEqual(waiting)
+    await guest.ask('POST', '/api/issue-otp', { email: barista, type: 'registration' })
+    const joined = await guest.ask('POST', '/api/join', {
+      loginData: { email: barista, password: newPassword, firstName: 'Mira', lastName: 'Osman' },
+      otp: await lastMessage(server),
+    })
+    expect(joined).toMatchObject({ status: 200, body: { data: { user: { roles: [2], customerType: 1 } } } })
+    expect(await invited(guest)).toBeUndefined()
+  })
+
+  test('with another e-mail is told nothing, and stays their own', async ({ server }) => {
+    const weiLing = await persona(server, 'returningCustomer')
+    await weiLing.page(link)
+    expect(await invited(weiLing)).toBeUndefined()
+    expect((await accountNow(server, 'returningCustomer')).business).toBeUndefined()
+  })
+})

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import type { KeptList, ShoppingList } from '../../../../src/contract/entities/shoppingList.ts'
+import { becomeCustomer } from '../../customer.ts'
+import { persona } from '../../persona.ts'
+import { openServer, type Shopper, shopper } from '../../shopper.ts'
+
+interface ListAnswer {
+  shoppingList: KeptList
+  shoppingLists: ShoppingList[]
+  error?: string
+  field?: string
+  details?: unknown
+}
+
+const milk = `variant-${named.saleMilk}`
+const eggs = `variant-${named.omegaEggs}`
+
+let server: ReturnType<typeof openServer>
+let ana: Shopper
+
+beforeEach(async () => {
+  server = openServer()
+  ana = shopper(server)
+  await ana.sync()
+  await becomeCustomer(server)
+})
+
+afterEach(() => {
+  expect(server.drifts).toEqual([])
+})
+
+const create = (body: object) => ana.ask<ListAnswer>('POST', '/api/lists/create', body)
+const weekly = async () =>
+  (await create({ listName: 'Weekly', listVariant: { variant: milk } })).body.shoppingList
+const onList = ({ listVariants }: KeptList) =>
+  listVariants.map(({ variant, quantity }) => [variant, quantity])
+
+test('a list is made with its first thing on it, one of it unless told otherwise', async () => {
+  const { status, body } = await create({
+    listName: '  Weekly  ',
+    listVariant: { variant: milk },
+    reminder: '2026-11-28T08:00:00.000Z',
+  })
+  expect(status).toBe(200)
+  expect(body.shoppingList).toMatchObject({ name: 'Weekly', reminder: '2026-11-28T08:00:00.000Z' })
+  expect(onList(body.shoppingList)).toEqual([[milk, 1]])
+  expect(body.shoppingLists).toEqual([{ gid: body.shoppingList.gid, name: 'Weekly' }])
+})
+
+test('a change sets how many stand on the list, and none of it takes it off', async () => {
+  const { gid } = await weekly()
+  const change = async (variant: string, quantity: number) => {
+    const listVariant = { variant, quantity }
+    const { body } = await ana.ask<ListAnswer>('POST', '/api/lists/change', {
+      shoppingListId: gid,
+      listVariant,
+    })
+    return onList(body.shoppingList)
+  }
+  expect(await change(eggs, 3)).toEqual([
+    [milk, 1],
+    [eggs, 3],
+  ])
+  expect(await change(milk, 4)).toEqual([
+    [milk, 4],
+    [eggs, 3],
+  ])
+  expect(await change(milk, 0)).toEqual([[eggs, 3]])
+})
+
+test('an update changes what it names, a replacement everything', async () => {
+  const { gid: shoppingListId } = await weekly()
+  const put = async (how: 'update' | 'replace', shoppingList: object) =>
+    (
+      await ana.ask<ListAnswer>('PUT', `/api/lists/${how}`, {
+        shoppingList: { shoppingListId, ...shoppingList },
+      })
+    ).body.shoppingList
+  const reminder = '2026-12-01T00:00:00.000Z'
+  expect(await put('update', { listName: 'Every week', reminder })).toEqual({
+    gid: shoppingListId,
+    name: 'Every week',
+    reminder,
+    listVariants: [{ variant: milk, quantity: 1 }],
+  })
+  const listVariants = [{ variant: eggs, quantity: 2 }]
+  expect(await put('replace', { listName: 'Eggs', listVariants })).toEqual({
+    gid: shoppingListId,
+    name: 'Eggs',
+    listVariants,
+  })
+  await put('update', { reminder })
+  expect(await put('update', { reminder: null })).not.toHaveProperty('reminder')
+})
+
+test('a list that is deleted is gone', async () => {
+  const { gid } = await weekly()
+  const { body } = await ana.ask<ListAnswer>('DELETE', `/api/lists/delete/${gid}`)
+  expect(body.shoppingLists).toEqual([])
+  expect((await ana.ask('DELETE', `/api/lists/delete/${gid}`)).status).toBe(404)
+})
+
+test('lists are found again by another tab, and not by anybody else', async () => {
+  const { gid } = await weekly()
+  const listVariant = { variant: eggs, quantity: 1 }
+  const otherTab = shopper(server)
+  await otherTab.sync()
+  const there = await otherTab.ask<ListAnswer>('POST', '/api/lists/change', {
+    shoppingListId: gid,
+    listVariant,
+  })
+  expect(onList(there.body.shoppingList)).toEqual([
+    [milk, 1],
+    [eggs, 1],
+  ])
+  const ben = shopper(server, 'ben')
+  await ben.sync()
+  await becomeCustomer(server, 'ben')
+  expect((await ben.ask('POST', '/api/lists/change', { shoppingListId: gid, listVariant })).status).toBe(404)
+})
+
+test.each([
+  { what: 'no name', body: {}, field: 'listName' },
+  { what: 'a blank name', body: { listName: '  ' }, field: 'listName' },
+  { what: 'a name of 61 letters', body: { listName: 'x'.repeat(61) }, field: 'listName' },
+  {
+    what: 'half a thing',
+    body: { listName: 'A', listVariant: { variant: milk, quantity: 0.5 } },
+    field: 'listVariant.quantity',
+  },
+  {
+    what: 'a reminder on a day of no calendar',
+    body: { listName: 'A', reminder: '2027-02-31T08:00:00.000Z' },
+    field: 'reminder',
+  },
+  {
+    what: 'a name that nobody could see',
+    body: { listName: '\u200b \u2060' },
+    field: 'listName',
+  },
+  {
+    what: 'a reminder that has passed',
+    body: { listName: 'A', reminder: '2026-11-20T00:00:00.000Z' },
+    field: 'reminder',
+  },
+])('$what is refused by its field', async ({ body, field }) => {
+  const answer = await create(body)
+  expect([answer.status, answer.body.error, answer.body.field]).toEqual([400, 'bad_body', field])
+  expect((await create({ listName: 'First' })).body.shoppingLists).toHaveLength(1)
+})
+
+test('no more than 99 of a thing', async () => {
+  const { status, body } = await create({ listName: 'A', listVariant: { variant: milk, quantity: 100 } })
+  expect([status, body.error, body.details]).toEqual([409, 'over_maximum', { maximum: 99 }])
+})
+
+test('favourites: the newest first, each once, and told whether it is new', async () => {
+  const add = async (variantId: string) =>
+    (await ana.ask('POST', '/api/product/add-favorite', { variantId })).body
+  expect(await add(milk)).toEqual({ favorites: [milk], isNew: true })
+  expect(await add(eggs)).toEqual({ favorites: [eggs, milk], isNew: true })
+  expect(await add(milk)).toEqual({ favorites: [eggs, milk], isNew: false })
+  const remove = async (variantId: string) =>
+    (await ana.ask('POST', '/api/product/remove-favorite', { variantId })).body
+  expect(await remove(eggs)).toEqual({ favorites: [milk] })
+  expect(await remove(eggs)).toEqual({ favorites: [milk] })
+})
+
+test.each([
+  ['POST', '/api/lists/create', { listName: 'Weekly' }],
+  ['PUT', '/api/lists/update', { shoppingList: { shoppingListId: '1' } }],
+  ['PUT', '/api/lists/replace', { shoppingList: { shoppingListId: '1', listName: 'A', listVariants: [] } }],
+  ['POST', '/api/lists/change', { shoppingListId: '1', listVariant: { variant: milk } }],
+  ['DELETE', '/api/lists/delete/1', undefined],
+  ['POST', '/api/product/add-favorite', { variantId: milk }],
+  ['POST', '/api/product/remove-favorite', { variantId: milk }],
+])('a guest is asked to log in: %s %s', async (method, path, body) => {
+  const guest = shopper(server, 'guest')
+  await guest.sync()
+  const answer = await guest.ask<ListAnswer>(method, path, body)
+  expect([answer.status, answer.body.error]).toEqual([401, 'unauthorized'])
+})
+
+test('somebody of the fixtures has favourites and lists: goods that are gone and sold out among them', async () => {
+  const shop = openServer()
+  const member = await persona(shop, 'activeMember')
+  const { account: favorites } = (await member.page('/account/favorites')).body.data ?? {}
+  expect(favorites?.favorites?.map(({ variant }) => variant.gid)).toEqual([
+    named.saleMilk,
+    named.membersSaveIceCream,
+    named.sambal,
+    named.discontinuedBiscuit,
+  ])
+  const { account: lists } = (await member.page('/account/shopping-lists')).body.data ?? {}
+  expect(lists?.shoppingLists).toMatchObject([
+    { gid: '10000001', name: 'Every week', variantCount: 4, reminder: '2026-11-22T00:00:00.000Z' },
+    { gid: '10000002', name: 'Rumah terbuka', variantCount: 2 },
+  ])
+  const { account: list } = (await member.page('/account/shopping-lists/10000001')).body.data ?? {}
+  expect(list?.shoppingList?.products.map(({ variant, quantity }) => [variant.gid, quantity])).toEqual([
+    [named.saleMilk, 2],
+    [named.omegaEggs, 1],
+    [named.spinach, 3],
+    [named.outOfStockSardines, 1],
+  ])
+  expect((await shopper(shop).page('/account/shopping-lists/10000001')).status).toBe(401)
+  const other = await persona(shop, 'returningCustomer')
+  expect((await other.page('/account/shopping-lists/10000001')).status).toBe(404)
+  const change = { shoppingListId: '10000001', listVariant: { variant: `variant-${named.saleMilk}` } }
+  expect((await other.ask('POST', '/api/lists/change', change)).status).toBe(404)
+  expect(shop.drifts).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import { people } from '../../../../fixtures/people.ts'
+import { persona } from '../../persona.ts'
+import { lineOf, type Shopper } from '../../shopper.ts'
+import { lastMessage } from './people.ts'
+import { test } from '../../../setup/serverTest.ts'
+
+const buy = async (person: Shopper) => person.change(lineOf(await person.goods(named.saleMilk), 1))
+
+describe('what a page says of who asks', () => {
+  test('next to nothing of a guest', async ({ ana }) => {
+    expect((await ana.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
+  })
+
+  test('all of an account that its owner may see, and never a password', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const { user } = (await hafiz.page('/')).body.data ?? {}
+    const { businessOwner } = people
+    expect(user).toMatchObject({
+      isGuest: false,
+      email: businessOwner.email,
+      name: businessOwner.name,
+      telephoneNumber: businessOwner.telephoneNumber,
+      telephoneVerification: { verified: true },
+      clientViewType: 'business',
+      customerType: 1,
+      loyalty: { rewardAmount: 1_200 },
+      roles: [1],
+      businessAccount: { isEnabled: true, promoCodeEnabled: true },
+    })
+    expect(JSON.stringify(user)).not.toMatch(/password|digest|salt/)
+  })
+
+  test('a member’s number and their linked accounts', async ({ server }) => {
+    const chloe = await persona(server, 'facebookCustomer')
+    expect((await chloe.page('/')).body.data?.user).toMatchObject({
+      facebook: { authState: 'connected' },
+      apple: { userId: people.facebookCustomer.apple },
+      socialLoginKinds: ['facebook', 'apple'],
+    })
+    const meiYee = await persona(server, 'activeMember')
+    expect((await meiYee.page('/')).body.data?.user).toMatchObject({ externalIds: { waon: 'WAON-700103' } })
+  })
+})
+
+describe('/login', () => {
+  test('is there for a guest', async ({ ana }) => {
+    expect((await ana.page('/login')).body.data?.page).toMatchObject({
+      kind: 'login',
+      canonicalPath: '/login',
+    })
+  })
+
+  test('leads who is logged in to their account', async ({ server }) => {
+    const weiLing = await persona(server, 'returningCustomer')
+    expect((await weiLing.page('/login')).body).toEqual({ redirect: '/account' })
+  })
+})
+
+describe('/checkout-login', () => {
+  test('with nothing to buy leads to the cart', async ({ ana }) => {
+    expect((await ana.page('/checkout-login')).body).toEqual({ redirect: '/cart' })
+  })
+
+  test('asks a guest', async ({ ana }) => {
+    await buy(ana)
+    const { page, cart } = (await ana.page('/checkout-login')).body.data ?? {}
+    expect(page?.kind).toBe('checkoutLogin')
+    expect(cart?.cartVariants).toHaveLength(1)
+  })
+
+  test('leads who is logged in on to the checkout', async ({ server }) => {
+    const nurul = await persona(server, 'firstOrderCustomer')
+    await buy(nurul)
+    expect((await nurul.page('/checkout-login')).body).toEqual({ redirect: '/checkout' })
+  })
+})
+
+describe('/reset-password', () => {
+  test('opens by the link of the e-mail, for an hour', async ({ server, ana }) => {
+    await ana.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
+    const link = await lastMessage(server)
+    expect(link).toMatch(/^\/reset-password\?token=[0-9a-f]{32}$/)
+    expect((await ana.page(link)).body.data?.passwordReset).toEqual({
+      isValid: true,
+      email: 'w•••@rumah.example',
+    })
+    server.clock.advance(60 * 60_000)
+    expect((await ana.page(link)).body.data?.passwordReset).toEqual({ isValid: false })
+  })
+
+  test('does not open by another', async ({ ana }) => {
+    expect((await ana.page('/reset-password')).body.data?.passwordReset).toEqual({ isValid: false })
+  })
+})

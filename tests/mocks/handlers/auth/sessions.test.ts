@@ -1,0 +1,195 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clockStart } from '../../../../fixtures/rows.ts'
+import { accountIdOf } from '../../../../fixtures/people.ts'
+import { createClock } from '../../../../mocks/base/clock.ts'
+import { indexedDbStorage, memoryStorage, type Storage } from '../../../../mocks/state/storage.ts'
+import { visitorOf } from '../../../../mocks/state/state.ts'
+import { named } from '../../../../fixtures/named.ts'
+import { lineOf, openServer, type Shopper, shopper } from '../../shopper.ts'
+import { logIn } from './people.ts'
+
+type Server = ReturnType<typeof openServer>
+
+const start = Date.parse(clockStart)
+const minutes = (count: number) => count * 60_000
+const rename = (person: Shopper) =>
+  person.ask<{ error?: string }>('PUT', '/api/current_user/name', { firstName: 'Wei', lastName: 'Lim' })
+const isIn = async (person: Shopper) => (await person.page('/')).body.data?.user?.isGuest === false
+const visitorIn = async (server: Server) => visitorOf(await server.store.read(), 'browser')
+
+async function loggedIn(server: Server): Promise<Shopper> {
+  const weiLing = shopper(server)
+  await weiLing.sync()
+  expect((await logIn(weiLing, 'returningCustomer')).status).toBe(200)
+  return weiLing
+}
+
+let server: Server
+let weiLing: Shopper
+
+beforeEach(async () => {
+  server = openServer()
+  weiLing = await loggedIn(server)
+  return () => expect(server.drifts).toEqual([])
+})
+
+describe('thirty minutes', () => {
+  test('the last moment is inside, the next is not', async () => {
+    server.clock.set(start + minutes(30) - 1)
+    expect((await rename(weiLing)).status).toBe(200)
+    server.clock.advance(minutes(30))
+    expect(await rename(weiLing)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+  })
+
+  test('each use makes it thirty more, whatever it is', async () => {
+    server.clock.advance(minutes(29))
+    await weiLing.page('/')
+    server.clock.advance(minutes(29))
+    await weiLing.ask('GET', '/api/top-searches')
+    server.clock.advance(minutes(29))
+    expect((await rename(weiLing)).status).toBe(200)
+  })
+
+  test('a page of the account answers 401 once it is over, and the shop goes on for a guest', async () => {
+    server.clock.advance(minutes(30))
+    expect((await weiLing.page('/account')).status).toBe(401)
+    expect((await weiLing.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
+    expect((await rename(weiLing)).status).toBe(401)
+  })
+
+  test('a use is kept without writing the shop', async () => {
+    const { revision } = await server.store.read()
+    for (let visit = 0; visit < 10; visit += 1) {
+      // Too short for anything else to happen in the shop meanwhile.
+      server.clock.advance(10)
+      await weiLing.page('/')
+    }
+    expect((await server.store.read()).revision).toBe(revision)
+  })
+})
+
+describe('the token', () => {
+  test('is another after a login, a logout and the end of a session', async () => {
+    const tokens = [(await visitorIn(server)).token]
+    await weiLing.ask('POST', '/api/logout')
+    tokens.push((await visitorIn(server)).token)
+    await weiLing.sync()
+    await logIn(weiLing, 'returningCustomer')
+    tokens.push((await visitorIn(server)).token)
+    server.clock.advance(minutes(30))
+    await weiLing.page('/')
+    tokens.push((await visitorIn(server)).token)
+    expect(new Set(tokens).size).toBe(4)
+  })
+
+  test('of a session that is over opens nothing: what was meant for the account is not put in a guest’s cart', async () => {
+    const milk = await weiLing.goods(named.saleMilk)
+    server.clock.advance(minutes(30))
+    expect(await weiLing.change(lineOf(milk, 1))).toMatchObject({
+      status: 403,
+      body: { error: 'bad_csrf_token' },
+    })
+    expect((await weiLing.sync()).cartVariants).toEqual([])
+    expect((await weiLing.change(lineOf(milk, 1))).status).toBe(200)
+  })
+})
+
+describe('the session', () => {
+  test('has an id of the browser’s and the time', async () => {
+    expect((await visitorIn(server)).session).toMatchObject({ id: `browser-${start}` })
+  })
+
+  test('is another when somebody else logs in', async () => {
+    server.clock.advance(minutes(5))
+    await logIn(weiLing, 'activeMember')
+    expect((await visitorIn(server)).session).toMatchObject({
+      id: `browser-${start + minutes(5)}`,
+      userId: accountIdOf('activeMember'),
+    })
+  })
+
+  test('is renewed, with its token, when the account’s e-mail changes', async () => {
+    const { token } = await visitorIn(server)
+    await server.store.write((state) => {
+      const account = state.accounts[accountIdOf('returningCustomer')]
+      if (account) account.email = 'weiling.lim@baharu.example'
+    })
+    server.clock.advance(minutes(7))
+    expect(await isIn(weiLing)).toBe(true)
+    const renewed = await visitorIn(server)
+    expect(renewed.session).toMatchObject({
+      id: `browser-${start + minutes(7)}`,
+      email: 'weiling.lim@baharu.example',
+    })
+    expect(renewed.token).not.toBe(token)
+  })
+
+  test('ends with its account', async () => {
+    await server.store.write((state) => {
+      delete state.accounts[accountIdOf('returningCustomer')]
+    })
+    expect((await rename(weiLing)).status).toBe(401)
+  })
+
+  test('of somebody who logs out is over, and leaves where they were served, and nothing else', async () => {
+    await weiLing.change(lineOf(await weiLing.goods(named.saleMilk), 1))
+    await weiLing.ask('POST', '/api/logout')
+    const { guest, session } = await visitorIn(server)
+    expect(session).toBeNull()
+    expect(guest.cart.lines).toEqual([])
+    expect(guest.addresses).toEqual([])
+    const { accounts } = await server.store.read()
+    expect(guest.postalCode).toBe(accounts[accountIdOf('returningCustomer')]?.shopper.postalCode)
+  })
+})
+
+describe.each([
+  ['IndexedDB', () => indexedDbStorage(new IDBFactory(), 'shop')],
+  ['memory', async () => memoryStorage()],
+] as const)('over tabs and reloads, kept in %s', (_, makeStorage) => {
+  async function tabs(): Promise<{ one: Server; other: Server; clock: ReturnType<typeof createClock> }> {
+    const storage: Promise<Storage> = makeStorage()
+    const clock = createClock(clockStart)
+    const one = openServer({ storage, clock })
+    await loggedIn(one)
+    const other = openServer({ storage, clock })
+    await other.store.read()
+    return { one, other, clock }
+  }
+
+  test('a use in one tab keeps the other in', async () => {
+    const { one, other, clock } = await tabs()
+    clock.set(start + minutes(25))
+    await shopper(one).page('/')
+    clock.set(start + minutes(50))
+    expect(await isIn(shopper(other))).toBe(true)
+    clock.set(start + minutes(79))
+    expect(await isIn(shopper(one))).toBe(true)
+    clock.set(start + minutes(109))
+    expect(await isIn(shopper(other))).toBe(false)
+  })
+
+  test('after a reload it lasts as long as it would have', async () => {
+    for (const [pause, expected] of [
+      [29, true],
+      [30, false],
+    ] as const) {
+      const { one, other, clock } = await tabs()
+      clock.set(start + minutes(20))
+      await shopper(one).page('/')
+      clock.set(start + minutes(20 + pause))
+      expect(await isIn(shopper(other))).toBe(expected)
+    }
+  })
+})
+
+test('a shop that is reset knows no use from before', async () => {
+  server.clock.advance(minutes(20))
+  await weiLing.page('/')
+  await server.store.reset()
+  server.clock.set(start)
+  const again = await loggedIn(server)
+  server.clock.set(start + minutes(30))
+  expect(await isIn(again)).toBe(false)
+})

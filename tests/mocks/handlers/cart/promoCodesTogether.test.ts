@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import { promoCodes } from '../../../../fixtures/promoCodes.ts'
+import { Ipay88Code } from '../../../../src/contract/enumerations.ts'
+import { logIn } from '../auth/people.ts'
+import { accountNow, arrange, persona } from '../../persona.ts'
+import type { Shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
+
+const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
+const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
+
+describe('a code of iPay88 in the cart, and another way to pay', () => {
+  test('does not keep other codes out', async ({ ana, anas, saves }) => {
+    await anas.put(named.saleMilk, 5)
+    await saves.code(ipay88Boost.code)
+    await anas.payBy('payment on fulfillment')
+    expect(await saves.code(amount.code)).toMatchObject({
+      status: 200,
+      body: { results: { didAddPromoCode: true } },
+    })
+    // 5 × 7.90 + 8.00 - 5.00: the code of iPay88 takes nothing off.
+    expect((await ana.sync()).pricingInfo).toMatchObject({ promoDiscount: 500, totalPrice: 4_250 })
+  })
+
+  test('598 where another code would leave nothing to pay by iPay88', async ({ ana, saves }) => {
+    const { _id } = await ana.goods(named.saleMilk)
+    const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
+    // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
+    await ana.change({ ...write, quantity: 2 })
+    await saves.payBy('ipay88', { paymentId: String(Ipay88Code.BOOST) })
+    await saves.code(ipay88Boost.code)
+    expect(await saves.code(oncePerShopper.code)).toMatchObject({ status: 409, body: { errorCode: 598 } })
+    expect(await codesIn(ana)).toEqual([ipay88Boost.code])
+  })
+})
+
+describe('three codes at most stand in a cart', () => {
+  test('also when a guest’s are brought to it: the account’s own stay', async ({
+    server,
+    ana,
+    anas,
+    saves,
+  }) => {
+    await persona(server, 'returningCustomer')
+    const { _id } = await accountNow(server, 'returningCustomer')
+    await arrange(server, ({ accounts }) => {
+      const { cart } = accounts[_id]?.shopper ?? {}
+      cart?.promoCodes.push({ code: percent.code }, { code: amount.code })
+    })
+    await anas.put(named.saleMilk, 5)
+    await saves.codes([oncePerShopper.code, amount.code, firstOrderOnly.code])
+    await logIn(ana, 'returningCustomer')
+    expect(await codesIn(ana)).toEqual([percent.code, amount.code, oncePerShopper.code])
+  })
+
+  test('also when a friend’s code comes by their link', async ({ server, ana, anas, saves }) => {
+    await persona(server, 'returningCustomer')
+    const { inviteCode } = await accountNow(server, 'returningCustomer')
+    await anas.put(named.saleMilk, 5)
+    const three = [percent.code, amount.code, oncePerShopper.code]
+    await saves.codes(three)
+    expect((await ana.page(`/invite/${inviteCode}`)).status).toBe(200)
+    expect(await codesIn(ana)).toEqual(three)
+  })
+})
+
+test('whose business uses no codes is shown none', async ({ server }) => {
+  const shownTo = async (person: Shopper) =>
+    (await person.ask<{ promoCodes: object[] }>('GET', '/api/cart/display-promo-codes')).body.promoCodes
+      .length
+  expect(await shownTo(await persona(server, 'invoiceCustomer'))).toBe(0)
+  expect(await shownTo(await persona(server, 'businessMember'))).toBe(5)
+})

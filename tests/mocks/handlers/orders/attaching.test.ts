@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import { cents } from '../../../../src/contract/entities/money.ts'
+import { buyer } from '../../buyer.ts'
+import { accountNow, arrange, persona } from '../../persona.ts'
+import { cancelOrder, type OrderAnswer, orderOf, readOrder } from './ordered.ts'
+import { withAna } from './withAna.ts'
+
+const shop = withAna()
+
+const milk = `variant-${named.saleMilk}`
+const eggs = `variant-${named.omegaEggs}`
+
+describe('more in an order that is placed', () => {
+  const attach = (method: string, call: string, gid: string, postOrderAttachVariants?: object[]) =>
+    shop.ana.ask<OrderAnswer & { preview: object }>(method, `/api/${call}/${gid}`, {
+      postOrderAttachVariants,
+    })
+  const preview = (gid: string, variants?: object[]) =>
+    attach('POST', 'post-order-attach-preview', gid, variants)
+
+  test('a preview prices what would be added and changes nothing', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const before = await shop.server.store.read()
+    const { body } = await preview(gid, [
+      { variantId: milk, quantity: 1 },
+      { variantId: `variant-${named.spinach}`, quantity: 1 },
+    ])
+    const spinach = await shop.ana.goods(named.spinach)
+    const price = spinach.salePrice ?? spinach.price
+    expect(body.preview).toMatchObject({
+      orderVariants: [
+        { variant: { _id: milk }, quantity: 1, price: 790, totalPrice: 790 },
+        { quantity: 1, price, totalPrice: price },
+      ],
+      pricingInfo: { variantsSubtotalPrice: 3_360 + 790 + price, totalPrice: 4_160 + 790 + price },
+      addedPrice: 790 + price,
+    })
+    expect(await shop.server.store.read()).toEqual(before)
+  })
+
+  test.each(['PUT', 'POST'])('%s puts it in: lines, price, stock', async (method) => {
+    const { gid } = await orderOf(shop.anas)
+    const { body } = await attach(method, 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
+    expect(body.order.orderVariants).toMatchObject([
+      { variant: { _id: milk }, quantity: 3, price: 790, totalPrice: 2_370 },
+      { variant: { _id: eggs }, quantity: 2 },
+    ])
+    // 33.60 + 7.90 + 8.00; the tax in it is 6/106.
+    expect(body.order.pricingInfo).toMatchObject({
+      variantsSubtotalPrice: 4_150,
+      shippingPrice: 800,
+      totalPrice: 4_950,
+      taxAmount: 280,
+    })
+    expect(await readOrder(shop.ana, gid)).toEqual(body.order)
+    expect((await shop.ana.goods(named.saleMilk)).availableCount).toBe(84 - 3)
+  })
+
+  test('from RM 80 it comes free of shipping, as a cart of that much would', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const six = [{ variantId: milk, quantity: 6 }]
+    expect((await preview(gid, six)).body.preview).toMatchObject({ addedPrice: 4_740 - 800 })
+    const { body } = await attach('PUT', 'post-order-attach', gid, six)
+    expect(body.order.pricingInfo).toMatchObject({ shippingPrice: 0, totalPrice: 8_100 })
+  })
+
+  test('the same thing asked for twice is one line', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const one = { variantId: milk, quantity: 1 }
+    const { body } = await attach('PUT', 'post-order-attach', gid, [one, one])
+    expect(body.order.orderVariants[0]).toMatchObject({ quantity: 4 })
+  })
+
+  test('what costs less by now is a line of its own', async () => {
+    const { gid } = await orderOf(shop.anas)
+    await arrange(shop.server, (state) => {
+      state.changes[milk] = { salePrice: cents(700) }
+    })
+    const { body } = await attach('PUT', 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
+    expect(body.order.orderVariants.map(({ price, quantity }) => [price, quantity])).toEqual([
+      [790, 2],
+      [890, 2],
+      [700, 1],
+    ])
+    expect(body.order.pricingInfo.totalPrice).toBe(4_160 + 700)
+  })
+
+  test.each([
+    ['no list', undefined],
+    ['an empty list', []],
+  ])('%s is not enough data', async (_, variants) => {
+    const { gid } = await orderOf(shop.anas)
+    expect(await preview(gid, variants)).toMatchObject({ status: 400, body: { error: 'not_enough_data' } })
+  })
+
+  test('no order is not enough data either', async () => {
+    const answer = await preview('undefined', [{ variantId: milk, quantity: 1 }])
+    expect(answer).toMatchObject({ status: 400, body: { error: 'not_enough_data', field: 'id' } })
+  })
+
+  test('what the order holds counts: two boxes of eggs a customer, one of them in it', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const box = { variantId: `variant-${named.maximumTwoEggs}`, quantity: 1 }
+    expect((await attach('PUT', 'post-order-attach', gid, [box])).status).toBe(200)
+    expect(await attach('PUT', 'post-order-attach', gid, [{ ...box, quantity: 2 }])).toMatchObject({
+      status: 409,
+      body: { error: 'over_maximum', details: { maximum: 1 } },
+    })
+  })
+
+  test('an invoice grows with the order', async () => {
+    const chong = await persona(shop.server, 'invoiceCustomer')
+    const buying = buyer(chong)
+    const cartId = await buying.readyToOrder()
+    await buying.payBy('invoice')
+    const outstanding = async () => {
+      const { business } = await accountNow(shop.server, 'invoiceCustomer')
+      const { organizations } = await shop.server.store.read()
+      return organizations[business?.organizationId ?? '']?.account.invoice.currentOutstanding ?? 0
+    }
+    const before = await outstanding()
+    const placed = (await buying.place(cartId)).body.data.order
+    expect(await outstanding()).toBe(before + placed.pricingInfo.totalPrice)
+    const more = { postOrderAttachVariants: [{ variantId: milk, quantity: 1 }] }
+    await chong.ask('PUT', `/api/post-order-attach/${placed.gid}`, more)
+    expect(await outstanding()).toBe(before + placed.pricingInfo.totalPrice + 790)
+    await cancelOrder(chong, placed.gid, { cancellationReason: 'address' })
+    expect(await outstanding()).toBe(before)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import { type OrderAnswer, orderOf, readOrder } from './ordered.ts'
+import { withAna } from './withAna.ts'
+
+const shop = withAna()
+
+const milk = `variant-${named.saleMilk}`
+
+describe('the note for who picks', () => {
+  const note = (orderId: string, pickingNotes: string, variantId = milk) =>
+    shop.ana.ask<OrderAnswer>('POST', '/api/order-details/update-express-item', {
+      orderId,
+      variantId,
+      pickingNotes,
+    })
+
+  test('is changed, read back and taken away', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const { body } = await note(gid, ' The coldest, please ')
+    expect(body.order.orderVariants[0]?.customerItemPickingNotes).toBe('The coldest, please')
+    expect((await readOrder(shop.ana, gid)).orderVariants[0]?.customerItemPickingNotes).toBe(
+      'The coldest, please',
+    )
+    expect((await note(gid, '')).body.order.orderVariants[0]).not.toHaveProperty('customerItemPickingNotes')
+  })
+
+  test('is refused once the shop shops for it, fifty minutes before the slot at noon', async () => {
+    const { gid } = await orderOf(shop.anas)
+    shop.server.clock.set('2026-11-21T03:09:59Z')
+    expect((await note(gid, 'Ripe')).status).toBe(200)
+    shop.server.clock.set('2026-11-21T03:10:00Z')
+    expect(await note(gid, 'Green')).toMatchObject({ status: 409, body: { error: 'too_late' } })
+    expect((await readOrder(shop.ana, gid)).orderVariants[0]?.customerItemPickingNotes).toBe('Ripe')
+  })
+
+  test('longer than a label is refused', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const answer = await note(gid, 'x'.repeat(141))
+    expect(answer).toMatchObject({ status: 400, body: { error: 'bad_body', field: 'pickingNotes' } })
+  })
+})

@@ -1,0 +1,108 @@
+import { expect } from 'vitest'
+import { testCards } from '../../../../fixtures/inputs.ts'
+import { OrderStatus, PaymentTransactionStatus } from '../../../../src/contract/enumerations.ts'
+import { type Buyer, goodCard } from '../../buyer.ts'
+import { persona } from '../../persona.ts'
+import { shopper } from '../../shopper.ts'
+import { test } from '../../../setup/serverTest.ts'
+
+const payWith = async (anas: Buyer, cardNumber: string) => {
+  const cartId = await anas.readyToOrder()
+  await anas.card({ ...goodCard, cardNumber })
+  return (await anas.place(cartId)).body.data.order.gid
+}
+
+test.for(['/account/order-history', '/account/order/26112110000', '/account/reorder'])(
+  '%s is for who is logged in',
+  async (path, { ana }) => {
+    expect(await ana.page(path)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+  },
+)
+
+test('the order history has the newest ten and leads to those before', async ({ server }) => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const { data } = (await weiLing.page('/account/order-history')).body
+  expect(data?.page).toMatchObject({ kind: 'orderHistory', canonicalPath: '/account/order-history' })
+  const history = data?.order?.history
+  expect(history?.orders).toHaveLength(10)
+  expect(history?.nextPageUrl).toBe(`/api/order-history?before=${history?.orders.at(-1)?.gid}`)
+})
+
+test('an order has a page for its owner alone', async ({ server }) => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const { data } = (await weiLing.page('/account/order-history')).body
+  const gid = data?.order?.history?.orders[3]?.gid ?? ''
+  const page = (await weiLing.page(`/account/order/${gid}`)).body.data
+  expect(page?.order?.order).toMatchObject({ gid, status: OrderStatus.CANCELLED })
+  expect(page?.page.seo.title).toBe(`Order ${gid} · Pasar`)
+  const other = await persona(server, 'activeMember')
+  expect((await other.page(`/account/order/${gid}`)).status).toBe(404)
+})
+
+test('what was bought before stands there, most often first', async ({ server }) => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const { reorder } = (await weiLing.page('/account/reorder')).body.data ?? {}
+  const times = reorder?.products.map(({ timesBought }) => timesBought) ?? []
+  expect(times).toEqual(times.toSorted((one, other) => other - one))
+  // Garlic is in every everyday basket (7 of them every other week, 1 today) and in each fetched on the way home (3 and 1).
+  expect(reorder?.products[0]).toMatchObject({ variant: { name: 'Garlic' }, timesBought: 12, quantity: 1 })
+  // 6 everyday, 5 breakfast (milk and 4), 4 fruit, 5 steamboat, 4 on the way home (garlic known), 5 in the cupboard, 2 for the kitchen.
+  expect(reorder?.productsTotalCount).toBe(6 + 4 + 4 + 5 + 3 + 5 + 2)
+  expect(reorder?.pagination).toMatchObject({
+    pageCount: 2,
+    paginationApiUrl: '/api/account/reorder/pages/2-2',
+  })
+  const next = await weiLing.ask<{ products: object[] }>('GET', reorder?.pagination.paginationApiUrl ?? '')
+  expect(next.body.products).toHaveLength(29 - 24)
+  const both = (await weiLing.page('/account/reorder/pages/1-2')).body.data?.reorder
+  expect(both?.products).toHaveLength(29)
+  expect(both?.pagination.paginationApiUrl).toBeNull()
+  expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
+})
+
+test('who has never ordered has nothing to buy again', async ({ server }) => {
+  const nurul = await persona(server, 'firstOrderCustomer')
+  const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}
+  expect(reorder).toMatchObject({ products: [], productsTotalCount: 0, pagination: { pageCount: 1 } })
+})
+
+test('an order waits for its payment, and then is confirmed', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.slow)
+  const pending = (await ana.page(`/order-pending?order=${gid}`)).body
+  expect(pending.data?.order?.order?.paymentTransactionStatus).toBe(PaymentTransactionStatus.PENDING)
+  server.clock.advance(20_000)
+  const confirmed = { redirect: `/confirmation?order=${gid}` }
+  expect((await ana.page(`/order-pending?order=${gid}`)).body).toEqual(confirmed)
+})
+
+test('a payment that failed is told where it was waited for', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.unsuccessful)
+  server.clock.advance(20_000)
+  expect((await ana.page(`/order-pending?order=${gid}`)).body.data?.order?.order).toMatchObject({
+    status: OrderStatus.CANCELLED,
+    paymentTransactionStatus: PaymentTransactionStatus.AUTHORIZATION_UNSUCCESSFUL,
+    cancellation: { by: 'shop' },
+  })
+})
+
+test('there is no waiting for an order of nobody, or of somebody else', async ({ server, ana, anas }) => {
+  const gid = await payWith(anas, testCards.slow)
+  expect((await ana.page('/order-pending')).status).toBe(404)
+  const other = shopper(server, 'someone else')
+  expect((await other.page(`/order-pending?order=${gid}`)).status).toBe(404)
+})
+
+test.for(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
+  '%s leads back to the order, and without one says so',
+  async (path, { server, ana, anas }) => {
+    const gid = await payWith(anas, testCards.slow)
+    const back = async () => (await ana.page(`${path}?order=${gid}`)).body
+    expect(await back()).toEqual({ redirect: `/order-pending?order=${gid}` })
+    server.clock.advance(20_000)
+    expect(await back()).toEqual({ redirect: `/confirmation?order=${gid}` })
+    expect((await ana.page(path)).body.data?.page).toMatchObject({
+      kind: 'paymentReturn',
+      canonicalPath: path,
+    })
+  },
+)

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import { type HttpServer, startHttpServer } from '../../../../mocks/hosts/http/http.ts'
+import { httpClient } from './httpClient.ts'
+import { withHttpShop } from './httpShop.ts'
+
+let shop: HttpServer
+withHttpShop((opened) => {
+  shop = opened
+})
+
+const client = (more?: Record<string, string>) => httpClient(shop.url, more)
+const at = (path: string) => new URL(path, shop.url)
+
+/** What a control answers, and with which status. */
+async function mock(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
+  const response = await fetch(at(`/__mock${path}`), {
+    method,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+test('what there is', async () => {
+  const { status, body } = await mock('')
+  expect(status).toBe(200)
+  expect(body['controls']).toContainEqual({
+    ask: 'POST /__mock/arm',
+    does: 'Arms a scenario, or a fault of any call, as a link says it',
+    body: { what: 'cart.change.rejected@2' },
+  })
+})
+
+test('every control that only tells, tells', async () => {
+  const { body } = await mock('')
+  const asks = (body['controls'] as { ask: string }[])
+    .map(({ ask }) => ask.split(' '))
+    .filter(([method]) => method === 'GET')
+    .map(([, path = '']) => path.replace('/__mock', ''))
+  expect(asks).toContain('/journal')
+  for (const path of asks) expect([path, (await mock(path)).status]).toEqual([path, 200])
+})
+
+test('every example does what it says', async () => {
+  const { body } = await mock('')
+  const deeds = (body['controls'] as { ask: string; body?: unknown }[]).filter(
+    ({ ask }) => ask.startsWith('POST') && !/release|disarm|restore|orders/.test(ask),
+  )
+  for (const { ask, body: example } of deeds) {
+    const path = ask.replace('POST /__mock', '')
+    const { freeze: _one, ...rest } = example as Record<string, unknown>
+    expect([ask, (await mock(path, rest)).status]).toEqual([ask, 200])
+    if (path === '/size') await mock('/size', { variants: null })
+    await mock('/clear', {})
+  }
+})
+
+test('the size is the one that the server started with, until another is set', async () => {
+  const sized = await startHttpServer({ port: 0, seed: 7, catalogueSize: 500 })
+  const size = async (change?: object) => {
+    const init = change ? { method: 'POST', body: JSON.stringify(change) } : {}
+    return (await fetch(new URL('/__mock/size', sized.url), init)).json() as Promise<unknown>
+  }
+  try {
+    expect(await size()).toEqual({ variants: 500, catalogueSeed: 7 })
+    expect(await (await fetch(new URL('/__mock/link', sized.url))).json()).toMatchObject({
+      link: expect.stringContaining('size=500') as unknown,
+    })
+    await size({ variants: null })
+    expect(await size()).toEqual({ variants: null, catalogueSeed: 7 })
+  } finally {
+    await sized.close()
+  }
+})
+
+test('a scenario is armed and met, the second time', async () => {
+  expect((await mock('/arm', { what: 'cart.change.rejected@2' })).body).toMatchObject({
+    armed: [{ name: 'cart.change.rejected', when: { kind: 'nth', n: 2 } }],
+  })
+  const ana = client()
+  await ana.sync()
+  expect([(await ana.add(1)).status, (await ana.add(2)).status, (await ana.add(3)).status]).toEqual([
+    200, 400, 200,
+  ])
+})
+
+test('a persona is one client’s only', async () => {
+  const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'ben' })]
+  const body = JSON.stringify({ persona: 'returning' })
+  expect(await (await ana.ask('/__mock/become', { method: 'POST', body })).json()).toEqual({
+    visitor: 'ana',
+    persona: 'returning',
+  })
+  expect(await (await ana.ask('/__mock/persona')).json()).toMatchObject({ persona: 'returning' })
+  expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'guest' })
+})
+
+test('a repro link does here what it does in the browser', async () => {
+  const ana = client({ 'x-mock-visitor': 'ana' })
+  const link = '/cart?mock=cart.change.rejected&persona=guest-cart&clock=2026-12-24T10:00!&mock=cart.chnage'
+  const answer = await ana.ask('/__mock/link', { method: 'POST', body: JSON.stringify({ link }) })
+  expect(await answer.json()).toMatchObject({ problems: [{ parameter: 'mock', value: 'cart.chnage' }] })
+  expect((await ana.sync()).cart.cartVariants).toHaveLength(3)
+  expect((await ana.add(1)).status).toBe(400)
+  expect((await mock('/clock')).body).toEqual({ now: '2026-12-24T02:00:00.000Z', isFrozen: true })
+})
+
+test('answers are held and released', async () => {
+  await mock('/hold', {})
+  const answer = client().sync()
+  await expect.poll(async () => (await mock('/held')).body['held']).toHaveLength(1)
+  const [{ number } = { number: 0 }] = (await mock('/held')).body['held'] as { number: number }[]
+  await mock('/release', { number })
+  expect((await answer).cart.cartVariants).toEqual([])
+})
+
+test('a snapshot is stepped back to', async () => {
+  const ana = client()
+  await ana.sync()
+  await ana.add(2)
+  const { body } = await mock('/snapshots', { label: 'two' })
+  await ana.add(5)
+  const { id } = body['snapshot'] as { id: number }
+  await mock('/restore', { id })
+  expect((await ana.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
+})
+
+test('a bag goes to another client, who is then where the first one was', async () => {
+  const ana = client({ 'x-mock-visitor': 'ana' })
+  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  await ana.sync()
+  await ana.add(2)
+  await mock('/arm', { what: 'changeCart:network@3' })
+  const bag = await (await ana.ask('/__mock/bag')).text()
+  expect(JSON.parse(bag)).toMatchObject({ state: { visitors: { browser: { id: 'browser' } } } })
+  await mock('/reset', {})
+  await mock('/clear', {})
+  const ben = client({ 'x-mock-visitor': 'ben' })
+  const taken = await ben.ask('/__mock/bag', { method: 'PUT', body: bag })
+  expect(taken.status).toBe(200)
+  expect((await ben.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
+  expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'returning' })
+  expect((await mock('/armed')).body).toMatchObject({ armed: [{ name: 'changeCart:network' }] })
+})
+
+test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
+  'the bag %s is refused',
+  async (text) => {
+    const before = await shop.server.store.read()
+    const { status, body } = await mock('/bag', text, 'PUT')
+    expect([status, body['expected']]).toEqual([400, 'what GET /__mock/bag gives'])
+    expect(await shop.server.store.read()).toEqual(before)
+  },
+)
+
+test('an order of a client is moved on, the clock with it', async () => {
+  const ana = client({ 'x-mock-visitor': 'ana' })
+  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  const { orders } = (await (await ana.ask('/__mock/orders')).json()) as {
+    orders: { gid: string; status: number; next: { status: number; at: string } | null }[]
+  }
+  const open = orders.find(({ next }) => next !== null)
+  const body = JSON.stringify({ gid: open?.gid })
+  const moved = (await (await ana.ask('/__mock/orders', { method: 'POST', body })).json()) as {
+    orders: typeof orders
+  }
+  expect(moved.orders.find(({ gid }) => gid === open?.gid)?.status).toBe(open?.next?.status)
+  expect(String((await mock('/clock')).body['now']).slice(0, 16)).toBe(open?.next?.at.slice(0, 16))
+  const unknown = await ana.ask('/__mock/orders', { method: 'POST', body: JSON.stringify({ gid: 'none' }) })
+  expect(unknown.status).toBe(400)
+})
+
+test('the link for how things stand names the client’s persona', async () => {
+  const ana = client({ 'x-mock-visitor': 'ana' })
+  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  await mock('/arm', { what: 'changeCart:network@2' })
+  expect(await (await ana.ask('/__mock/link')).json()).toEqual({
+    link: '/?mock=changeCart:network@2&persona=returning',
+  })
+})
+
+const wrong: [string, unknown, object][] = [
+  [
+    '/arm',
+    { what: 'cart.chnage.rejected' },
+    { near: expect.arrayContaining(['cart.change.rejected']) as unknown },
+  ],
+  ['/arm', { what: 'changeCart:netwrok' }, { near: expect.arrayContaining(['network']) as unknown }],
+  ['/arm', { what: 'changeCart:network@often' }, { expected: expect.stringContaining('@always') as unknown }],
+  ['/arm', { waht: 'cart.change.rejected' }, { near: ['what'] }],
+  ['/arm', {}, { error: '"what" is missing' }],
+  ['/arm', 'not json', { error: 'The body is not JSON', expected: { what: 'cart.change.rejected@2' } }],
+  ['/arm', [], {}],
+  ['/become', { persona: 'retruning' }, { near: expect.arrayContaining(['returning']) as unknown }],
+  ['/clock', { set: 'tomorrow' }, {}],
+  ['/clock', { set: '2026-12-24T10:00', advance: '2 fortnights' }, {}],
+  ['/clock', { advance: 1e300 }, {}],
+  ['/network', { latency: 'slow' }, { expected: expect.stringContaining('lognormal:300') as unknown }],
+  ['/network', { failureRate: 2 }, { expected: 'a number from 0 to 1' }],
+  ['/size', { variants: -1 }, {}],
+  ['/seed', { seed: 'seven' }, {}],
+  ['/release', { number: 99 }, { error: 'No answer 99 is held' }],
+  ['/restore', { id: 9_999 }, { error: 'There is no snapshot 9999' }],
+  ['/disarm', { name: 'nothing' }, {}],
+]
+test.each(wrong)(
+  '%s %j is refused with what was expected, and changes nothing',
+  async (path, body, answer) => {
+    const before = [
+      shop.controls.faultInjector.snapshot(),
+      shop.server.clock.setting(),
+      await shop.server.store.read(),
+    ]
+    const { status, body: said } = await mock(path, body)
+    expect(status).toBe(400)
+    expect(said).toMatchObject({ error: expect.any(String) as unknown, ...answer })
+    expect(said).toHaveProperty('expected')
+    expect([
+      shop.controls.faultInjector.snapshot(),
+      shop.server.clock.setting(),
+      await shop.server.store.read(),
+    ]).toEqual(before)
+  },
+)
+
+test('a control that does not exist names the near ones, another method the right one', async () => {
+  expect(await mock('/armd')).toMatchObject({
+    status: 404,
+    body: { near: expect.arrayContaining(['armed']) as unknown },
+  })
+  const { status, body } = await mock('/arm')
+  expect([status, body['expected']]).toEqual([405, 'POST'])
+})

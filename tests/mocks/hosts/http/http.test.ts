@@ -1,0 +1,215 @@
+import { Agent, get as nodeGet, type IncomingMessage, request as nodeRequest } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
+import { Header } from '../../../../src/contract/headers.ts'
+import { type HttpServer, startHttpServer } from '../../../../mocks/hosts/http/http.ts'
+import { httpClient } from './httpClient.ts'
+import { withHttpShop } from './httpShop.ts'
+
+let shop: HttpServer
+withHttpShop((opened) => {
+  shop = opened
+})
+
+const client = (more?: Record<string, string>) => httpClient(shop.url, more)
+const at = (path: string) => new URL(path, shop.url)
+
+describe('the shop on a port', () => {
+  test('a cart is filled over HTTP, and the journal says so', async () => {
+    const ana = client()
+    await ana.sync()
+    expect((await ana.add(2)).status).toBe(200)
+    expect((await ana.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
+    expect(shop.server.journal.entries().map(({ by, call, status }) => [by, call, status])).toEqual([
+      ['http', 'syncCart', 200],
+      ['http', 'changeCart', 200],
+      ['http', 'syncCart', 200],
+    ])
+  })
+
+  test('two clients are two visitors: by their cookies', async () => {
+    const [ana, ben] = [client(), client()]
+    await ana.sync()
+    await ana.add(2)
+    expect((await ben.sync()).cart.cartVariants).toEqual([])
+    expect((await ana.sync()).cart.cartVariants).toHaveLength(1)
+  })
+
+  test('and by a name of their own, also one that every object has', async () => {
+    const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'constructor' })]
+    await ana.sync()
+    await ana.add(2)
+    expect((await ben.sync()).cart.cartVariants).toEqual([])
+    const again = await client({ 'x-mock-visitor': 'ana' }).ask('/api/carts/sync')
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect(await again.json()).toMatchObject({ data: { cart: { cartVariants: [{ quantity: 2 }] } } })
+  })
+
+  test('a name that is none is refused', async () => {
+    const response = await client({ 'x-mock-visitor': 'a b' }).ask('/api/carts/sync')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: 'bad_visitor' })
+  })
+
+  test('page data and pictures come from there too; what is neither is told where to look', async () => {
+    const page = await fetch(at('/products/search/milk'), { headers: { [Header.PAGE_DATA]: 'true' } })
+    expect(await page.json()).toMatchObject({ data: { search: { term: 'milk' } } })
+    const picture = await fetch(at(`/packs/${named.saleMilk}.svg`))
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await picture.text()).toMatch(/^<svg/)
+    const wide = await fetch(at(`/packs/${named.cookies}-wide.svg`))
+    expect(await wide.text()).toContain('viewBox="0 0 160 120"')
+    const other = await fetch(at('/cart'))
+    expect(other.status).toBe(404)
+    expect(await other.json()).toMatchObject({ expected: expect.stringContaining('/__mock') as unknown })
+  })
+
+  test('a call that does not exist names the nearest', async () => {
+    const response = await client().ask('/api/carts/chnage', { method: 'POST' })
+    expect(response.status).toBe(501)
+    expect(await response.json()).toMatchObject({
+      nearest: expect.arrayContaining(['POST /api/carts/change']) as unknown,
+    })
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const response = await client().ask('/api/carts/sync', { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'application/json',
+      '',
+    ])
+  })
+
+  test('clients that never come back are forgotten, one that does is not', async () => {
+    const ana = client()
+    await ana.sync()
+    await ana.add(1)
+    for (let count = 0; count < 205; count += 1) await fetch(at('/api/carts/sync'))
+    expect(Object.keys((await shop.server.store.read()).visitors).length).toBeLessThan(150)
+    expect((await ana.sync()).cart.cartVariants).toHaveLength(1)
+  })
+})
+
+/** A request by Node's own client over one kept connection. */
+function over(agent: Agent, path: string, body?: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const options = { agent, method: body === undefined ? 'GET' : 'POST' }
+    const sent = nodeRequest(at(path), options, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response))
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+describe('connections', () => {
+  test('a body that nobody reads does not keep the next request waiting', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const refused = await over(agent, '/api/carts/change', 'x'.repeat(2_000_000))
+    expect(refused.statusCode).toBe(400)
+    expect((await over(agent, '/api/carts/sync')).statusCode).toBe(400)
+    agent.destroy()
+  })
+
+  test('a network failure closes the socket without a word', async () => {
+    shop.controls.arm('syncCart:network')
+    await expect(client().sync()).rejects.toThrow('fetch failed')
+    expect(shop.server.journal.entries()).toMatchObject([{ call: 'syncCart', status: 0, fault: 'network' }])
+    expect((await client().sync()).cart.cartVariants).toEqual([])
+  })
+
+  test('an answer that never comes keeps the client until it goes', async () => {
+    shop.controls.arm('syncCart:never')
+    const gone = new AbortController()
+    const answer = client().ask('/api/carts/sync', { signal: gone.signal })
+    await expect.poll(() => shop.controls.armed()[0]?.struck).toBe(1)
+    gone.abort()
+    await expect(answer).rejects.toThrow(/abort/i)
+    await expect.poll(() => shop.server.journal.entries().length).toBe(1)
+  })
+
+  test('a client that goes in the middle of its body harms nobody', async () => {
+    const socket = connect(shop.port, '127.0.0.1')
+    socket.write('POST /api/log/error HTTP/1.1\r\nHost: shop\r\nContent-Length: 500\r\n\r\n{"mess')
+    await new Promise((resolve) => {
+      socket.end(() => resolve(undefined))
+    })
+    expect((await client().sync()).cart.cartVariants).toEqual([])
+  })
+
+  test.each([
+    ['TRACE', '/api/carts/sync'],
+    ['GET', '//'],
+  ])('%s %s is answered', async (method, path) => {
+    const status = await new Promise((resolve, reject) => {
+      nodeGet({ port: shop.port, host: '127.0.0.1', method, path }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).once('error', reject)
+    })
+    expect([400, 404]).toContain(status)
+  })
+
+  test('a port that is taken is said', async () => {
+    await expect(startHttpServer({ port: shop.port })).rejects.toThrow('EADDRINUSE')
+  })
+})
+
+describe('CORS', () => {
+  const origin = 'http://localhost:5173'
+
+  test('a page of any origin may read the answer, its cookies and headers', async () => {
+    const { headers } = await client({ origin }).ask('/api/carts/sync')
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('vary')).toBe('Origin')
+  })
+
+  test('the bot protection’s question is exposed to it', async () => {
+    shop.controls.arm('syncCart:bot')
+    const { status, headers } = await client({ origin }).ask('/api/carts/sync')
+    expect(status).toBe(403)
+    expect(headers.get('access-control-expose-headers')?.split(', ')).toContain(Header.BOT_BLOCK)
+  })
+
+  test('a preflight is allowed what it asks for, and is no visit', async () => {
+    const response = await fetch(at('/api/carts/change'), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-api-json,x-csrf-token',
+        'access-control-request-private-network': 'true',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': expect.stringContaining('POST') as unknown,
+      'access-control-allow-headers': 'content-type,x-api-json,x-csrf-token',
+      'access-control-allow-private-network': 'true',
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(shop.server.journal.entries()).toEqual([])
+  })
+
+  test('a page of another site, which gets no cookies, is known by where it comes from', async () => {
+    const from = (site: string, more: object) =>
+      client({ origin, 'user-agent': 'Chromium', 'sec-fetch-site': site, ...more }).ask('/api/carts/sync')
+    const nameFrom = async (site: string, more = {}) => (await from(site, more)).headers.get('x-mock-visitor')
+    const name = await nameFrom('cross-site')
+    expect(name).toMatch(/^site-/)
+    expect(await nameFrom('cross-site')).toBe(name)
+    expect(await nameFrom('cross-site', { origin: 'http://localhost:6006' })).not.toBe(name)
+    expect(await nameFrom('same-site')).not.toBe(await nameFrom('same-site'))
+  })
+
+  test('without an origin there is nothing to allow', async () => {
+    const { headers } = await client().ask('/api/carts/sync')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Call } from '../../../src/contract/call.ts'
+import { callSections, type SectionName } from '../../../src/contract/callTable.ts'
+import { buyer } from '../buyer.ts'
+import { accountReplies } from './account.ts'
+import { authReplies } from './auth.ts'
+import { cartReplies } from './cart.ts'
+import { catalogueReplies } from './catalogue.ts'
+import { checkoutReplies } from './checkout.ts'
+import { engagementReplies } from './engagement.ts'
+import { graphqlReplies } from './graphql.ts'
+import { listReplies } from './lists.ts'
+import { localeReplies } from './locales.ts'
+import { orderReplies } from './orders.ts'
+import type { Replies } from './replies.ts'
+import { trackingReplies } from './tracking.ts'
+import { expectNone } from '../../spec/expectNone.ts'
+import { openServer, shopper } from '../shopper.ts'
+
+const sections: Readonly<Record<SectionName, Replies>> = {
+  cart: cartReplies,
+  checkout: checkoutReplies,
+  orders: orderReplies,
+  auth: authReplies,
+  account: accountReplies,
+  lists: listReplies,
+  catalogue: catalogueReplies,
+  engagement: engagementReplies,
+  graphql: graphqlReplies,
+  locales: localeReplies,
+  tracking: trackingReplies,
+}
+
+const methodOf = ({ methods }: Call): string => methods[0]
+
+/** A call that reads and needs nothing to be asked: no `:params`, no query. It is asked here, and needs no line in replies/. */
+const isAskedAsItIs = (call: Call): boolean =>
+  methodOf(call) === 'GET' && !call.path.includes(':') && v.is(call.query, {})
+
+test.each(Object.entries(sections))(
+  'every call of %s answers, and its answer fits its schema',
+  async (section, replies) => {
+    const server = openServer()
+    const ana = shopper(server)
+    await ana.sync()
+    await replies({ server, ana, anas: buyer(ana) })
+    const calls: Readonly<Record<string, Call>> = callSections[section as SectionName]
+    for (const call of Object.values(calls).filter(isAskedAsItIs)) await ana.ask('GET', call.path)
+    const answered = server.journal.entries().filter(({ status }) => status === 200)
+    const called = new Set(answered.map(({ call }) => String(call)))
+    expectNone(
+      Object.entries(calls).filter(([name]) => !called.has(name)),
+      ([name, call]) =>
+        `No answer of "${name}" is tested. Add it to tests/mocks/replies/${section}.ts, with an input that is answered with 200: await ana.ask('${methodOf(call)}', '${call.path}'${methodOf(call) === 'GET' ? '' : ', { … }'})`,
+    )
+    expect(
+      server.drifts,
+      'An answer does not fit its call. Fix `reply` of the call in src/contract/calls, or its handler in mocks/handlers.',
+    ).toEqual([])
+  },
+)

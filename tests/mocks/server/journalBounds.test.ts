@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createCoverage } from '../../../mocks/controls/coverage.ts'
+import { createJournal, type JournalEntry } from '../../../mocks/server/journal.ts'
+import type { CallName } from '../../../src/contract/callTable.ts'
+
+/** Four, of which 200 is a multiple: the last 200 requests are of the same calls, however many came before. */
+const names: readonly CallName[] = ['syncCart', 'changeCart', 'placeOrder', 'track']
+
+const entry = (count: number): Omit<JournalEntry, 'number'> => ({
+  at: '2026-11-21T00:00:00.000Z',
+  ms: 1,
+  by: 'page',
+  request: `${count}`,
+  method: 'GET',
+  path: `/api/any?${count}`,
+  call: names[count % names.length] ?? null,
+  status: count % 7 === 0 ? 500 : 200,
+  answer: { text: 'x'.repeat(1_000), count },
+})
+
+test('fifty thousand requests leave as much behind as five thousand', () => {
+  const journal = createJournal()
+  const coverage = createCoverage(journal)
+  const sizeAfter = (from: number, to: number) => {
+    for (let count = from; count < to; count += 1) journal.add(entry(count))
+    return [
+      JSON.stringify(journal.entries()).length,
+      Object.values(coverage.snapshot()).map(Object.keys),
+    ] as const
+  }
+  const [journalBefore, keysBefore] = sizeAfter(0, 5_000)
+  const [journalAfter, keysAfter] = sizeAfter(5_000, 50_000)
+  expect(journal.entries()).toHaveLength(200)
+  // Each of the 200 says its number four times, which has a digit more.
+  expect(journalAfter - journalBefore).toBe(200 * 4)
+  expect(keysAfter).toEqual(keysBefore)
+})
+
+test('requests stand in the order they came, however late their answers', () => {
+  const journal = createJournal()
+  const [first, second] = [journal.begin(), journal.begin()]
+  journal.add(entry(2), second)
+  journal.add(entry(1), first)
+  journal.add(entry(3))
+  expect(journal.entries().map(({ number, request }) => [number, request])).toEqual([
+    [1, '1'],
+    [2, '2'],
+    [3, '3'],
+  ])
+})
+
+test('coverage counts an answer that came late as well', () => {
+  const journal = createJournal()
+  const coverage = createCoverage(journal)
+  const [first, second] = [journal.begin(), journal.begin()]
+  journal.add({ ...entry(1), call: 'syncCart', status: 200 }, second)
+  journal.add({ ...entry(1), call: 'syncCart', status: 200 }, first)
+  expect(coverage.snapshot()).toMatchObject({ syncCart: { 'status:200': 2 } })
+})
+
+test('the key of an attempt to order has a name that every visit gives it', () => {
+  const journal = createJournal()
+  for (const idempotencyKey of ['8f1c', '8f1c', '77aa'])
+    journal.add({ ...entry(1), call: 'placeOrder', body: { cartId: 'c', idempotencyKey } })
+  expect(journal.entries().map(({ body }) => body)).toEqual([
+    { cartId: 'c', idempotencyKey: 'attempt-1' },
+    { cartId: 'c', idempotencyKey: 'attempt-1' },
+    { cartId: 'c', idempotencyKey: 'attempt-2' },
+  ])
+})

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { draftOf } from '../../../mocks/state/draft.ts'
+
+interface Line {
+  gid: string
+  quantity: number
+}
+
+interface Shop {
+  count: number
+  people: Record<string, { name: string; lines: Line[]; codes: string[] }>
+  log: string[]
+}
+
+const shop = (): Shop => ({
+  count: 1,
+  people: {
+    ana: {
+      name: 'Ana',
+      lines: [
+        { gid: 'milk', quantity: 1 },
+        { gid: 'eggs', quantity: 2 },
+      ],
+      codes: [],
+    },
+    ben: { name: 'Ben', lines: [{ gid: 'rice', quantity: 5 }], codes: ['TEN'] },
+  },
+  log: ['opened'],
+})
+
+/** What a change makes of the shop; fails when the shop itself is not as it was. */
+function changed(change: (draft: Shop) => void): { before: Shop; after: Shop } {
+  const before = shop()
+  const { draft, finished } = draftOf(before)
+  change(draft)
+  const after = finished()
+  expect(before).toEqual(shop())
+  return { before, after }
+}
+
+describe('a draft', () => {
+  test('leaves what it was made of, and shares with it what nobody changed', () => {
+    const { before, after } = changed(({ people }) => {
+      for (const { lines } of Object.values(people))
+        for (const line of lines) line.quantity += line.gid === 'milk' ? 1 : 0
+    })
+    expect(after.people['ana']?.lines[0]).toEqual({ gid: 'milk', quantity: 2 })
+    expect(after.people['ana']?.lines[1]).toBe(before.people['ana']?.lines[1])
+    expect(after.people['ben']).toBe(before.people['ben'])
+    expect(after.log).toBe(before.log)
+  })
+
+  test('that nobody changed is what it was made of', () => {
+    const { before, after } = changed(({ people }) => expect(Object.keys(people)).toEqual(['ana', 'ben']))
+    expect(after).toBe(before)
+  })
+
+  test('knows things again, however often they are looked at and wherever they are put', () => {
+    const { after } = changed(({ people: { ana, ben } }) => {
+      if (!ana || !ben) return
+      const [milk] = ana.lines
+      expect(ana.lines[0]).toBe(milk)
+      expect(ana.lines.indexOf(milk as Line)).toBe(0)
+      ana.lines = ana.lines.filter((line) => line !== milk)
+      ben.lines.unshift(milk as Line)
+      expect(ben.lines[0]).toBe(milk)
+      if (milk) milk.quantity = 9
+    })
+    expect(after.people['ana']?.lines).toEqual([{ gid: 'eggs', quantity: 2 }])
+    expect(after.people['ben']?.lines[0]).toEqual({ gid: 'milk', quantity: 9 })
+  })
+
+  test('holds what is put in as it is, to be changed further', () => {
+    const { after } = changed(({ people }) => {
+      const cai = { name: 'Cai', lines: [], codes: [] }
+      people['cai'] = cai
+      people['cai'].lines.push({ gid: 'tea', quantity: 1 })
+      expect(people['cai']).toBe(cai)
+      people['copy'] = { ...(people['ben'] as Shop['people'][string]), name: 'Ben again' }
+    })
+    expect(after.people['cai']?.lines).toEqual([{ gid: 'tea', quantity: 1 }])
+    expect(after.people['copy']).toEqual({ ...shop().people['ben'], name: 'Ben again' })
+  })
+
+  test('when finished, is plain: it can be cloned and kept', () => {
+    const { after } = changed((draft) => {
+      draft.people = {
+        ...draft.people,
+        all: { name: 'All', lines: Object.values(draft.people).flatMap(({ lines }) => lines), codes: [] },
+      }
+      delete draft.people['ana']
+    })
+    expect(structuredClone(after)).toEqual(after)
+    expect(after.people['all']?.lines).toHaveLength(3)
+  })
+
+  test('can still be read when it is finished, as an answer made of it is', () => {
+    const { draft, finished } = draftOf(shop())
+    const { ana } = draft.people
+    if (ana) ana.name = 'Anna'
+    const answer = { name: ana?.name, lines: ana?.lines }
+    finished()
+    expect(JSON.stringify(answer)).toBe(JSON.stringify({ name: 'Anna', lines: shop().people['ana']?.lines }))
+  })
+})
+
+type Tree = Record<string, unknown>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+/** Goes down by numbers as far as there is something to go into. */
+function reached(tree: Tree, steps: readonly number[]): Tree {
+  const [step, ...others] = steps
+  const inner = Object.values(tree).filter(isTree)
+  const next = step === undefined ? undefined : inner[step % inner.length]
+  return next ? reached(next, others) : tree
+}
+
+const changes: Readonly<Record<string, (tree: Tree, value: unknown, number: number) => void>> = {
+  set: (tree, value, number) => {
+    if (Array.isArray(tree)) tree[number % (tree.length + 1)] = value
+    else tree[`key${number % 5}`] = value
+  },
+  remove: (tree, _, number) => {
+    if (Array.isArray(tree)) tree.splice(number % (tree.length + 1), 1)
+    else delete tree[Object.keys(tree)[number % 7] ?? '']
+  },
+  turn: (tree) => {
+    if (Array.isArray(tree)) tree.reverse()
+  },
+  sort: (tree) => {
+    if (Array.isArray(tree)) tree.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  },
+  widen: (tree, value, number) => {
+    for (const [key, inner] of Object.entries(tree).slice(0, 1)) {
+      if (isTree(inner)) tree[key] = Array.isArray(inner) ? inner.concat([value]) : { ...inner, more: number }
+    }
+  },
+  empty: (tree) => {
+    if (Array.isArray(tree)) tree.length = 0
+  },
+}
+
+test('whatever is done to a draft comes out as if it were done to a copy, and the value stays', () => {
+  const anything = fc.jsonValue({ maxDepth: 3 })
+  const step = fc.record({
+    change: fc.constantFrom(...Object.keys(changes)),
+    steps: fc.array(fc.nat(5), { maxLength: 4 }),
+    value: anything,
+    number: fc.nat(20),
+  })
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), anything), fc.array(step, { maxLength: 12 }), (base, steps) => {
+      const copy = structuredClone(base) as Tree
+      const untouched = structuredClone(base)
+      const { draft, finished } = draftOf(base as Tree)
+      for (const { change, steps: way, value, number } of steps) {
+        for (const tree of [copy, draft])
+          changes[change]?.(reached(tree, way), structuredClone(value), number)
+        expect(JSON.stringify(draft)).toBe(JSON.stringify(copy))
+      }
+      const after = finished()
+      expect(structuredClone(after)).toEqual(copy)
+      expect(JSON.stringify(after)).toBe(JSON.stringify(copy))
+      expect(base).toEqual(untouched)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,245 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import { Header } from '../../../src/contract/headers.ts'
+import type { MockServer } from '../../../mocks/server/mockServer.ts'
+import { letPeopleMoveIn } from '../../../mocks/state/account/people.ts'
+import {
+  browserStorage,
+  indexedDbStorage,
+  memoryStorage,
+  type Storage,
+} from '../../../mocks/state/storage.ts'
+import { putRecord, recordNames, recordOf } from './records.ts'
+import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
+
+const seed = async (factory: IDBFactory, snapshot: unknown) => {
+  await indexedDbStorage(factory, 'shop')
+  await putRecord(factory, 'shop', snapshot)
+}
+
+const noticesOf = async (ana: Shopper) =>
+  (await ana.page('/cart')).body.data?.base?.notifications.map(({ _id }) => _id)
+
+const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
+
+test('a cart, its token and the shop’s chance outlive the page', async () => {
+  const factory = new IDBFactory()
+  const before = shopOn(factory)
+  const ana = shopper(before)
+  await ana.sync()
+  await ana.change(lineOf(await ana.goods(named.saleMilk), 3))
+  const kept = await before.store.read()
+
+  const after = shopOn(factory)
+  expect(await after.store.read()).toEqual(kept)
+  expect((await shopper(after).sync()).cartVariants).toMatchObject([{ quantity: 3 }])
+  expect(after.store.isKept()).toBe(true)
+})
+
+test.each([
+  ['another version', { version: 99, revision: 7, state: { carts: [] } }],
+  ['a broken state', { version: 1, revision: 7, state: { version: 1, visitors: 'none' } }],
+  ['no snapshot at all', 'rubbish'],
+])('%s is put aside, the shop starts afresh and says so', async (_, snapshot) => {
+  const factory = new IDBFactory()
+  await seed(factory, snapshot)
+  const server = shopOn(factory)
+  const { body } = await shopper(server).page('/')
+  expect(body.data?.base?.notifications).toMatchObject([{ type: 'warn', isLocked: false }])
+  expect(body.data?.base?.notifications[0]?.text).toMatch(/started afresh/)
+  expect(await recordOf(factory, 'aside')).toEqual(snapshot)
+
+  // The notice stays for the day, also after a reload, and then goes.
+  const again = shopOn(factory)
+  expect((await shopper(again).page('/')).body.data?.base?.notifications).toHaveLength(1)
+  again.clock.advance(25 * 3_600_000)
+  expect((await shopper(again).page('/')).body.data?.base?.notifications).toEqual([])
+})
+
+test('where storage is blocked the shop works from memory', async () => {
+  const server = openServer({ storage: Promise.reject(new Error('blocked')) })
+  const ana = shopper(server)
+  await ana.sync()
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 1))).status).toBe(200)
+  expect((await ana.sync()).cartVariants).toHaveLength(1)
+  expect(server.store.isKept()).toBe(false)
+  expect(await noticesOf(ana)).toEqual(['not-kept'])
+})
+
+test('where there is no storage at all the shop says so as well', async () => {
+  const ana = shopper(openServer({ storage: browserStorage('shop') }))
+  expect(await noticesOf(ana)).toEqual(['not-kept'])
+})
+
+test('a storage that breaks is told of once: with the page after it, and not again while that is known', async () => {
+  const memory = memoryStorage()
+  let isBroken = false
+  const storage: Storage = {
+    ...memory,
+    load: async () => {
+      if (isBroken) throw new Error('broken')
+      return memory.load()
+    },
+    save: async (...snapshot) => {
+      if (isBroken) throw new Error('broken')
+      return memory.save(...snapshot)
+    },
+  }
+  const ana = shopper(openServer({ storage }))
+  await ana.sync()
+  const { base } = (await ana.page('/cart')).body.data ?? {}
+  expect(base?.notifications).toEqual([])
+  isBroken = true
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  const told = (await ana.page('/cart', { [Header.BASE_VERSION]: base?.version ?? '' })).body.data?.base
+  expect(told?.notifications).toMatchObject([{ _id: 'not-kept', type: 'warn' }])
+  const later = await ana.page('/', { [Header.BASE_VERSION]: told?.version ?? '' })
+  expect(later.body.data?.base).toBeUndefined()
+  expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
+})
+
+test('a storage that is full later does not lose the change at hand', async () => {
+  const memory = memoryStorage()
+  let isFull = false
+  const storage: Storage = {
+    ...memory,
+    save: async (...snapshot) => {
+      if (isFull) throw new Error('quota')
+      return memory.save(...snapshot)
+    },
+  }
+  const server = openServer({ storage })
+  const ana = shopper(server)
+  await ana.sync()
+  isFull = true
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
+})
+
+test('what is cleared from outside is kept again with the next change', async () => {
+  const factory = new IDBFactory()
+  const server = shopOn(factory)
+  const ana = shopper(server)
+  await ana.sync()
+  await (await indexedDbStorage(factory, 'shop')).putAside()
+  expect((await ana.change(lineOf(await ana.goods(named.saleMilk), 2))).status).toBe(200)
+  expect((await shopper(shopOn(factory)).sync()).cartVariants).toMatchObject([{ quantity: 2 }])
+})
+
+test('the clock and where it was set come back with the shop', async () => {
+  const factory = new IDBFactory()
+  const before = shopOn(factory)
+  await before.store.write(() => before.clock.advance(3_600_000))
+  const after = shopOn(factory)
+  await after.store.read()
+  expect(after.clock.now()).toBe(before.clock.now())
+})
+
+test('a reset shop knows nobody', async () => {
+  const server = openServer()
+  const ana = shopper(server)
+  await ana.sync()
+  await ana.change(lineOf(await ana.goods(named.saleMilk), 1))
+  await server.store.reset()
+  expect((await ana.sync()).cartVariants).toEqual([])
+})
+
+describe('in pieces', () => {
+  /** The names of what is written from now on, until the test ends. */
+  function written(): unknown[] {
+    const names: unknown[] = []
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      names.push(key)
+      return put.call(this, value, key)
+    })
+    return names
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  const rename = (server: MockServer, key: PersonKey, name: string) =>
+    server.store.write(({ accounts }) => {
+      const account = accounts[accountIdOf(key)]
+      if (account) account.name = { ...account.name, first: name }
+    })
+
+  const nameIn = async (server: MockServer, key: PersonKey) =>
+    (await server.store.read()).accounts[accountIdOf(key)]?.name.first
+
+  /** A shop that people have moved into, kept. */
+  async function inhabited(factory: IDBFactory) {
+    const server = shopOn(factory)
+    await server.store.write((draft) => letPeopleMoveIn(draft, server.clock.now()))
+    return server
+  }
+
+  test('a change writes what it changed and nothing else', async () => {
+    const server = await inhabited(new IDBFactory())
+    const names = written()
+    await rename(server, 'returningCustomer', 'Mei')
+    expect(names).toEqual(['shop', `shop/accounts/${accountIdOf('returningCustomer')}`])
+  })
+
+  test('what is gone from the state is gone from what is kept', async () => {
+    const factory = new IDBFactory()
+    const server = await inhabited(factory)
+    const name = `shop/accounts/${accountIdOf('activeMember')}`
+    expect(await recordNames(factory)).toContain(name)
+    await server.store.write(({ accounts }) => {
+      delete accounts[accountIdOf('activeMember')]
+    })
+    expect(await recordNames(factory)).not.toContain(name)
+    await server.store.reset()
+    expect(await recordNames(factory)).toEqual(['shop'])
+    expect((await shopOn(factory).store.read()).accounts).toEqual({})
+  })
+
+  test('tabs that change different people lose neither, and a third finds both', async () => {
+    const factory = new IDBFactory()
+    const one = await inhabited(factory)
+    const other = shopOn(factory)
+    for (const round of ['1', '2', '3']) {
+      await rename(one, 'returningCustomer', `Mei ${round}`)
+      await rename(other, 'activeMember', `Siti ${round}`)
+    }
+    const third = shopOn(factory)
+    expect(await nameIn(third, 'returningCustomer')).toBe('Mei 3')
+    expect(await nameIn(third, 'activeMember')).toBe('Siti 3')
+  })
+
+  test('cleared from outside, all of it is kept again with the next change', async () => {
+    const factory = new IDBFactory()
+    const server = await inhabited(factory)
+    const before = await server.store.read()
+    await (await indexedDbStorage(factory, 'shop')).putAside()
+    expect(await recordNames(factory)).toEqual(['aside'])
+    expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: before.accounts } })
+    await rename(server, 'returningCustomer', 'Mei')
+    const again = shopOn(factory)
+    expect(await nameIn(again, 'returningCustomer')).toBe('Mei')
+    expect((await again.store.read()).organizations).toEqual(before.organizations)
+  })
+
+  test('a piece that is broken puts the whole aside', async () => {
+    const factory = new IDBFactory()
+    await inhabited(factory)
+    const id = accountIdOf('returningCustomer')
+    await putRecord(factory, `shop/accounts/${id}`, 'rubbish')
+    const again = shopOn(factory)
+    expect((await again.store.read()).startedAfresh).toBe(true)
+    expect(await recordOf(factory, 'aside')).toMatchObject({ state: { accounts: { [id]: 'rubbish' } } })
+    expect(await recordNames(factory)).toEqual(['aside', 'shop'])
+  })
+
+  test('that somebody is there is kept once a second', async () => {
+    const { store } = shopOn(new IDBFactory())
+    await store.read()
+    const names = written()
+    for (const at of [10_000, 10_001, 10_999, 11_000, 11_500, 9_000]) store.noteUse('ana', at)
+    expect(names).toEqual(['use:ana', 'use:ana', 'use:ana'])
+    expect(store.lastUse('ana')).toBe(9_000)
+  })
+})

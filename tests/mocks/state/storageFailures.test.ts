@@ -1,0 +1,150 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { Header } from '../../../src/contract/headers.ts'
+import { indexedDbStorage } from '../../../mocks/state/storage.ts'
+import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
+
+const full = () => new DOMException('The disk is full', 'QuotaExceededError')
+
+const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
+
+/** A factory whose `open` ends so. */
+const factoryThat = (open: IDBFactory['open']): IDBFactory => Object.assign(new IDBFactory(), { open })
+
+const isSnapshot = (key: unknown) => key === 'shop'
+
+/** From now on something happens to every snapshot that is written, until the test ends. */
+function whenWriting(happens: (store: IDBObjectStore) => void): void {
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    const request = put.call(this, value, key)
+    if (isSnapshot(key)) happens(this)
+    return request
+  })
+}
+
+async function buys(who: Shopper, gid: string, quantity: number): Promise<void> {
+  expect((await who.change(lineOf(await who.goods(gid), quantity))).status).toBe(200)
+}
+
+/** What the shopper is told with a page, as the shop in the browser asks for it: nothing where nothing has changed. */
+async function told(who: Shopper, version = ''): Promise<{ notices?: string[]; version: string }> {
+  const { base } = (await who.page('/cart', { [Header.BASE_VERSION]: version })).body.data ?? {}
+  if (!base) return { version }
+  return { notices: base.notifications.map(({ _id }) => _id), version: base.version }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('a storage that fails while the shop is open: nothing is lost, and it is said once', () => {
+  test.each<[string, (store: IDBObjectStore) => void]>([
+    [
+      'full, as the browser says at once',
+      () => {
+        throw full()
+      },
+    ],
+    ['whose transaction is aborted mid-way', ({ transaction }) => transaction.abort()],
+    ['whose connection is closed by the browser', ({ transaction }) => transaction.db.close()],
+  ])('%s', async (_, happens) => {
+    const server = shopOn(new IDBFactory())
+    const ana = shopper(server)
+    await ana.sync()
+    await buys(ana, named.saleMilk, 1)
+    const before = await told(ana)
+    expect(before.notices).toEqual([])
+    expect(server.store.isKept()).toBe(true)
+
+    whenWriting(happens)
+    await buys(ana, named.saleMilk, 2)
+    await buys(ana, named.spinach, 3)
+    const quantities = (await ana.sync()).cartVariants.map(({ quantity }) => quantity)
+    expect(quantities).toEqual([2, 3])
+    expect(server.store.isKept()).toBe(false)
+
+    const after = await told(ana, before.version)
+    expect(after.notices).toEqual(['not-kept'])
+    await buys(ana, named.sambal, 1)
+    expect((await told(ana, after.version)).notices).toBeUndefined()
+  })
+
+  test('aborted before the snapshot is read: the change stands', async () => {
+    const server = shopOn(new IDBFactory())
+    const ana = shopper(server)
+    await ana.sync()
+    const get = IDBObjectStore.prototype.get
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      const request = get.call(this, key)
+      if (this.transaction.mode === 'readwrite') this.transaction.abort()
+      return request
+    })
+    await buys(ana, named.saleMilk, 4)
+    expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 4 }])
+    expect((await told(ana)).notices).toEqual(['not-kept'])
+  })
+
+  test('what was kept before it failed is there after a reload', async () => {
+    const factory = new IDBFactory()
+    const ana = shopper(shopOn(factory))
+    await ana.sync()
+    await buys(ana, named.saleMilk, 1)
+    whenWriting(({ transaction }) => transaction.abort())
+    await buys(ana, named.saleMilk, 9)
+    vi.restoreAllMocks()
+    const again = shopOn(factory)
+    expect((await shopper(again).sync()).cartVariants).toMatchObject([{ quantity: 1 }])
+    expect(again.store.isKept()).toBe(true)
+  })
+})
+
+describe('a storage that does not open: the shop works from memory, and says so once', () => {
+  async function expectShopInMemory(server: ReturnType<typeof openServer>): Promise<void> {
+    const ana = shopper(server)
+    await ana.sync()
+    await buys(ana, named.saleMilk, 2)
+    expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
+    const { notices, version } = await told(ana)
+    expect(notices).toEqual(['not-kept'])
+    expect((await told(ana, version)).notices).toBeUndefined()
+  }
+
+  test('the browser forbids it', async () => {
+    const factory = factoryThat(() => {
+      throw new DOMException('Not here', 'SecurityError')
+    })
+    await expectShopInMemory(shopOn(factory))
+    expect.hasAssertions()
+  })
+
+  test('it ends with an error: what is kept is of a newer version', async () => {
+    const factory = new IDBFactory()
+    await new Promise<void>((resolve) => {
+      const request = factory.open('shop', 7)
+      request.onsuccess = () => {
+        request.result.close()
+        resolve()
+      }
+    })
+    await expectShopInMemory(shopOn(factory))
+    expect.hasAssertions()
+  })
+
+  test('the browser never answers: two seconds are enough', async () => {
+    const real = new IDBFactory()
+    // An old page that does not close its connection blocks whoever wants a newer version.
+    await new Promise<void>((resolve) => {
+      real.open('shop', 1).onsuccess = () => resolve()
+    })
+    const factory = factoryThat((name) => real.open(name, 2))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const server = shopOn(factory)
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    await expectShopInMemory(server)
+    expect.hasAssertions()
+  })
+})

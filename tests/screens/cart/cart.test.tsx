@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Language, VariantState } from '../../../src/contract/enumerations.ts'
+import { isWriting } from '../../../src/stores/cart/cartWrites.ts'
+import { setClock } from '../../../src/stores/base/clock.ts'
+import { named } from '../../../fixtures/named.ts'
+import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
+import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+
+const MILK = 'Ladang Fresh Milk Full Cream'
+const line = (name: string | RegExp) => screen.getByRole('listitem', { name })
+const quantityOf = (name: string) => within(screen.getByRole('group', { name: `Quantity of ${name}` }))
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+
+test('an empty cart says so and shows a way on', async () => {
+  await openShop('/cart')
+  expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
+})
+
+test('each delivery has a card with its promise, and its own way to free delivery', async () => {
+  await fillCart(shop.server, everyDelivery)
+  await openShop('/cart')
+  const express = screen.getByRole('region', { name: 'Express' })
+  expect(express).toHaveTextContent('RM 32.60 more for free delivery')
+  expect(express).toHaveTextContent('today, 12–2 pm')
+  expect(within(express).getByRole('progressbar')).toHaveAttribute('value', '4740')
+  const seller = screen.getByRole('region', { name: 'From Kopi Warisan' })
+  expect(seller).toHaveTextContent('RM 61.30 more for free delivery')
+  expect(screen.getByRole('region', { name: 'Standard' })).toHaveTextContent(
+    'RM 74.00 more for free delivery',
+  )
+  expect(screen.getByText(/^Your goods come in 3 separate deliveries/)).toBeVisible()
+})
+
+test('the express promise is in the language of the page, and gone once its time has come', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart', Language.MALAY)
+  const express = screen.getByRole('region', { name: 'Ekspres' })
+  expect(express).toHaveTextContent('hari ini, 12–2 petang')
+  act(() => setClock('2026-11-21T12:00:00+08:00'))
+  await shopper.click(within(express).getByRole('button', { name: /tambah satu$/ }))
+  expect(express).toHaveTextContent('pada masa pilihan anda')
+})
+
+test('a line shows size, unit price, and its total; the bar shows the total with delivery, and what is saved', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  await openShop('/cart')
+  expect(line(MILK)).toHaveTextContent('1 L · RM 0.79 / 100 ml')
+  expect(line(MILK)).toHaveTextContent('RM 47.40')
+  // 6 × 7.90 + 8.00 delivery; 6 × (9.50 − 7.90) saved.
+  expect(summary().getByText('RM 55.40')).toBeVisible()
+  expect(summary().getByText('You save RM 9.60')).toBeVisible()
+  expect(summary().getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+})
+
+describe('below the minimum', () => {
+  test('the checkout is closed, and the amount that is missing is named', async () => {
+    await fillCart(shop.server, milkBelowMinimum)
+    await openShop('/cart')
+    const checkout = summary().getByRole('button', { name: 'Checkout' })
+    expect(checkout).toBeDisabled()
+    expect(checkout).toHaveAccessibleDescription('Express: RM 6.30 more to reach the minimum')
+    expect(screen.getByRole('region', { name: 'Express' })).toHaveTextContent(
+      'RM 6.30 more to the minimum of RM 30.00',
+    )
+  })
+
+  test('one more opens it', async () => {
+    await fillCart(shop.server, milkBelowMinimum)
+    const { shopper } = await openShop('/cart')
+    await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+    expect(summary().getByRole('link', { name: 'Checkout' })).toBeVisible()
+  })
+})
+
+test('taking the last one away removes the line; the focus goes to the heading when none is left', async () => {
+  await fillCart(shop.server, { spinach: 1 })
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: /^Quantity of Baby Spinach.*one less$/ }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
+})
+
+test('the whole cart is cleared at once, and comes back at once', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: 'Clear the cart' }))
+  const notice = (await screen.findByText('Your cart is empty now')).closest('li')
+  if (!notice) throw new Error('The notice stands in a list.')
+  await shopper.click(within(notice).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findAllByRole('group', { name: /^Quantity of/ })).toHaveLength(3)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
+})
+
+test('clearing the cart is told once, with one way back', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: 'Clear the cart' }))
+  await waitFor(() => expect(isWriting()).toBe(false))
+  expect(screen.getByText('Your cart is empty now')).toBeVisible()
+  expect(screen.queryByText(/was removed from your cart/)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+})
+
+describe('the note for the picker', () => {
+  test('is written in place, says how much room is left, and is kept', async () => {
+    await fillCart(shop.server, { spinach: 1 })
+    const { shopper } = await openShop('/cart')
+    await shopper.click(screen.getByRole('button', { name: /^Add a note for the picker of Baby Spinach/ }))
+    const field = screen.getByRole('textbox', { name: 'Note for the picker' })
+    expect(field).toHaveFocus()
+    await shopper.type(field, 'young leaves, please')
+    expect(field).toHaveAccessibleDescription('120 characters left')
+    await shopper.click(screen.getByRole('button', { name: 'Save' }))
+    const note = screen.getByRole('button', { name: /: young leaves, please\. Edit$/ })
+    expect(note).toHaveFocus()
+    await waitFor(async () => {
+      const { cartVariants } = await (await fillCart(shop.server, {})).sync()
+      expect(cartVariants[0]?.customerItemPickingNotes).toBe('young leaves, please')
+    })
+  })
+
+  test('is left as it was by Escape', async () => {
+    await fillCart(shop.server, { spinach: 1 })
+    const { shopper } = await openShop('/cart')
+    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
+    await shopper.keyboard('never mind{Escape}')
+    expect(screen.getByRole('button', { name: /^Add a note/ })).toHaveFocus()
+  })
+
+  test('takes no more than 140 characters', async () => {
+    await fillCart(shop.server, { spinach: 1 })
+    const { shopper } = await openShop('/cart')
+    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
+    await shopper.click(screen.getByRole('textbox'))
+    await shopper.paste('x'.repeat(200))
+    expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(140))
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('0 characters left')
+  })
+})
+
+test.each([
+  [Language.ENGLISH, MILK, 'Only 6 left', 'Kampung Grade A Eggs', '2 at most'],
+  [
+    Language.MALAY,
+    'Ladang Susu Segar Penuh Krim',
+    'Tinggal 6 sahaja',
+    'Kampung Telur Gred A',
+    'Paling banyak 2',
+  ],
+])('a line that can take no more says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
+  const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
+  const milk = await guest.goods(named.saleMilk)
+  const left = milk.availableCount ?? 0
+  await shop.server.arrange((_, state) => {
+    state.sold[stockKey(milk._id, milk.fulfillerLocation ?? '')] = left - 6
+  })
+  await openShop('/cart', language)
+  expect(within(line(eggsName)).getByText(atMost)).toBeVisible()
+  expect(within(line(milkName)).getByText(onlyLeft)).toBeVisible()
+})
+
+describe('a change that fails', () => {
+  test('puts the old quantity back and says so beside the line', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openShop('/cart')
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'network' } : undefined,
+    )
+    await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+    expect(await within(line(MILK)).findByText(/^The quantity could not be changed/)).toBeVisible()
+    expect(quantityOf(MILK).getByText('6')).toBeVisible()
+    expect(summary().getByText('RM 55.40')).toBeVisible()
+  })
+
+  test('names the maximum that the server holds to', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openShop('/cart')
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'changeCart'
+        ? {
+            kind: 'status',
+            status: 409,
+            body: { error: 'x', errorCode: 'not_enough_stock', details: { maximum: 6 } },
+          }
+        : undefined,
+    )
+    await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+    expect(await within(line(MILK)).findByText('You can have 6 of this at most.')).toBeVisible()
+  })
+
+  test('is forgotten with the next change that succeeds', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openShop('/cart')
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'changeCart' ? { kind: 'network' } : undefined,
+    )
+    await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+    await within(line(MILK)).findByText(/^The quantity could not be changed/)
+    shop.server.faultInjector = undefined
+    await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+    await waitFor(() => expect(line(MILK)).not.toHaveTextContent('could not be changed'))
+    expect(quantityOf(MILK).getByText('7')).toBeVisible()
+  })
+})
+
+test('what can no longer be had stands apart, with a way to take it out', async () => {
+  const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
+  const spinach = await guest.goods(named.spinach)
+  await shop.server.arrange((_, state) => {
+    state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
+  })
+  const { shopper } = await openShop('/cart')
+  const apart = screen.getByRole('region', { name: 'Not available now' })
+  expect(within(apart).getByRole('listitem')).toHaveAccessibleName(/^Baby Spinach/)
+  expect(summary().getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  // 6 × 7.90 + 8.00 delivery, without the spinach.
+  expect(summary().getByText('RM 55.40')).toBeVisible()
+  await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
+  expect(summary().getByText('RM 63.30')).toBeVisible()
+  await shopper.click(within(apart).getByRole('button', { name: /^Remove/ }))
+  expect(screen.queryByRole('region', { name: 'Not available now' })).not.toBeInTheDocument()
+  expect(summary().getByRole('link', { name: 'Checkout' })).toBeVisible()
+})
+
+test('speaks Malay', async () => {
+  await fillCart(shop.server, milkBelowMinimum)
+  await openShop('/cart', Language.MALAY)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Troli anda')
+  expect(screen.getByRole('button', { name: 'Bayar' })).toHaveAccessibleDescription(
+    'Ekspres: RM 6.30 lagi untuk mencapai minimum',
+  )
+})

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { accountIdOf } from '../../../fixtures/people.ts'
+import { promoCodes } from '../../../fixtures/promoCodes.ts'
+import { Ipay88Code, Language } from '../../../src/contract/enumerations.ts'
+import { saver } from '../../mocks/saver.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+const opener = () => screen.getByRole('button', { name: 'Promo codes' })
+const field = () => screen.getByRole('textbox', { name: 'Promo code' })
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+const codes = async () => within(await screen.findByRole('list', { name: 'Promo codes' }))
+
+async function openField(shopper: UserEvent) {
+  await shopper.click(opener())
+  await screen.findByRole('textbox', { name: 'Promo code' })
+}
+
+async function enter(shopper: UserEvent, code: string) {
+  await shopper.clear(field())
+  await shopper.type(field(), `${code}{Enter}`)
+}
+
+/** A guest with milk for RM 47.40 in the cart, before the field. */
+async function guestAtField() {
+  const guest = await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart')
+  await openField(shopper)
+  return { guest, shopper }
+}
+
+test('a code that counts stands there with what it takes off, and the total is the server’s', async () => {
+  const { shopper } = await guestAtField()
+  await enter(shopper, 'selamat10')
+  expect(await screen.findByText('SELAMAT10 takes RM 4.74 off')).toBeVisible()
+  expect((await codes()).getByRole('listitem')).toHaveTextContent('SELAMAT10−RM 4.74')
+  expect(field()).toHaveValue('')
+  // 47.40 - 4.74 + 8.00
+  expect(summary().getByText('RM 50.66')).toBeVisible()
+  expect(summary().getByText('SELAMAT10')).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+})
+
+test('taken out it takes nothing off any more, and comes back with one press', async () => {
+  const guest = await fillCart(shop.server, milkAboveMinimum)
+  await saver(guest).code(promoCodes.percent.code)
+  await saver(guest).code(promoCodes.amount.code)
+  const { shopper } = await openShop('/cart')
+  // 47.40 - 4.74 - 5.00 + 8.00
+  expect(summary().getByText('RM 45.66')).toBeVisible()
+  await shopper.click((await codes()).getByRole('button', { name: 'Remove SELAMAT10' }))
+  expect(await screen.findByText('SELAMAT10 was removed from your cart')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove JIMAT5' })).toHaveFocus())
+  // 47.40 - 5.00 + 8.00
+  expect(summary().getByText('RM 50.40')).toBeVisible()
+  await shopper.click((await codes()).getByRole('button', { name: 'Remove JIMAT5' }))
+  await waitFor(() => expect(opener()).toHaveFocus())
+  expect(screen.queryByRole('list', { name: 'Promo codes' })).not.toBeInTheDocument()
+  await shopper.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Remove JIMAT5' })).toBeVisible()
+})
+
+describe('what is refused stays in the field, and the reason stands beside it', () => {
+  const refused: [string, string, RegExp][] = [
+    ['nothing', '', /type a code first/],
+    ['a word that is no code', 'HELLO', /don’t know this code/],
+    ['one of last month', promoCodes.expired.code, /not valid any more/],
+    ['one of next month', promoCodes.notYet.code, /not valid yet/],
+    ['one that is used up', promoCodes.usedUp.code, /as often as it was given out/],
+    ['one for more goods', promoCodes.minimum.code, /^RM 52\.60 more of goods/],
+    [
+      'one for goods that are picked up',
+      promoCodes.perFulfillmentMethod.code,
+      /isn’t for anything in your cart/,
+    ],
+  ]
+  test.each(refused)('%s', async (_name, code, reason) => {
+    const { shopper } = await guestAtField()
+    if (code) await shopper.type(field(), code)
+    await shopper.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(reason))
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue(code)
+    await shopper.type(field(), 'X')
+    expect(field()).toBeValid()
+  })
+
+  test('one that is in the cart already, and a fourth', async () => {
+    const { guest, shopper } = await guestAtField()
+    await enter(shopper, 'JIMAT5')
+    await (await codes()).findByText('JIMAT5')
+    await enter(shopper, 'JIMAT5')
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/in your cart already/))
+    await saver(guest).codes([promoCodes.percent.code, promoCodes.firstOrderOnly.code])
+    await enter(shopper, promoCodes.oncePerShopper.code)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/3 codes at most/))
+  })
+
+  test('one’s own invite code, one for a first order, and one that was used', async () => {
+    await shop.server.controls.become('returning')
+    await fillCart(shop.server, milkAboveMinimum)
+    let own = ''
+    await shop.server.arrange(({ orders }, { accounts }) => {
+      own = accounts[accountIdOf('returningCustomer')]?.inviteCode ?? ''
+      for (const order of orders) order.promoCodes = [promoCodes.oncePerShopper.code]
+    })
+    const { shopper } = await openShop('/cart')
+    await openField(shopper)
+    await enter(shopper, own)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/your own invite code/))
+    await enter(shopper, promoCodes.firstOrderOnly.code)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/for a first order/))
+    await enter(shopper, promoCodes.oncePerShopper.code)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/used this code already/))
+  })
+
+  test('one of iPay88 with another way to pay (597)', async () => {
+    const { guest, shopper } = await guestAtField()
+    await saver(guest).payBy('ipay88', { paymentId: String(Ipay88Code.FPX) })
+    await enter(shopper, promoCodes.ipay88Boost.code)
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(/another way to pay than the one you chose/),
+    )
+    expect(field()).toHaveValue('BOOST10')
+  })
+
+  test.each([
+    ['promo.wallet-not-eligible', /another way to pay than the one you chose/],
+    ['promo.wallet-nothing-to-pay', /nothing would be left to pay by iPay88/],
+  ] as const)('%s', async (scenario, reason) => {
+    const { shopper } = await guestAtField()
+    shop.server.controls.arm(scenario)
+    await enter(shopper, 'JIMAT5')
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(reason))
+    expect(field()).toHaveValue('JIMAT5')
+    await shopper.keyboard('{Enter}')
+    expect(await (await codes()).findByText('JIMAT5')).toBeVisible()
+  })
+
+  test('a cart that has become another is shown as it is now', async () => {
+    const { shopper } = await guestAtField()
+    await shop.server.arrange(({ cart }) => {
+      cart.id = 'another-cart'
+    })
+    await enter(shopper, 'JIMAT5')
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/changed elsewhere/))
+    await shopper.keyboard('{Enter}')
+    expect(await (await codes()).findByText('JIMAT5')).toBeVisible()
+  })
+})
+
+test('of the codes that the shop shows each says what it needs, and one press enters it', async () => {
+  const { shopper } = await guestAtField()
+  const offered = within(await screen.findByRole('list', { name: 'Codes on offer' }))
+  const besar = offered.getByText('BESAR15').closest('li')
+  expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
+  expect(besar).toHaveTextContent('RM 52.60 more of goods, and it counts.')
+  await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
+  const told = await screen.findByText('PERTAMA8 takes RM 8.00 off')
+  expect(told).toHaveFocus()
+  await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
+})
+
+test('a code that counts only with its way to pay says so, also when the page comes anew', async () => {
+  const { shopper } = await guestAtField()
+  await enter(shopper, promoCodes.ipay88Boost.code)
+  expect(await screen.findByText('BOOST10 is in your cart')).toBeVisible()
+  expect(await (await codes()).findByText(/once you choose the way to pay/)).toBeVisible()
+})
+
+test('folded, the field keeps what was typed', async () => {
+  const { shopper } = await guestAtField()
+  await shopper.type(field(), 'SELA')
+  await shopper.click(opener())
+  expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
+  await shopper.click(opener())
+  expect(field()).toHaveValue('SELA')
+})
+
+describe('a business account', () => {
+  test('has no promo codes unless its flag says so', async () => {
+    await shop.server.controls.become('invoice')
+    await fillCart(shop.server, milkAboveMinimum)
+    await openShop('/cart')
+    expect(screen.queryByRole('button', { name: 'Promo codes' })).not.toBeInTheDocument()
+  })
+
+  test('has them where it does', async () => {
+    await shop.server.controls.become('business-owner')
+    await fillCart(shop.server, milkAboveMinimum)
+    await openShop('/cart')
+    expect(opener()).toBeVisible()
+  })
+})
+
+test('they are entered at the checkout as well, and its sums name them', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/checkout')
+  await openField(shopper)
+  await enter(shopper, 'JIMAT5')
+  const sums = within(screen.getByRole('region', { name: 'Your order' }))
+  await waitFor(() => expect(sums.getByText('Promo codes').parentElement).toHaveTextContent('JIMAT5−RM 5.00'))
+})
+
+test('in Malay', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart', Language.MALAY)
+  await shopper.click(screen.getByRole('button', { name: 'Kod promosi' }))
+  await shopper.type(await screen.findByRole('textbox', { name: 'Kod promosi' }), 'HELLO{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kami tidak mengenali kod ini')
+})
+
+test('what was said of a code is over when it is taken out', async () => {
+  const { shopper } = await guestAtField()
+  await enter(shopper, 'JIMAT5')
+  expect(await screen.findByText('JIMAT5 takes RM 5.00 off')).toBeVisible()
+  await shopper.click((await codes()).getByRole('button', { name: 'Remove JIMAT5' }))
+  await screen.findByText('JIMAT5 was removed from your cart')
+  expect(screen.queryByText('JIMAT5 takes RM 5.00 off')).not.toBeInTheDocument()
+})
+
+test('a code is held against what was put into the cart right before it', async () => {
+  await fillCart(shop.server, { saleMilk: 12 })
+  const { shopper } = await openShop('/cart')
+  await openField(shopper)
+  await shopper.type(field(), promoCodes.minimum.code)
+  shop.server.conditions.latency = 300
+  // 12 of RM 7.90 come to RM 94.80, 13 to RM 102.70.
+  await shopper.click(screen.getByRole('button', { name: /one more$/ }))
+  await shopper.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('BESAR15 takes RM 15.00 off')).toBeVisible()
+})

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { VariantState } from '../../../src/contract/enumerations.ts'
+import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
+import {
+  atStep,
+  field,
+  goOn,
+  openCheckout,
+  openStep,
+  place,
+  slots,
+  throughAddress,
+  throughExpress,
+  throughTelephone,
+  total,
+} from './atCheckout.ts'
+import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+test('a guest orders: every step in turn, each folded to what was chosen, and then the order number', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper, address } = await openCheckout()
+  await atStep('Delivery address')
+  expect(address()).toBe('/checkout?step=address')
+  await throughAddress(shopper)
+  expect(screen.getByRole('region', { name: /Delivery address$/ })).toHaveTextContent(
+    'Aisyah Rahman, 12 Jalan Ampang, Kuala Lumpur, Kuala Lumpur, 50450',
+  )
+  await throughTelephone(shopper)
+  expect(screen.getByRole('region', { name: /Telephone$/ })).toHaveTextContent('012-\u2060345 6789')
+  await throughExpress(shopper)
+  await atStep('Standard delivery')
+  await goOn(shopper)
+  await atStep('Parcels from sellers')
+  expect(screen.getByRole('region', { name: /Standard delivery$/ })).toHaveTextContent('No instructions')
+  expect(openStep().getByRole('radio', { name: /^Same address/ })).toBeChecked()
+  await goOn(shopper)
+  await atStep('Payment')
+  expect(place()).toBeDisabled()
+  await goOn(shopper)
+  await waitFor(() => expect(place()).toBeEnabled())
+  expect(address()).toBe('/checkout')
+  await shopper.click(place())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Aisyah!' })).toBeVisible()
+  expect(address()).toMatch(/^\/confirmation\?order=\d+$/)
+})
+
+test.each([
+  [
+    '12345',
+    'nobody',
+    'Please give a telephone number of ten digits.',
+    'Please give an e-mail address such as name@example.com.',
+  ],
+  ['', 'a@b.my', 'Please fill this in.', ''],
+])('a telephone number such as “%s” is refused', async (number, email, aboutNumber, aboutEmail) => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  const telephone = await field('Telephone number')
+  if (number) await shopper.type(telephone, number)
+  const mail = await field(/^E-mail/)
+  await shopper.type(mail, email)
+  await goOn(shopper)
+  await waitFor(() => expect(telephone).toHaveFocus())
+  expect(telephone).toHaveAccessibleDescription(aboutNumber)
+  expect(mail).toHaveAccessibleDescription(aboutEmail)
+})
+
+describe('the express slots', () => {
+  test('one has to be chosen', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    await goOn(shopper)
+    expect(openStep().getByText('Please choose a delivery time.')).toBeVisible()
+    expect(slots().find((slot) => !slot.disabled)).toHaveFocus()
+  })
+
+  test('full ones are shown and cannot be chosen; the price is part of the total', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    const full = useCheckout.getState().info?.deliveryTimes.filter((slot) => !slot.isAvailable) ?? []
+    for (const day of openStep().getAllByRole('radio', { name: /^(Today|Tomorrow)$/ })) {
+      await shopper.click(day)
+      for (const slot of slots().filter((each) => full.some(({ _id }) => _id === each.value)))
+        expect(slot).toBeDisabled()
+    }
+    const dear = slots().find(
+      (slot) => !slot.disabled && slot.closest('label')?.textContent?.includes('RM 5.00'),
+    )
+    if (!dear) throw new Error('An evening slot costs more.')
+    await shopper.click(dear)
+    await goOn(shopper)
+    await atStep('Payment')
+    expect(total()).toHaveTextContent('RM 60.40')
+  })
+
+  test('one that filled up meanwhile is told, and the list is new', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    const slot = slots().find((each) => !each.disabled)
+    if (!slot) throw new Error('A slot is open.')
+    await shopper.click(slot)
+    await shop.server.arrange((_, state) => {
+      state.slots[`kl-express:${slot.value}`] = 1_000
+    })
+    await goOn(shopper)
+    expect(await openStep().findByRole('alert')).toHaveTextContent('taken')
+    await waitFor(() => expect(slots().find(({ value }) => value === slot.value)).toBeDisabled())
+  })
+})
+
+describe('nothing is lost', () => {
+  test('what was typed is there after a reload, at the same step', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, leave } = await openCheckout()
+    await throughAddress(shopper)
+    await shopper.type(await field('Telephone number'), '0123')
+    leave()
+    const again = await openCheckout('/checkout?step=telephone')
+    await atStep('Telephone')
+    expect(await field('Telephone number')).toHaveValue('0123')
+    expect(again.address()).toBe('/checkout?step=telephone')
+  })
+
+  test('a slot that was picked and the way to pay are picked after a reload', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const first = await openCheckout()
+    await throughAddress(first.shopper)
+    await throughTelephone(first.shopper)
+    const slot = slots().find((each) => !each.disabled)
+    if (!slot) throw new Error('A slot is open.')
+    await first.shopper.click(slot)
+    first.leave()
+    const second = await openCheckout('/checkout?step=express')
+    await waitFor(() => expect(slots().find(({ value }) => value === slot.value)).toBeChecked())
+    await goOn(second.shopper)
+    await atStep('Payment')
+    await second.shopper.click(openStep().getByRole('radio', { name: /^Card/ }))
+    second.leave()
+    await openCheckout('/checkout?step=billing')
+    await atStep('Payment')
+    expect(openStep().getByRole('radio', { name: /^Card/ })).toBeChecked()
+  })
+
+  test('back leads to the step before, forward to this one', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, router } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    await router.navigate(-1)
+    await atStep('Telephone')
+    await router.navigate(-1)
+    await atStep('Delivery address')
+    await router.navigate(1)
+    await atStep('Telephone')
+    expect(await field('Telephone number')).toHaveValue('0123456789')
+  })
+
+  test('a step that cannot be reached yet leads to the first that is missing', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { address } = await openCheckout('/checkout?step=billing')
+    await atStep('Delivery address')
+    expect(address()).toBe('/checkout?step=address')
+  })
+})
+
+describe('a cart that cannot be ordered as it is', () => {
+  test.each([
+    ['en', 'Place order', 'Express: RM 6.30 more to reach the minimum', 'Change the cart'],
+    ['ms', 'Buat pesanan', 'Ekspres: RM 6.30 lagi untuk mencapai minimum', 'Ubah troli'],
+  ] as const)('is said from the start, with the way to the cart: %s', async (language, name, reason, way) => {
+    await fillCart(shop.server, milkBelowMinimum)
+    await openShop('/checkout', language)
+    const placing = await screen.findByRole('region', { name })
+    const button = within(placing).getByRole('button', { name })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription(reason)
+    expect(within(placing).getByRole('link', { name: way })).toHaveAttribute('href', '/cart')
+  })
+
+  test('with goods that are gone neither', async () => {
+    const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
+    const spinach = await guest.goods(named.spinach)
+    await shop.server.arrange((_, state) => {
+      state.changes[spinach._id] = { state: VariantState.DISCONTINUED }
+    })
+    await openCheckout()
+    expect(place()).toHaveAccessibleDescription(/^Some goods are not available now/)
+  })
+})
+
+test('there is nothing to check out of an empty cart: the cart says so', async () => {
+  const { address } = await openShop('/checkout')
+  expect(address()).toBe('/cart')
+  expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
+})
+
+test('the goods are folded, and open to be read', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper } = await openCheckout()
+  const order = within(screen.getByRole('region', { name: 'Your order' }))
+  expect(order.getByText('Delivery: From Kopi Warisan').closest('div')).toHaveTextContent('RM 9.00')
+  expect(order.queryByRole('list', { name: 'Goods' })).not.toBeInTheDocument()
+  await shopper.click(order.getByRole('button', { name: /^10 items/ }))
+  expect(within(order.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')).toHaveLength(3)
+})
+
+test.each([
+  ['+60 12-345 6789', '012-345 6789'],
+  ['60123456789', '0123456789'],
+  ['+60 3 1234 5678', '03 1234 5678'],
+])('a telephone number pasted as %s is the one dialled at home', async (pasted, shown) => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  await shopper.click(await field('Telephone number'))
+  await shopper.paste(pasted)
+  expect(await field('Telephone number')).toHaveValue(shown)
+  await goOn(shopper)
+  await atStep('Express delivery')
+})
+
+test('a telephone number that makes no ten digits stays as it was typed', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  await shopper.type(await field('Telephone number'), '+60 12-345 67')
+  expect(await field('Telephone number')).toHaveValue('+60 12-345 67')
+})

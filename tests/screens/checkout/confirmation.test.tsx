@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CheckoutInfo } from '../../../src/contract/entities/checkout.ts'
+import type { Order } from '../../../src/contract/entities/order.ts'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { everyDelivery, fillCart } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+/** An order of every kind of delivery, RM 112.10 of goods and RM 26.00 of deliveries. */
+async function placeOrder(): Promise<Order> {
+  const guest = await fillCart(shop.server, everyDelivery)
+  const address = {
+    firstName: 'Aisyah',
+    lastName: 'Rahman',
+    addressLine1: '12 Jalan Telawi',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    postalCode: '59100',
+    country: 'Malaysia',
+  }
+  await guest.ask('POST', '/api/address', { address, fromCheckout: true })
+  await guest.ask('POST', '/api/phone-verification', {
+    phone: '0123456789',
+    email: 'aisyah@example.com',
+    verify: false,
+  })
+  await guest.ask('POST', '/api/set-standard-order-delivery-instructions', {
+    standardOrderDeliveryInstructions: 'Leave it with the guard',
+  })
+  await guest.ask('PUT', '/api/set-billing-type', { type: 'payment on fulfillment' })
+  const { body } = await guest.ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
+  const { cartId, deliveryTimes, selection } = body.data.checkout
+  const deliveryTimeId = deliveryTimes.find(({ isAvailable, price }) => isAvailable && price === 0)?._id
+  await guest.ask('POST', '/api/set-delivery-info', {
+    deliveryInfo: { deliveryTimeId, marketplaceAddressId: selection.addressId },
+  })
+  const placed = await guest.ask<{ data: { order: Order } }>('POST', '/api/checkout', {
+    cartId,
+    idempotencyKey: 'confirmation-test',
+  })
+  return placed.body.data.order
+}
+
+test('shows the number, what happens next with each delivery, where it goes, how it is paid, and the sums', async () => {
+  const { gid } = await placeOrder()
+  await openShop(`/confirmation?order=${gid}`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, Aisyah!')
+  expect(screen.getByText(gid)).toBeVisible()
+  expect(screen.getByText(/The receipt is on its way to aisyah@example.com/)).toBeVisible()
+  const next = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
+  expect(next.map((shipment) => shipment.querySelector('strong')?.textContent)).toEqual([
+    expect.stringMatching(/^Express · .*[ap]m$/),
+    'From Kopi Warisan · 3–5 days',
+    'Standard · 2–3 days',
+  ])
+  expect(next[2]).toHaveTextContent('For the driver: Leave it with the guard')
+  expect(screen.getByRole('region', { name: 'Delivered to' })).toHaveTextContent(
+    'Aisyah Rahman12 Jalan Telawi, Kuala Lumpur, Kuala Lumpur, 59100012-345 6789',
+  )
+  expect(screen.getByText('Pay when it arrives')).toBeVisible()
+  const goods = screen.getByRole('region', { name: 'Your goods' })
+  expect(within(goods).getAllByRole('listitem')).toHaveLength(3)
+  expect(goods).toHaveTextContent('GoodsRM 112.10')
+  expect(goods).toHaveTextContent('DeliveryRM 26.00')
+  expect(goods).toHaveTextContent('TotalRM 138.10')
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
+  expect(document.title).toBe(`Order ${gid} · Pasar`)
+})
+
+test('the number is copied', async () => {
+  const { gid } = await placeOrder()
+  const { shopper } = await openShop(`/confirmation?order=${gid}`)
+  await shopper.click(screen.getByRole('button', { name: 'Copy the order number' }))
+  await expect(navigator.clipboard.readText()).resolves.toBe(gid)
+  expect(await screen.findByRole('button', { name: 'Order number copied' })).toBeVisible()
+})
+
+test.each(['/confirmation', '/confirmation?order=', '/confirmation?order=999', '/confirmation?order=abc'])(
+  'an order that is not there is a page that is not there: %s',
+  async (address) => {
+    await openShop(address)
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Thank you')
+    expect(screen.getAllByRole('link', { name: /home/i })[0]).toBeVisible()
+  },
+)
+
+test('speaks Malay', async () => {
+  const { gid } = await placeOrder()
+  await openShop(`/confirmation?order=${gid}`, Language.MALAY)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terima kasih, Aisyah!')
+  const next = within(screen.getByRole('region', { name: 'Apa yang berlaku seterusnya' }))
+  expect(next.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Ekspres · \S+, \d+ \S+, .*(pagi|tgh hari|petang|malam)Kami/,
+  )
+  expect(next.getAllByRole('listitem')[0]).not.toHaveTextContent(/\d [ap]m/)
+})
+
+test('says where the order is, and follows it when the page is asked for anew', async () => {
+  const { gid } = await placeOrder()
+  const { router } = await openShop(`/confirmation?order=${gid}`)
+  expect(screen.getByText(/^Status: (New|Received)$/)).toBeVisible()
+  await shop.server.controls.clock.advance(24 * 60 * 60_000)
+  await act(() => router.revalidate())
+  expect(await screen.findByText(/^Status: (Confirmed|Being picked|Picked|On its way)$/)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { tellOfLostOrder } from '../../../src/app/effects/lostOrder.ts'
+import { useNotices } from '../../../src/stores/notices/notices.ts'
+import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+
+/** Places an order whose answer does not come, and leaves. */
+async function loseAnOrder() {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper, leave } = await openCheckout()
+  await toPayment(shopper)
+  await goOn(shopper)
+  await waitFor(() => expect(place()).toBeEnabled())
+  shop.server.faultInjector = struckBy(({ call }) =>
+    call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+  )
+  await shopper.click(place())
+  await screen.findByRole('alert')
+  leave()
+}
+
+test.each(['/checkout?step=billing', '/cart'])(
+  'an order whose answer got lost stands on the page at %s, not an empty cart',
+  async (address) => {
+    await loseAnOrder()
+    shop.server.faultInjector = undefined
+    let gid = ''
+    await shop.server.arrange(({ orders }) => {
+      gid = orders[0]?.gid ?? ''
+    })
+    const opened = await openShop(address)
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(opened.address()).toBe(`/confirmation?order=${gid}`)
+    expect(screen.getAllByText(gid)[0]).toBeVisible()
+  },
+)
+
+test('as long as nobody knows whether there is an order, that is said until it is dismissed', async () => {
+  await loseAnOrder()
+  const { router } = await openShop('/')
+  // It comes with what loads after the first page.
+  onTestFinished(tellOfLostOrder(router))
+  expect(await screen.findByText(/don’t know yet whether your order was placed/)).toBeVisible()
+  expect(useNotices.getState().notices).toMatchObject([{ stays: true }])
+  shop.server.faultInjector = undefined
+})

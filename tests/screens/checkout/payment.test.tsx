@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
+import {
+  atStep,
+  field,
+  goOn,
+  openCheckout,
+  openStep,
+  place,
+  toPayment,
+  total,
+  typeCard,
+} from './atCheckout.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+
+describe('the card', () => {
+  test('its number is grouped while typed, its expiry gets the stroke, and it pays', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await toPayment(shopper)
+    await typeCard(shopper, '4242424242424242')
+    expect(await field('Card number')).toHaveValue('4242 4242 4242 4242')
+    expect(await field('Card number')).toHaveAttribute('autocomplete', 'cc-number')
+    expect(await field('Expiry (MM/YY)')).toHaveValue('08/28')
+    await goOn(shopper)
+    await waitFor(() => expect(place()).toBeEnabled())
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /Payment$/ })).toHaveTextContent('Card ending in 4242'),
+    )
+    await shopper.click(place())
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(screen.getByText('Card ending in 4242')).toBeVisible()
+  })
+
+  test('a wrong digit, a past month and a short code are refused beside their fields', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await toPayment(shopper)
+    await shopper.click(openStep().getByRole('radio', { name: /^Card/ }))
+    await shopper.type(await field('Card number'), '4242424242424243')
+    await shopper.type(await field('Expiry (MM/YY)'), '0120')
+    await shopper.type(await field('Security code'), '12')
+    await goOn(shopper)
+    const number = await field('Card number')
+    await waitFor(() => expect(number).toHaveFocus())
+    expect(number).toHaveAccessibleDescription('This card number isn’t right. Please check the digits.')
+    expect(await field('Expiry (MM/YY)')).toHaveAccessibleDescription('This card has expired.')
+    expect(await field('Security code')).toBeInvalid()
+    expect(await field('Name on the card')).toHaveAccessibleDescription('Please fill this in.')
+  })
+
+  test('is never kept, whatever else is', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, leave } = await openCheckout()
+    await toPayment(shopper)
+    await typeCard(shopper, '4242424242424242')
+    expect([sessionStorage, localStorage].map((kept) => JSON.stringify(kept)).join()).not.toMatch(/4242/)
+    leave()
+    await openCheckout('/checkout?step=billing')
+    await shopper.click(openStep().getByRole('radio', { name: /^Card/ }))
+    expect(await field('Card number')).toHaveValue('')
+  })
+
+  test('one that the bank declines leads back to the payment, and another way works', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await toPayment(shopper)
+    await typeCard(shopper, '4000000000000341')
+    await goOn(shopper)
+    await waitFor(() => expect(place()).toBeEnabled())
+    await shopper.click(place())
+    await atStep('Payment')
+    const refusal = await openStep().findByRole('alert')
+    expect(refusal).toHaveTextContent('declined')
+    await waitFor(() => expect(refusal).toHaveFocus())
+    const declined = openStep().getByRole('radio', { name: /ending in 0341/ })
+    expect(declined.closest('label')).toHaveTextContent('Your bank declined this card')
+    expect(declined).not.toBeChecked()
+    expect(place()).toBeDisabled()
+    await shopper.click(openStep().getByRole('radio', { name: /^Pay when it arrives/ }))
+    expect(openStep().queryByRole('alert')).not.toBeInTheDocument()
+    await goOn(shopper)
+    await waitFor(() => expect(screen.queryByRole('region', { current: 'step' })).not.toBeInTheDocument())
+    await shopper.click(place())
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+  })
+
+  test('one that cannot be saved is told in the form', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await toPayment(shopper)
+    await typeCard(shopper, '4000000000000002')
+    await goOn(shopper)
+    expect(await openStep().findByRole('alert')).toHaveTextContent('This card could not be saved')
+    expect(await field('Card number')).toHaveValue('4000 0000 0000 0002')
+  })
+})
+
+describe('placing the order', () => {
+  async function readyToOrder() {
+    await fillCart(shop.server, milkAboveMinimum)
+    const opened = await openCheckout()
+    await toPayment(opened.shopper)
+    await goOn(opened.shopper)
+    await waitFor(() => expect(place()).toBeEnabled())
+    return opened
+  }
+  const ordersPlaced = async () => {
+    const state = await shop.server.store.read()
+    return Object.values(state.visitors).flatMap(({ guest }) => guest.orders).length
+  }
+
+  /** A seventh milk, as another tab adds it. */
+  const addMilkElsewhere = () => fillCart(shop.server, { saleMilk: 7 })
+
+  test('twice pressed, once ordered', async () => {
+    const { shopper } = await readyToOrder()
+    await shopper.dblClick(place())
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(await ordersPlaced()).toBe(1)
+  })
+
+  test('an answer that gets lost does not make a second order', async () => {
+    const { shopper } = await readyToOrder()
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
+    )
+    await shopper.click(place())
+    expect(await screen.findByRole('alert')).toHaveTextContent('limited or no network connection')
+    shop.server.faultInjector = undefined
+    await shopper.click(place())
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(await ordersPlaced()).toBe(1)
+  })
+
+  test('a price that moved is shown and has to be accepted', async () => {
+    const { shopper } = await readyToOrder()
+    const milk = useCheckout.getState().info
+    expect(milk?.pricingInfo.totalPrice).toBe(5540)
+    await shop.server.arrange((shopper, state) => {
+      const line = shopper.cart.lines[0]
+      if (line) state.changes[line.variantId] = { salePrice: null }
+    })
+    await shopper.click(place())
+    const changed = await screen.findByRole('region', { name: 'What changed' })
+    expect(within(changed).getByRole('listitem')).toHaveTextContent(
+      'Ladang Fresh Milk Full Cream now costs RM 9.50, before RM 7.90',
+    )
+    await waitFor(() => expect(total()).toHaveTextContent('RM 65.00'))
+    expect(changed).toHaveTextContent('the new total, RM 65.00')
+    expect(await ordersPlaced()).toBe(0)
+    await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 65.00')
+  })
+
+  test('what changed stays in the cart until it is put away', async () => {
+    const { shopper } = await readyToOrder()
+    await shop.server.arrange((shopper, state) => {
+      const line = shopper.cart.lines[0]
+      if (line) state.changes[line.variantId] = { salePrice: null }
+    })
+    await shopper.click(place())
+    const changed = await screen.findByRole('region', { name: 'What changed' })
+    await shopper.click(within(changed).getByRole('link', { name: 'Back to the cart' }))
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    expect(screen.getByRole('region', { name: 'What changed' })).toHaveTextContent('RM 9.50')
+    await shopper.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(screen.queryByRole('region', { name: 'What changed' })).not.toBeInTheDocument()
+  })
+
+  test('what another tab adds is in the total at once', async () => {
+    await readyToOrder()
+    await addMilkElsewhere()
+    const otherTab = new BroadcastChannel('pasar-cart')
+    otherTab.postMessage(currentCart().revision + 1)
+    await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
+    otherTab.close()
+  })
+
+  test('another total than the one on screen is shown and has to be accepted', async () => {
+    const { shopper } = await readyToOrder()
+    await addMilkElsewhere()
+    await shopper.click(place())
+    const changed = await screen.findByRole('region', { name: 'What changed' })
+    expect(within(changed).getByRole('listitem')).toHaveTextContent(
+      'The total is now RM 63.30, before RM 55.40',
+    )
+    await waitFor(() => expect(total()).toHaveTextContent('RM 63.30'))
+    expect(await ordersPlaced()).toBe(0)
+    await shopper.click(within(changed).getByRole('button', { name: 'Accept and place order' }))
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(screen.getByRole('region', { name: 'Your goods' })).toHaveTextContent('RM 63.30')
+  })
+
+  test('the last step done, the focus is where the order is placed', async () => {
+    await readyToOrder()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Place order' })).toHaveFocus())
+  })
+
+  test('placed in another tab, the order is shown here too', async () => {
+    const { address } = await readyToOrder()
+    const guest = await fillCart(shop.server, {})
+    const cart = await guest.sync()
+    const { body } = await guest.ask<{ data: { order: { gid: string } } }>('POST', '/api/checkout', {
+      cartId: cart._id,
+      idempotencyKey: 'another-tab',
+    })
+    const { gid } = body.data.order
+    const otherTab = new BroadcastChannel('pasar-cart')
+    otherTab.postMessage({ order: gid })
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(address()).toBe(`/confirmation?order=${gid}`)
+    expect(screen.getAllByText(gid)[0]).toBeVisible()
+    otherTab.close()
+  })
+
+  test('a slot that was taken leads back to the slots', async () => {
+    const { shopper } = await readyToOrder()
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'placeOrder'
+        ? { kind: 'status', status: 409, body: { error: 'x', errorCode: 'slot_taken' } }
+        : undefined,
+    )
+    await shopper.click(place())
+    await atStep('Express delivery')
+    expect(openStep().getByRole('alert')).toHaveTextContent('taken')
+  })
+})

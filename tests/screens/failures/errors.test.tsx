@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
+import { logInAs } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+afterEach(() => setDocumentLoad(null))
+
+test.each([
+  '/no/such/page',
+  '/product/999999/gone',
+  '/product/abc/def',
+  '/products/category/1/none',
+  '/brand/5/none',
+  '/products/search/%E0%A4%A',
+  '/products/category/130000/dairy-eggs/pages/x-y',
+])('%s is the not-found page, with search and a way home', async (address) => {
+  const { shopper, address: now } = await openShop(address)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  expect(main.getByRole('navigation', { name: 'Popular departments' })).toBeVisible()
+  await shopper.type(main.getByRole('searchbox'), 'milk{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: /milk/ })).toBeVisible()
+  expect(now()).toBe('/products/search/milk')
+})
+
+test('a first page that does not come says what failed and is there at the next try', async () => {
+  shop.server.faultInjector = struckBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
+  const { shopper } = await openShop('/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
+  shop.server.faultInjector = undefined
+  await shopper.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
+})
+
+test('a server error names itself for whoever is told of it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  shop.server.faultInjector = struckBy(({ call }) =>
+    call === 'page' ? { kind: 'status', status: 500 } : undefined,
+  )
+  await openShop('/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded')
+  expect(screen.getByText(/^500/)).toBeInTheDocument()
+})
+
+test('a shop under maintenance apologises', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  shop.server.faultInjector = struckBy(({ call }) =>
+    call === 'page' ? { kind: 'status', status: 503 } : undefined,
+  )
+  await openShop('/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TEMPORARILY UNAVAILABLE')
+})
+
+test('inside the shop a page that does not come is loaded in full', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { shopper } = await openShop('/')
+  const load = vi.fn()
+  setDocumentLoad(load)
+  shop.server.faultInjector = struckBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
+  const departments = screen.getByRole('navigation', { name: 'Shop by department' })
+  await shopper.click(within(departments).getByRole('link', { name: 'Dairy & eggs' }))
+  await waitFor(() =>
+    expect(load).toHaveBeenCalledWith(expect.stringContaining('/products/category/130000/')),
+  )
+})
+
+test('who is not signed in any more comes to a page that says so, logs in there, and shops on', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, address: now } = await openShop('/products/search/milk')
+  // Their session ends elsewhere: the next call finds a guest, and this one is not let in.
+  await shop.server.controls.clock.advance(60 * 60_000)
+  shop.server.controls.arm('changeCart:unauthorized')
+  await shopper.click(screen.getAllByRole('button', { name: /^Add .* to the cart$/ })[0] ?? document.body)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please log in again' })).toBeVisible()
+  expect(now()).toBe('/unauthorized')
+  await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+  await logInAs(shopper, 'firstOrderCustomer')
+  await waitFor(() => expect(now()).toBe('/'))
+})
+
+test('who is signed in all the same is led home', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, address: now } = await openShop('/unauthorized')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in again')
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByRole('button', { name: 'Log in' })).toBeNull()
+  await shopper.click(main.getByRole('link', { name: 'Go home' }))
+  await waitFor(() => expect(now()).toBe('/'))
+})

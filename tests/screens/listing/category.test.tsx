@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+/** 67 products of 11 brands. */
+const SAUCES = '/products/category/210000/sauces-cooking'
+
+const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
+
+/** The brands to choose from, as the filter words them: "Ladang 12". */
+const brands = () =>
+  filters()
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent ?? '')
+
+const pricesOf = (cards: readonly HTMLElement[]) =>
+  cards.map((card) => Number(/RM ([\d.,]+)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')))
+
+test('says what it is, how many there are and where it stands', async () => {
+  await openShop('/products/category/130101/fresh-milk')
+  expect(screen.getByText(/^\d+ products?$/)).toBeVisible()
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Dairy & eggs', 'Milk'])
+  const tree = within(screen.getByRole('navigation', { name: 'Categories of Dairy & eggs' }))
+  expect(tree.getByRole('link', { name: 'All in Dairy & eggs' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/products/category/130000/'),
+  )
+  expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
+})
+
+test('a filtered address shows its filter, and a chip takes it off', async () => {
+  const { shopper, address } = await openShop(`${SAUCES}?fulfillmentFilter=standard&sort=price-low`)
+  expect(filters().getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Lowest price')
+  await shopper.click(screen.getByRole('link', { name: 'Remove the filter Standard delivery' }))
+  await waitFor(() => expect(address()).toMatch(/\?sort=price-low$/))
+  await waitFor(() => expect(filters().getByRole('radio', { name: 'All' })).toBeChecked())
+})
+
+test('the lowest price first is the lowest price first', async () => {
+  const { shopper } = await openShop(SAUCES)
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price')
+  await waitFor(() => {
+    const prices = pricesOf(goods())
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  })
+})
+
+test('ten brands are shown first, the others behind "View more"', async () => {
+  const { shopper } = await openShop(SAUCES)
+  expect(brands()).toHaveLength(10)
+  await shopper.click(filters().getByRole('button', { name: 'View 1 more' }))
+  expect(brands().length).toBeGreaterThan(10)
+  await shopper.click(filters().getByRole('button', { name: 'View less' }))
+  expect(brands()).toHaveLength(10)
+})
+
+test('"Load more" goes on where the goods ended, and coming back finds them all again', async () => {
+  const { shopper, router, address } = await openShop(SAUCES)
+  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(address()).toMatch(/\/pages\/1-2$/)
+  expect(screen.getByText('48 of 67', { selector: 'p' })).toBeVisible()
+  const last = goods().at(-1)
+  await waitFor(() =>
+    expect(goods()[LISTING_PAGE_SIZE]).toContainElement(document.activeElement as HTMLElement),
+  )
+
+  if (last) await shopper.click(within(last).getByRole('link'))
+  await screen.findByRole('group', { name: /^Buy / })
+  await router.navigate(-1)
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+})
+
+test('the address alone says which pages are shown: by a link to the first there is the first again', async () => {
+  const { shopper, router } = await openShop(SAUCES)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await act(() => router.navigate(SAUCES))
+  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE))
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(new Set(goods().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
+})
+
+test('a page that does not come says so beside the button, and comes at the next try', async () => {
+  const { shopper } = await openShop(SAUCES)
+  shop.server.faultInjector = struckBy(({ call }) =>
+    call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
+  )
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('More products could not be loaded.')
+  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  shop.server.faultInjector = undefined
+  await shopper.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('filters that leave nothing offer the way back to everything', async () => {
+  const { shopper, address } = await openShop(`${SAUCES}?brandFilter=999999`)
+  expect(screen.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
+  await shopper.click(screen.getByRole('link', { name: 'Clear the filters' }))
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  expect(address()).not.toContain('?')
+})
+
+test('on a phone the filter is a sheet that says how many are left', async () => {
+  const { shopper } = await openShop(SAUCES)
+  await shopper.click(screen.getByRole('button', { name: /^Filter$/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await shopper.click(sheet.getByRole('checkbox', { name: /^Mak Som/ }))
+  await shopper.click(await sheet.findByRole('button', { name: 'Show 6 products' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /1 filter on/ })).toBeVisible()
+})
+
+test('a highlight and a brand are listings too', async () => {
+  const { shopper } = await openShop('/')
+  const [all] = await screen.findAllByRole('link', { name: /^See all/ })
+  if (all) await shopper.click(all)
+  expect(await screen.findByRole('list', { name: 'Products' })).toBeVisible()
+})
+
+test('earlier pages come before the goods at hand', async () => {
+  const { shopper, address } = await openShop(`${SAUCES}/pages/2-2`)
+  const later = goods().map((card) => card.textContent)
+  await shopper.click(screen.getByRole('link', { name: /earlier/i }))
+  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE + later.length))
+  expect(address()).toBe(`${SAUCES}/pages/1-2`)
+  expect(goods().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
+})

@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { everythingIsNear } from '../everythingIsNear.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { struckBy } from '../../mocks/struckBy.ts'
+
+const shop = withShop()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
+const title = () => screen.getByRole('heading', { level: 1 })
+const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
+
+interface ListData {
+  '@type': string
+  itemListElement: { position: number; name: string; item?: string; url?: string }[]
+}
+const structured = () =>
+  Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent ?? '{}') as ListData,
+  )
+
+test('an action has the title of the banner that led there, and its pages by number', async () => {
+  const { shopper, address } = await openShop('/products/action/501?title=Small%20change')
+  expect(title()).toHaveTextContent('Small change')
+  expect(goods()).toHaveLength(24)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(48))
+  expect(address()).toBe('/products/action/501/page/2?title=Small%20change')
+  expect(calls('actionPage').map(({ path }) => path)).toEqual(['/api/products/action/501/page/2'])
+})
+
+test('the address of an action’s second page shows the first as well', async () => {
+  await openShop('/products/action/501/page/2')
+  expect(goods()).toHaveLength(48)
+  expect(screen.queryByRole('link', { name: 'Show earlier products' })).not.toBeInTheDocument()
+})
+
+test('the keyboard goes on with the first of an action’s new goods, and stays on the page', async () => {
+  const { shopper } = await openShop('/products/action/501')
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(goods()[24]).toContainElement(document.activeElement as HTMLElement))
+})
+
+test('a choice says how much it leaves, and the keyboard goes on where the goods are when its chip is gone', async () => {
+  const { shopper } = await openShop('/products/category/210000/sauces-cooking')
+  const all = within(screen.getByRole('main')).getByText(/^\d+ products$/).textContent ?? ''
+  const said = () => document.querySelector('[data-announcer]')
+  await shopper.click(filters().getByRole('checkbox', { name: /^Mak Som/ }))
+  await waitFor(() => expect(said()).toHaveTextContent('6 products'))
+  expect(filters().getByRole('checkbox', { name: /^Mak Som/ })).toHaveFocus()
+  screen.getByRole('link', { name: 'Remove the filter Mak Som' }).focus()
+  await shopper.keyboard('{Enter}')
+  await waitFor(() => expect(said()).toHaveTextContent(all))
+  expect(document.activeElement).toContainElement(goods()[0] ?? null)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the same goods asked for once more say nothing, and leave the focus where it is', async () => {
+  const { router } = await openShop('/products/category/210000/sauces-cooking')
+  const said = document.querySelector('[data-announcer]')?.textContent
+  const focused = document.activeElement
+  await act(() => router.revalidate())
+  expect(document.querySelector('[data-announcer]')?.textContent).toBe(said)
+  expect(document.activeElement).toBe(focused)
+})
+
+test('on a phone the parts of a shelf, or those beside it, are a row to swipe through', async () => {
+  await openShop('/products/category/130101/fresh-milk')
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of Milk' }))
+  expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
+  expect(parts.getAllByRole('link').length).toBeGreaterThan(1)
+})
+
+test('an action that there is not is not found', async () => {
+  await openShop('/products/action/999')
+  expect(title()).toHaveTextContent('This shelf is empty')
+})
+
+test('what goes with the cart leads back to it', async () => {
+  const { shopper, address } = await openShop('/cart-recommendations')
+  expect(title()).toHaveTextContent('Goes well with your cart')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(goods().length).toBeGreaterThan(24))
+  expect(address()).toBe('/cart-recommendations/pages/1-2')
+  await shopper.click(screen.getByRole('link', { name: 'Back to your cart' }))
+  await waitFor(() => expect(address()).toBe('/cart'))
+})
+
+test('a cart leads to what goes well with it', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper, address } = await openShop('/cart')
+  await shopper.click(screen.getByRole('link', { name: 'See what goes well with your cart' }))
+  await waitFor(() => expect(address()).toBe('/cart-recommendations'))
+})
+
+test('a kind of goods opens to the kinds below it, which narrow as well', async () => {
+  const { shopper, address } = await openShop('/products/search/milk')
+  const opener = filters().getByRole('button', { name: 'Kinds of Dairy & eggs' })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await shopper.click(opener)
+  await shopper.click(filters().getByRole('radio', { name: /^Milk/ }))
+  await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130100'))
+  expect(await screen.findByRole('link', { name: 'Remove the filter Milk' })).toBeVisible()
+  await waitFor(() => expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked())
+})
+
+test('an address that names a kind below another opens the way to it', async () => {
+  await openShop('/products/search/milk?categoryFilter=130100')
+  expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked()
+})
+
+test('a shelf of express goods says so, and offers no other way for them to come', async () => {
+  await openShop('/products/category/150100/fresh-fish')
+  expect(screen.getByText('These come by express only: too fresh for a longer way.')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
+})
+
+test('the shoppers’ top picks say what they are', async () => {
+  await openShop('/products/highlight/900004/top-picks')
+  expect(screen.getByText('What shoppers save most. Every heart is a vote.')).toBeVisible()
+})
+
+test('below the top picks stand free samples to try', async () => {
+  everythingIsNear()
+  await openShop('/products/highlight/900004/top-picks')
+  await screen.findByRole('region', { name: 'Free samples to try' })
+  const row = () => within(screen.getByRole('region', { name: 'Free samples to try' }))
+  await waitFor(() => expect(row().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
+})
+
+test('a department shows its banner, with the way it leads', async () => {
+  await openShop('/products/category/150100/fresh-fish')
+  const banner = within(screen.getByRole('region', { name: /^Prawns and ikan kembung/ }))
+  expect(banner.getByRole('link', { name: 'To the jetty' })).toBeVisible()
+})
+
+test('after the last of a shelf comes the shelf beside it', async () => {
+  const { shopper, address } = await openShop('/products/category/130100/milk')
+  await shopper.click(screen.getByRole('link', { name: /^Next shelf/ }))
+  await waitFor(() => expect(address()).toMatch(/^\/products\/category\/130200\//))
+})
+
+test('what an editor wrote of a department is shown without what could do harm', async () => {
+  const warn = vi.spyOn(window, 'alert').mockReturnValue()
+  await openShop('/products/category/170000/drinks')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Drinks' })
+  const text = heading.parentElement
+  expect(text).toHaveTextContent('Kopi from Ipoh')
+  expect(text?.querySelectorAll('script, iframe, img, [onclick], [style]')).toHaveLength(0)
+  expect(screen.queryByRole('link', { name: 'Brew it well' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'read how' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  )
+  expect(document.title).not.toBe('taken')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('machines are told of the way down and of the goods', async () => {
+  await openShop('/products/category/130100/milk')
+  await waitFor(() =>
+    expect(structured().map((data) => data['@type'])).toEqual(['BreadcrumbList', 'ItemList']),
+  )
+  const [way, list] = structured()
+  expect(way?.itemListElement.map(({ name }) => name)).toEqual(['Dairy & eggs', 'Milk'])
+  expect(list?.itemListElement).toHaveLength(goods().length)
+  expect(list?.itemListElement[0]?.position).toBe(1)
+  expect(list?.itemListElement[0]?.url).toMatch(/\/product\/\d+\/[\w-]+$/)
+})
+
+test('the one address of a narrowed listing is the whole one', async () => {
+  await openShop('/products/category/130100/milk?sort=price-low&fulfillmentFilter=express')
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/products\/category\/130100\/milk$/),
+    ),
+  )
+})
+
+test('a search that finds nothing asks what to offer instead', async () => {
+  everythingIsNear()
+  await openShop('/products/search/qwxzqwxz')
+  await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
+  const offered = within(screen.getByRole('region', { name: 'Popular now' }))
+  await waitFor(() => expect(offered.getAllByRole('article').length).toBeGreaterThan(3))
+})
+
+test('and does without when there is no answer', async () => {
+  everythingIsNear()
+  shop.server.faultInjector = struckBy(({ call }) =>
+    call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
+  )
+  await openShop('/products/search/qwxzqwxz')
+  await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument())
+  expect(title()).toHaveTextContent('Nothing found for “qwxzqwxz”')
+  shop.server.faultInjector = undefined
+})
+
+test.each([
+  ['/why-shop-boxed', 'Mengapa membeli dengan kami', 'minta sebut harga'],
+  ['/business', 'Pasar untuk perniagaan', null],
+])('%s is a page of words, in the shopper’s language', async (path, heading, link) => {
+  const { shopper, address } = await openShop(path, Language.MALAY)
+  expect(title()).toHaveTextContent(heading)
+  if (link === null) return
+  await shopper.click(await screen.findByRole('link', { name: link }))
+  await waitFor(() => expect(address()).toBe('/bulk-purchase'))
+})

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { people } from '../../../fixtures/people.ts'
+import { logInAs } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const goods = () => within(screen.getByRole('list', { name: 'Products' }))
+const ask = () => screen.findByRole('button', { name: /^Sold out Tell me ?: Kopi Warisan Ground Kopi/ })
+const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
+
+test('from the card of what is sold out a shopper is told when it is back, and the card says so', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper } = await openShop('/kopi-warisan')
+  await shopper.click(await ask())
+  const told = within(await screen.findByRole('dialog', { name: 'We’ll tell you' }))
+  expect(told.getByText(new RegExp(people.firstOrderCustomer.email))).toBeVisible()
+  expect(notices()).toMatchObject([{ status: 200 }])
+  await shopper.click(told.getByRole('button', { name: 'Got it' }))
+  const asked = await screen.findByRole('button', { name: /^Sold out We’ll tell you ?: Kopi Warisan/ })
+  await shopper.click(asked)
+  expect(notices()).toHaveLength(1)
+})
+
+test('a guest logs in on the listing and is noted down then', async () => {
+  const { shopper, address } = await openShop('/kopi-warisan')
+  await shopper.click(await ask())
+  await logInAs(shopper, 'returningCustomer')
+  expect(await screen.findByRole('dialog', { name: 'We’ll tell you' })).toBeVisible()
+  await waitFor(() => expect(notices()).toMatchObject([{ status: 200 }]))
+  expect(address()).toBe('/kopi-warisan')
+})
+
+test('what can be had has no such button', async () => {
+  await openShop('/kopi-warisan')
+  await ask()
+  expect(goods().getAllByRole('button', { name: /^Sold out/ })).toHaveLength(1)
+})

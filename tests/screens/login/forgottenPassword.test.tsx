@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { people } from '../../../fixtures/people.ts'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { currentAccount } from '../../../src/stores/session/account.ts'
+import { lastMessage } from '../../mocks/handlers/auth/people.ts'
+import { struckBy } from '../../mocks/struckBy.ts'
+import { shopper as somebody } from '../../mocks/shopper.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { logInAs, loginDialog } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+const { email } = people.returningCustomer
+const NEW = 'Rambutan-2026'
+
+const forgotten = async () => within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
+const password = () => screen.findByLabelText(/^Choose a password/)
+const save = () => screen.getByRole('button', { name: 'Save the password' })
+
+/** The address of the link that was sent last. */
+const sentLink = () => lastMessage(shop.server)
+
+/** Somebody with an account has asked for the link. */
+async function linkFor(address = email) {
+  const person = somebody(shop.server)
+  await person.sync()
+  await person.ask('POST', '/api/forget-password', { email: address })
+  return sentLink()
+}
+
+describe('asking for the link', () => {
+  test('what was typed into the login comes along, and back', async () => {
+    const { shopper } = await openShop('/login')
+    const dialog = await loginDialog()
+    await shopper.type(await dialog.findByRole('textbox', { name: /^E-mail/ }), email)
+    await shopper.click(dialog.getByRole('button', { name: 'Forgot your password?' }))
+    const field = (await forgotten()).getByRole('textbox', { name: /^E-mail/ })
+    expect(field).toHaveValue(email)
+    expect(field).toHaveAttribute('autocomplete', 'username')
+    await shopper.click((await forgotten()).getByRole('button', { name: 'Send me a link' }))
+    expect(
+      await screen.findByText(
+        `If there is an account for ${email}, a link is on its way there. It opens for 60 minutes.`,
+      ),
+    ).toBeVisible()
+    expect(await sentLink()).toMatch(/^\/reset-password\?token=/)
+    expect(await axeFaults()).toEqual([])
+    await shopper.click((await forgotten()).getByRole('button', { name: 'Back to the login' }))
+    expect((await loginDialog()).getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email)
+  })
+
+  test('the answer is the same for an e-mail of nobody, and nothing is sent', async () => {
+    const { shopper } = await openShop('/login')
+    await shopper.click((await loginDialog()).getByRole('button', { name: 'Forgot your password?' }))
+    const dialog = await forgotten()
+    await shopper.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nobody@nowhere.example{Enter}')
+    expect(await dialog.findByText(/^If there is an account for nobody@nowhere\.example/)).toBeVisible()
+    expect((await shop.server.store.read()).outbox).toEqual([])
+  })
+
+  test('what is no e-mail is refused at its field, and what does not arrive is said', async () => {
+    const { shopper } = await openShop('/login')
+    await shopper.click((await loginDialog()).getByRole('button', { name: 'Forgot your password?' }))
+    const dialog = await forgotten()
+    const field = dialog.getByRole('textbox', { name: /^E-mail/ })
+    await shopper.click(dialog.getByRole('button', { name: 'Send me a link' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'))
+    expect(field).toHaveFocus()
+    await shopper.type(field, 'weiling@{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/e-mail/))
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'forgetPassword' ? { kind: 'network' } : undefined,
+    )
+    await shopper.type(field, 'rumah.example{Enter}')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/no network connection/)
+    expect(field).toHaveValue('weiling@rumah.example')
+  })
+})
+
+describe('the page of the link', () => {
+  test('a new password is chosen, and logs in', async () => {
+    const { shopper, address } = await openShop(await linkFor())
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
+    expect(screen.getByText(/w•••@rumah\.example/)).toBeVisible()
+    const field = await password()
+    expect(field).toHaveAttribute('autocomplete', 'new-password')
+    expect(await axeFaults()).toEqual([])
+    await shopper.type(field, NEW)
+    await shopper.click(save())
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect((await loginDialog()).getByText('Your new password is saved. Log in with it.')).toBeVisible()
+    expect((await loginDialog()).getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email)
+    await logInAs(shopper, 'returningCustomer', NEW)
+    await waitFor(() => expect(address()).toBe('/account'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(currentAccount()?.email).toBe(email)
+  })
+
+  test('a weak one is refused at its field by the rule of joining, and stays there', async () => {
+    const { shopper } = await openShop(await linkFor())
+    const field = await password()
+    await shopper.click(save())
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'))
+    await shopper.type(field, 'rambutan')
+    await shopper.click(save())
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/at least 8 characters without spaces/))
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('rambutan')
+  })
+
+  test('a link that has opened once, or none at all, leads to another', async () => {
+    const link = await linkFor()
+    const token = link.split('=')[1]
+    const person = somebody(shop.server)
+    await person.sync()
+    await person.ask('POST', '/api/reset-password', { token, newPassword: NEW })
+    const { shopper } = await openShop(link)
+    expect(screen.getByRole('heading', { level: 1, name: 'This link opens no longer' })).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(screen.getByRole('button', { name: 'Send me a link' }))
+    const dialog = await forgotten()
+    await shopper.type(dialog.getByRole('textbox', { name: /^E-mail/ }), `${email}{Enter}`)
+    expect(await dialog.findByText(/a link is on its way/)).toBeVisible()
+    expect(await sentLink()).not.toBe(link)
+  })
+
+  test('one that runs out while the page stands there says so, and leads to another', async () => {
+    const { shopper } = await openShop(await linkFor())
+    await shopper.type(await password(), NEW)
+    shop.server.clock.advance(60 * 60_000)
+    await shopper.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link opens no longer. Have another one sent.',
+    )
+    await shopper.click(screen.getByRole('button', { name: 'Send me a link' }))
+    expect((await forgotten()).getByRole('textbox', { name: /^E-mail/ })).toBeVisible()
+  })
+
+  test('what did not arrive is said, and what was typed stays', async () => {
+    const { shopper } = await openShop(await linkFor())
+    await shopper.type(await password(), NEW)
+    shop.server.faultInjector = struckBy(({ call }) =>
+      call === 'resetPassword' ? { kind: 'network' } : undefined,
+    )
+    await shopper.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no network connection/)
+    expect(await password()).toHaveValue(NEW)
+  })
+
+  test('who is logged in with the old password is a guest from then on, without the account’s cart', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper, address } = await openShop(await linkFor())
+    expect(currentAccount()?.email).toBe(email)
+    await shopper.type(await password(), NEW)
+    await shopper.click(save())
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(currentAccount()).toBeNull()
+    await logInAs(shopper, 'returningCustomer', NEW)
+    await waitFor(() => expect(address()).toBe('/account'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('in Malay', async () => {
+    await openShop(await linkFor(), Language.MALAY)
+    expect(screen.getByRole('heading', { level: 1, name: 'Pilih kata laluan baharu' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Simpan kata laluan' })).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { currentAccount } from '../../../src/stores/session/account.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const MILK = 'Ladang Fresh Milk Full Cream'
+const heart = () => screen.getByRole('button', { name: `Favourite: ${MILK}`, hidden: true })
+const form = async () => within(await screen.findByRole('dialog', { name: 'Open an account' }))
+type Form = Awaited<ReturnType<typeof form>>
+const field = (dialog: Form, name: RegExp) => dialog.getByRole('textbox', { name })
+const password = (dialog: Form) => dialog.getByLabelText(/^Choose a password/)
+
+/** The codes that were sent, the newest last. */
+async function codes() {
+  let sent: { to: string; code: string }[] = []
+  await shop.server.arrange((_, { access }) => {
+    sent = access.otps.map(({ to, code }) => ({ to, code }))
+  })
+  return sent
+}
+
+/** A guest who pressed a heart, and has no account. */
+async function stranger() {
+  const { shopper } = await openShop(`/product/${named.saleMilk}/any-slug`)
+  await shopper.click(heart())
+  await shopper.click(await screen.findByRole('button', { name: 'New here? Open an account' }))
+  const dialog = await form()
+  const fill = async (telephone: string) => {
+    await shopper.type(field(dialog, /^First name/), 'Iman')
+    await shopper.type(field(dialog, /^Last name/), 'Salleh')
+    await shopper.type(field(dialog, /^E-mail/), 'iman.salleh@example.com')
+    if (telephone) await shopper.type(field(dialog, /^Telephone/), telephone)
+    await shopper.type(password(dialog), 'Barista-2026')
+    await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
+  }
+  return { shopper, dialog, fill }
+}
+
+test('a guest without an account opens one where they stand, and what they were about to do is done', async () => {
+  const { shopper, dialog, fill } = await stranger()
+  await fill('')
+  const code = await dialog.findByRole('textbox', { name: /^Code/ })
+  await waitFor(() => expect(code).toHaveFocus())
+  expect(dialog.getByRole('status')).toHaveTextContent(/six digits to i.*@example\.com/)
+  await shopper.type(code, '000000')
+  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/))
+  await shopper.clear(code)
+  const [sent] = await codes()
+  expect(sent?.to).toBe('iman.salleh@example.com')
+  await shopper.type(code, sent?.code ?? '')
+  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
+  expect(await screen.findByText('Your account is open. Welcome, Iman')).toBeVisible()
+  expect(await screen.findByText(`${MILK} is one of your favourites now`)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('with a number the code comes there, and the number is proven; another number needs another code', async () => {
+  const { shopper, dialog, fill } = await stranger()
+  await fill('012-345 6789')
+  await dialog.findByRole('textbox', { name: /^Code/ })
+  await shopper.type(field(dialog, /^Telephone/), '{Backspace}8')
+  expect(dialog.queryByRole('textbox', { name: /^Code/ })).toBeNull()
+  await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
+  const code = await dialog.findByRole('textbox', { name: /^Code/ })
+  const sent = await codes()
+  expect(sent.map(({ to }) => to)).toEqual(['0123456789', '0123456788'])
+  await shopper.type(code, sent.at(-1)?.code ?? '')
+  await shopper.click(dialog.getByRole('button', { name: 'Open my account' }))
+  await screen.findByText('Your account is open. Welcome, Iman')
+  expect(currentAccount()).toMatchObject({
+    telephoneNumber: '0123456788',
+    telephoneVerification: { verified: true },
+  })
+})
+
+test('a number that is another account’s is refused at its field; it may be left out', async () => {
+  const { shopper, dialog, fill } = await stranger()
+  await fill('0190000596')
+  const telephone = field(dialog, /^Telephone/)
+  await waitFor(() => expect(telephone).toHaveAccessibleDescription(/belongs to another account/))
+  expect(telephone).toHaveFocus()
+  await shopper.clear(telephone)
+  await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByRole('textbox', { name: /^Code/ })).toBeVisible()
+})
+
+test('an e-mail that has an account leads to the login', async () => {
+  const { shopper, dialog } = await stranger()
+  await shopper.type(field(dialog, /^First name/), 'Wei')
+  await shopper.type(field(dialog, /^Last name/), 'Lim')
+  await shopper.type(field(dialog, /^E-mail/), 'weiling.lim@rumah.example')
+  await shopper.type(password(dialog), 'Barista-2026')
+  await shopper.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'There is an account for weiling.lim@rumah.example already. Log in with it.',
+  )
+  await shopper.click(dialog.getByRole('button', { name: 'I have an account already' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+})

@@ -1,0 +1,162 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listingEntryOf } from '../../../fixtures/catalogue.ts'
+import { named } from '../../../fixtures/named.ts'
+import { askInView } from '../../../src/navigation/prefetchVisibleData.ts'
+import { addToCart } from '../../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
+import { now, setClock } from '../../../src/stores/base/clock.ts'
+import { struckBy } from '../../mocks/struckBy.ts'
+import { openShop as openAnyShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+const [MEAT, DAIRY, BAKERY, RICE] = ['meat', 'dairy', 'bakery', 'rice'].map(
+  (word) => `/products/search/${word}`,
+) as [string, string, string, string]
+
+const pagesAsked = () =>
+  shop.server.journal.entries().flatMap(({ call, path }) => (call === 'page' ? [path] : []))
+
+/** The links that a browser would find in view, by their distance from the middle of the screen. */
+const inView = new Map<Element, number>()
+let looks = 0
+class View {
+  readonly hear: (entries: unknown[]) => void
+  readonly observed: Element[] = []
+  constructor(hear: (entries: unknown[]) => void) {
+    this.hear = hear
+  }
+  observe(element: Element) {
+    if (this.observed.push(element) === 1) queueMicrotask(() => this.tell())
+  }
+  tell() {
+    looks += 1
+    const middle = innerHeight / 2
+    const entries = this.observed.map((target) => {
+      const away = inView.get(target)
+      const y = middle + (away ?? 0)
+      const boundingClientRect = { left: innerWidth / 2, right: innerWidth / 2, top: y, bottom: y }
+      return { target, intersectionRatio: away === undefined ? 0 : 1, boundingClientRect }
+    })
+    this.hear(entries)
+  }
+  disconnect() {
+    this.observed.length = 0
+  }
+}
+
+const { IntersectionObserver: before } = globalThis
+let leave = () => {}
+async function openShop() {
+  const opened = await openAnyShop('/')
+  // Once it stands: what the shop draws as it comes near is none of this.
+  vi.stubGlobal('IntersectionObserver', View)
+  const stop = askInView(opened.router)
+  leave = () => {
+    stop()
+    opened.leave()
+  }
+  return opened
+}
+
+/** Links that stand in the content in this order, each further from the middle than the next. */
+function linksTo(...paths: readonly string[]): void {
+  const main = document.querySelector('main')
+  for (const [place, path] of paths.entries()) {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    inView.set(link, (paths.length - place) * 100)
+    main?.append(link)
+  }
+}
+
+const move = () => fireEvent.scroll(document)
+
+/** A page whose link has rested in view; answers how to hear what was asked for from then on. */
+async function rested(path: string): Promise<() => readonly string[]> {
+  linksTo(path)
+  const before = pagesAsked().length
+  const asked = () => pagesAsked().slice(before)
+  move()
+  await expect.poll(asked).toEqual([path])
+  return asked
+}
+
+beforeEach(() => {
+  looks = 0
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id))
+})
+afterEach(() => {
+  leave()
+  for (const link of inView.keys()) link.remove()
+  inView.clear()
+  vi.stubGlobal('IntersectionObserver', before)
+  shop.server.faultInjector = undefined
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('what rests nearest to the middle is asked for, three pages of goods of all that are in view', async () => {
+  const { router } = await openShop()
+  linksTo(MEAT, DAIRY, BAKERY, RICE, '/cart')
+  const before = pagesAsked().length
+  move()
+  await expect.poll(() => pagesAsked().slice(before)).toEqual([RICE, BAKERY, DAIRY])
+  await router.navigate(BAKERY)
+  expect(pagesAsked().slice(before)).toEqual([RICE, BAKERY, DAIRY])
+  await router.navigate(MEAT)
+  expect(pagesAsked().slice(before)).toEqual([RICE, BAKERY, DAIRY, MEAT])
+})
+
+test('nothing that was asked for counts once the cart is another', async () => {
+  const { router } = await openShop()
+  const asked = await rested(RICE)
+  const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
+  if (!milk) throw new Error('There is no milk.')
+  addToCart(milk)
+  await waitForWrites(5_000)
+  await router.navigate(RICE)
+  expect(asked()).toEqual([RICE, RICE])
+})
+
+test('nor when it is older than a screen is read', async () => {
+  const { router } = await openShop()
+  const asked = await rested(RICE)
+  setClock(new Date(now() + 21_000).toISOString(), true)
+  await router.navigate(RICE)
+  expect(asked()).toEqual([RICE, RICE])
+})
+
+test('a server that refuses one is not asked for the others', async () => {
+  const { router } = await openShop()
+  linksTo(DAIRY, RICE)
+  // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
+  shop.server.faultInjector = struckBy(() => undefined)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  move()
+  await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)
+  expect(await sent.mock.results[0]?.value).toHaveProperty('status', 409)
+  move()
+  // It has been looked again, and one has been asked for again: never the second.
+  await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(2)
+  const addresses = sent.mock.calls.map(([request]) => (request instanceof Request ? request.url : ''))
+  expect(addresses.every((address) => address.endsWith(RICE))).toBe(true)
+  sent.mockRestore()
+  await router.navigate(RICE)
+  expect(pagesAsked().at(-1)).toBe(RICE)
+})
+
+test('nobody who counts the bytes pays for looking around', async () => {
+  await openShop()
+  linksTo(RICE)
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  move()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(looks).toBe(0)
+  Reflect.deleteProperty(navigator, 'connection')
+  move()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(looks).toBe(1)
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listingEntryOf } from '../../../fixtures/catalogue.ts'
+import { named } from '../../../fixtures/named.ts'
+import { prepareOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
+import { addToCart } from '../../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
+import { openShop as openAnyShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+const DAIRY = '/products/category/130000/dairy-eggs'
+
+let leave: (() => void) | undefined
+let added: HTMLAnchorElement | undefined
+afterEach(() => {
+  vi.useRealTimers()
+  leave?.()
+  added?.remove()
+})
+
+/** The shop with pages made ready for whoever points at their links; those of departments have been loaded. */
+async function openShop(address: string) {
+  const opened = await openAnyShop(address)
+  await opened.router.navigate(DAIRY)
+  await opened.router.navigate(address)
+  const stopPreparing = prepareOnIntent(opened.router)
+  leave = () => {
+    stopPreparing()
+    opened.leave()
+  }
+  return opened
+}
+
+const dairy = () =>
+  within(screen.getByRole('navigation', { name: 'Shop by department' })).getByRole('link', {
+    name: 'Dairy & eggs',
+  })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
+const titles = (name: string) => screen.queryAllByRole('heading', { level: 1, name, hidden: true })
+
+/** A link as it could stand in a text. */
+function linkTo(path: string): HTMLAnchorElement {
+  added = document.createElement('a')
+  added.href = path
+  added.textContent = 'There'
+  document.body.append(added)
+  return added
+}
+
+test('a page is drawn out of sight while the pointer rests on its link, and the press shows that very page', async () => {
+  const { shopper, address } = await openShop('/')
+  const titleOfHome = document.title
+  await shopper.hover(dairy())
+  const heading = await title('Dairy & eggs')
+  expect(heading).not.toBeVisible()
+  expect(screen.queryByRole('heading', { level: 1, name: 'Dairy & eggs' })).toBeNull()
+  expect([document.title, address()]).toEqual([titleOfHome, '/'])
+  await shopper.click(dairy())
+  await expect.poll(() => screen.getByRole('heading', { level: 1 })).toBe(heading)
+  expect(heading).toBeVisible()
+  expect(address()).toBe(DAIRY)
+  expect(document.title).toContain('Dairy & eggs')
+})
+
+test('what is drawn ahead stands where its link leads, and follows the shopper from there', async () => {
+  const { shopper, router } = await openShop('/')
+  await shopper.hover(linkTo(`${DAIRY}?sort=price-low`))
+  const heading = await title('Dairy & eggs')
+  await router.navigate(`${DAIRY}?sort=price-low`)
+  await expect.poll(() => screen.getByRole('heading', { level: 1 })).toBe(heading)
+  const order = screen.getByRole('combobox', { name: 'Order' })
+  expect(order).toHaveDisplayValue('Lowest price')
+  await router.navigate(`${DAIRY}?sort=price-high`)
+  await waitFor(() => expect(order).toHaveDisplayValue('Highest price'))
+})
+
+test('who goes elsewhere finds nothing of the page that was drawn for them', async () => {
+  const { shopper, router } = await openShop('/')
+  await shopper.hover(dairy())
+  await title('Dairy & eggs')
+  await shopper.hover(linkTo('/cart'))
+  await expect.poll(() => titles('Dairy & eggs')).toEqual([])
+  await router.navigate('/cart')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+})
+
+test('a page that was drawn before the cart changed is not shown', async () => {
+  const { shopper, router } = await openShop('/')
+  const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
+  if (!milk) throw new Error('There is no milk.')
+  await router.navigate('/cart')
+  await router.navigate('/')
+  await shopper.hover(linkTo('/cart'))
+  const drawn = await title('Your cart')
+  addToCart(milk)
+  await waitForWrites(5_000)
+  await router.navigate('/cart')
+  expect(await screen.findByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible()
+  expect(drawn).not.toBeInTheDocument()
+})
+
+test('a page that nobody goes to is gone after five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { shopper } = await openShop('/')
+  await shopper.hover(dairy())
+  await title('Dairy & eggs')
+  vi.advanceTimersByTime(4_000)
+  expect(titles('Dairy & eggs')).toHaveLength(1)
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(() => titles('Dairy & eggs')).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prepareInView } from '../../../src/navigation/prefetchVisibleScripts.ts'
+import { useSession } from '../../../src/stores/session/session.ts'
+
+/** What a browser tells of links that come into view and leave it. */
+let tell: (link: Element, isIntersecting: boolean) => void
+const observed = new Set<Element>()
+class View {
+  constructor(entries: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    tell = (target, isIntersecting) => entries([{ target, isIntersecting }])
+  }
+  observe(target: Element) {
+    observed.add(target)
+  }
+  disconnect() {
+    observed.clear()
+  }
+}
+
+const loaded: string[] = []
+const asked: string[] = []
+const page = (path: string) => ({
+  path,
+  loader: () => asked.push(path),
+  lazy: async () => {
+    loaded.push(path)
+    return {}
+  },
+})
+const openRouter = () =>
+  createMemoryRouter(
+    [
+      { path: '/' },
+      page('/cart'),
+      page('/products/search'),
+      page('/products/:category/:gid/:slug'),
+      page('/account'),
+      page('/:sellerSlug'),
+    ],
+    { initialEntries: ['/'] },
+  )
+
+function link(href: string): HTMLAnchorElement {
+  const added = Object.assign(document.createElement('a'), { href })
+  document.body.append(added)
+  return added
+}
+
+let stop: () => void
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', View)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id))
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  loaded.length = 0
+  asked.length = 0
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+/** The shop stands, and all idle work before the first sight is done. */
+async function start() {
+  stop = prepareInView(openRouter())
+  await vi.advanceTimersByTimeAsync(0)
+}
+const rest = () => vi.advanceTimersByTimeAsync(310)
+
+describe('a link that has rested in view', () => {
+  test('has the script of its page loaded, once for all of its kind, and asks for no data', async () => {
+    const links = ['/cart', '/products/category/1/tea', '/products/category/2/rice'].map(link)
+    await start()
+    for (const each of links) tell(each, true)
+    await vi.advanceTimersByTimeAsync(290)
+    expect(loaded).toEqual([])
+    await rest()
+    expect(loaded).toEqual(['/cart', '/products/:category/:gid/:slug'])
+    expect(asked).toEqual([])
+  })
+
+  test('not when it was only scrolled past', async () => {
+    const cart = link('/cart')
+    await start()
+    tell(cart, true)
+    await vi.advanceTimersByTimeAsync(200)
+    tell(cart, false)
+    await rest()
+    expect(loaded).toEqual([])
+  })
+
+  test('nor where it leads elsewhere, or to an address that may be nobody’s', async () => {
+    const links = ['https://elsewhere.example/cart', '/milk', '/'].map(link)
+    await start()
+    for (const each of links) tell(each, true)
+    await rest()
+    expect(loaded).toEqual([])
+  })
+
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'nor where bytes count: %o',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+      link('/cart')
+      await start()
+      expect(observed).toEqual(new Set())
+    },
+  )
+
+  test('an account’s is for those who have one', async () => {
+    const account = link('/account')
+    useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
+    await start()
+    expect(observed).not.toContain(account)
+  })
+})

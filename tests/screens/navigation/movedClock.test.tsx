@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { OrderStatus } from '../../../src/contract/enumerations.ts'
+import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
+import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
+import { appBridge } from '../../../src/boot/appBridge.ts'
+import { standStill } from '../../../src/stores/base/clock.ts'
+import { slots } from '../checkout/atCheckout.ts'
+import { everythingIsNear } from '../everythingIsNear.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+// What is on screen follows the clock of the mocked shop at once, and no page is loaded anew for it.
+
+const shop = withShop()
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const MILK = 'Ladang Fresh Milk Full Cream'
+const milkPage = `/product/${named.saleMilk}/any-slug`
+const main = () => within(screen.getByRole('main'))
+
+afterEach(() => {
+  act(() => standStill(null))
+  setDocumentLoad(null)
+  vi.useRealTimers()
+})
+
+/** Opens the shop, perhaps as somebody, with the console's controls at its door. */
+async function openControlled(address: string, persona?: PersonaId) {
+  if (persona) await shop.server.controls.become(persona)
+  const opened = await openShop(address)
+  await act(() => shop.server.controls.attach(appBridge(opened.router)))
+  return opened
+}
+
+/** The browser's time goes on, and the page is read again. */
+const laterOn = (router: Awaited<ReturnType<typeof openShop>>['router']) => async (ms: number) => {
+  vi.setSystemTime(Date.now() + ms)
+  await act(() => router.revalidate())
+}
+
+const advance = (ms: number) => act(() => shop.server.controls.clock.advance(ms))
+const cardIn = (place: HTMLElement, name: string) =>
+  within(place)
+    .getAllByRole('article')
+    .find((card) => within(card).queryByRole('link', { name })) ?? null
+const deals = () => screen.getByRole('region', { name: 'Today’s deals' })
+
+describe('a sale that ends', () => {
+  test('has another price on the product page, and its countdown is gone', async () => {
+    await openControlled(milkPage)
+    // The sale lasts 52 hours.
+    await advance(51 * HOUR)
+    expect(main().getAllByText(/^Add · RM/)[0]).toHaveTextContent('RM 7.90')
+    expect(main().getByText(/price ends in/)).toHaveTextContent('1 h 00')
+    await advance(2 * HOUR)
+    expect(main().getAllByText(/^Add · RM/)[0]).toHaveTextContent('RM 9.50')
+    expect(main().queryByText(/price ends in/)).toBeNull()
+  })
+
+  test('has another price on cards', async () => {
+    await openControlled('/products/search/milk')
+    expect(cardIn(screen.getByRole('main'), MILK)).toHaveTextContent('RM 7.90')
+    await advance(53 * HOUR)
+    expect(cardIn(screen.getByRole('main'), MILK)).toHaveTextContent(/^(?!.*RM 7\.90).*RM 9\.50/)
+  })
+
+  test('costs more in the cart', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    await openControlled('/cart')
+    const line = () => screen.getByRole('listitem', { name: MILK })
+    expect(line()).toHaveTextContent('RM 47.40')
+    await advance(53 * HOUR)
+    // 6 × 9.50
+    await waitFor(() => expect(line()).toHaveTextContent('RM 57.00'))
+  })
+})
+
+describe('a countdown', () => {
+  test('of a row of the home page goes on, and the day after begins anew', async () => {
+    await openControlled('/')
+    // The row counts down to 16 hours after the shop's opening.
+    await advance(15 * HOUR)
+    expect(deals()).toHaveTextContent('01:00:00')
+    await advance(2 * HOUR)
+    expect(deals()).toHaveTextContent('23:00:00')
+  })
+
+  test('stands while the clock stands, and runs with it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { router } = await openControlled('/')
+    const later = laterOn(router)
+    expect(deals()).toHaveTextContent('16:00:00')
+    await later(30 * MINUTE)
+    expect(deals()).toHaveTextContent('16:00:00')
+    await act(() => shop.server.controls.clock.resume())
+    await later(30 * MINUTE)
+    expect(deals()).toHaveTextContent('15:30:00')
+  })
+
+  test('stands from the first in a tab without any controls, and until the server says otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { router } = await openShop('/')
+    const later = laterOn(router)
+    expect(deals()).toHaveTextContent('16:00:00')
+    await later(30 * MINUTE)
+    expect(deals()).toHaveTextContent('16:00:00')
+    await shop.server.controls.clock.resume()
+    await later(0)
+    await later(30 * MINUTE)
+    expect(deals()).toHaveTextContent('15:30:00')
+  })
+
+  test('of a banner above the page ends with the banner', async () => {
+    await openControlled('/')
+    expect(screen.getByText(/^School holidays/)).toBeInTheDocument()
+    await advance(73 * HOUR)
+    expect(screen.queryByText(/^School holidays/)).toBeNull()
+  })
+})
+
+describe('the checkout', () => {
+  test('offers no time to deliver that has passed', async () => {
+    await shop.server.controls.become('guest-checkout')
+    await openControlled('/checkout?step=express')
+    await screen.findByRole('region', { current: 'step' })
+    const times = () => slots().map(({ value }) => value)
+    await waitFor(() => expect(times()).not.toEqual([]))
+    const [first] = times()
+    await advance(26 * HOUR)
+    await waitFor(() => expect(times()).not.toContain(first))
+    expect(times()).not.toEqual([])
+  })
+
+  test('of somebody whose session ends is the one of a guest, who has nothing in the cart', async () => {
+    await shop.server.controls.become('returning')
+    await openControlled('/checkout')
+    await advance(31 * MINUTE)
+    expect(screen.getByText(/cart is empty/)).toBeVisible()
+  })
+})
+
+test('an account whose session ends is loaded anew, once, as the documents say', async () => {
+  const load = vi.fn()
+  setDocumentLoad(load)
+  await openControlled('/account', 'member-active')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Mei Yee')
+  void shop.server.controls.clock.advance(31 * MINUTE)
+  await waitFor(() => expect(load).toHaveBeenCalledWith(expect.stringMatching(/\/account$/)))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+describe('an order', () => {
+  const newest = async () => {
+    const [order] = await shop.server.controls.orders()
+    if (!order) throw new Error('They have ordered')
+    return order
+  }
+
+  test('is shown with its status on its own page', async () => {
+    await shop.server.controls.become('returning')
+    const { gid } = await newest()
+    await openControlled(`/account/order/${gid}`)
+    expect(main().getByText('Confirmed')).toBeVisible()
+    await act(() => shop.server.controls.stepOrder(gid, OrderStatus.DELIVERED))
+    expect(main().getByText('Delivered')).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+  })
+
+  test('is shown with its status among all orders, with those that were asked for behind the first', async () => {
+    const { shopper } = await openControlled('/account/order-history', 'returning')
+    const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
+    await shopper.click(main().getByRole('button', { name: 'Show earlier orders' }))
+    await waitFor(() => expect(orders().length).toBeGreaterThan(10))
+    const count = orders().length
+    expect(orders()[0]).toHaveTextContent('Confirmed')
+    const { gid } = await newest()
+    await act(() => shop.server.controls.stepOrder(gid, OrderStatus.DELIVERED))
+    expect(orders()[0]).toHaveTextContent('Delivered')
+    expect(orders()).toHaveLength(count)
+  })
+})
+
+describe('a list that reminds of itself', () => {
+  /** Ten minutes before it does: a session does not last until then. */
+  async function shortlyBefore(address: string) {
+    await shop.server.controls.clock.advance(24 * HOUR - 10 * MINUTE)
+    return await openControlled(address, 'member-active')
+  }
+
+  test('says that it has', async () => {
+    await shortlyBefore('/account/shopping-lists')
+    expect(main().getByText(/^Reminds you /)).toBeVisible()
+    await advance(20 * MINUTE)
+    expect(main().queryByText(/^Reminds you /)).toBeNull()
+    expect(main().getByText(/^Reminded you /)).toBeVisible()
+  })
+
+  test('does so in the news that are open', async () => {
+    const { shopper } = await shortlyBefore('/')
+    const [account] = screen.getAllByRole('button', { name: 'Account' })
+    if (account) await shopper.click(account)
+    const panel = within(await screen.findByRole('dialog', { name: 'Account' }))
+    await shopper.click(panel.getByRole('button', { name: 'What’s new' }))
+    const news = within(await screen.findByRole('dialog', { name: 'What’s new' }))
+    await news.findByText('Nasi lemak in half an hour')
+    expect(news.queryByText(/Every week/)).toBeNull()
+    await advance(20 * MINUTE)
+    expect(await news.findByText(/Every week/)).toBeVisible()
+  })
+})
+
+test('rows below a product, which come late, have the prices of the present too', async () => {
+  everythingIsNear()
+  await openControlled(`/product/${named.marketplaceKopi}/any-slug`)
+  const offers = await screen.findByRole('region', { name: "This week's offers" })
+  const cocoa = () => cardIn(offers, 'Kakao Borneo Cocoa Powder')
+  await waitFor(() => expect(cocoa()).toHaveTextContent('RM 12.90'))
+  await advance(53 * HOUR)
+  await waitFor(() => expect(cocoa()).toBeNull())
+})

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { appBridge } from '../../../src/boot/appBridge.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+afterEach(() => sessionStorage.clear())
+
+type Shopper = Awaited<ReturnType<typeof openShop>>['shopper']
+
+const main = () => within(screen.getByRole('main'))
+const ask = () => main().getByRole('button', { name: 'Ask for a price' })
+const first = () => main().getAllByRole('button', { name: /^Pallets of .*: one more$/ })[0] as HTMLElement
+
+async function openPage() {
+  const opened = await openShop('/bulk-purchase')
+  await main().findByRole('button', { name: 'Ask for a price' })
+  return opened
+}
+
+async function say(shopper: Shopper, postalCode = '50450') {
+  await shopper.type(main().getByLabelText(/^First name/), 'Ana')
+  await shopper.type(main().getByLabelText(/^Last name/), 'Lim')
+  await shopper.type(main().getByLabelText(/^E-mail/), 'ana@kedai.example')
+  await shopper.type(main().getByLabelText(/^Telephone/), '0123456789')
+  await shopper.type(main().getByLabelText(/^Postal code/), postalCode)
+}
+
+test('the band’s banner leads to whole pallets, where nothing is to be searched', async () => {
+  await openPage()
+  expect(main().getByRole('heading', { level: 1, name: 'Whole pallets for your business' })).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Search the shop' })).toBeNull()
+  expect(main().getByText(/A pallet is 240 pieces/)).toBeVisible()
+  expect(main().queryByRole('heading', { name: 'Your requests' })).toBeNull()
+  expect(await axeFaults()).toEqual([])
+})
+
+test('a guest asks for two pallets, and finds the request, and its price a working day later', async () => {
+  const { shopper, router } = await openPage()
+  await act(() => shop.server.controls.attach(appBridge(router)))
+  await shopper.click(first())
+  await shopper.click(first())
+  expect(main().getByText('2 pallets · 480 pieces')).toBeVisible()
+  await say(shopper)
+  await shopper.click(ask())
+  const thanks = await main().findByText(/^Thank you\. Your request is PQ-\d{6}/)
+  await waitFor(() => expect(thanks).toHaveFocus())
+  const requests = within(await main().findByRole('region', { name: 'Your requests' }))
+  expect(requests.getByText(/ · 2 pallets, 480 pieces$/)).toBeVisible()
+  expect(requests.getByText('Price to come')).toBeVisible()
+  expect(main().getByLabelText(/^First name/)).toHaveValue('')
+  // The shop opens on a Saturday: its price is there on Monday.
+  await act(() => shop.server.controls.clock.advance(53 * 3_600_000))
+  expect(await requests.findByText('Quoted')).toBeVisible()
+  expect(requests.getByText(/^RM [\d,]+\.\d\d$/)).toBeVisible()
+})
+
+test('nothing chosen, and then nothing filled in: each says so, and nothing is sent', async () => {
+  const { shopper } = await openPage()
+  await shopper.click(ask())
+  const alert = main().getByRole('alert')
+  expect(alert).toHaveTextContent('Choose at least one pallet.')
+  await waitFor(() => expect(alert).toHaveFocus())
+  await shopper.click(first())
+  expect(main().queryByRole('alert')).toBeNull()
+  await shopper.type(main().getByLabelText(/^Delivery day/), '01012020')
+  await shopper.click(ask())
+  await waitFor(() => expect(main().getByLabelText(/^First name/)).toHaveFocus())
+  expect(main().getByText('Choose a day after today.')).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+})
+
+test('a place where no van goes has a dialog of its own (585), and what was typed stays', async () => {
+  const { shopper } = await openPage()
+  await shopper.click(first())
+  await say(shopper, '87000')
+  await shopper.click(ask())
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('87000')
+  await shopper.click(within(dialog).getAllByRole('button')[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(main().getByLabelText(/^Postal code/)).toHaveValue('87000')
+  expect(main().getByText('1 pallet · 240 pieces')).toBeVisible()
+})
+
+test('without a network it says so and keeps everything, also over a reload', async () => {
+  const { shopper, leave } = await openPage()
+  await shopper.click(first())
+  await say(shopper)
+  shop.server.controls.arm('submitPalletQuote:network')
+  await shopper.click(ask())
+  expect(await main().findByRole('alert')).toHaveTextContent('limited or no network connection')
+  leave()
+  await openPage()
+  expect(main().getByLabelText(/^First name/)).toHaveValue('Ana')
+  expect(main().getByText('1 pallet · 240 pieces')).toBeVisible()
+})
+
+test('a business finds itself filled in', async () => {
+  await shop.server.controls.become('business-owner')
+  await openPage()
+  expect(main().getByLabelText(/^Company name/)).not.toHaveValue('')
+  expect(main().getByLabelText(/^E-mail/)).not.toHaveValue('')
+})

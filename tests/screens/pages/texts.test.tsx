@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { to } from '../../../src/paths.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+withShop()
+
+const title = () => screen.getByRole('heading', { level: 1 })
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
+
+/** What machines are told of the page, by its schema.org type. */
+function told(type: string): Record<string, unknown> | undefined {
+  const all = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
+    const data: unknown = JSON.parse(script.textContent)
+    return data as Record<string, unknown>
+  })
+  return all.find((data) => data['@type'] === type)
+}
+
+test('the terms have their parts, and each is found from the contents', async () => {
+  await openShop(to.text('terms-conditions'))
+  expect(title()).toHaveTextContent('Terms and conditions')
+  expect(screen.getByText('Last changed 01/09/2026')).toBeVisible()
+  const links = contents().getAllByRole('link', { name: 'Delivery', hidden: true })
+  for (const link of links) {
+    const part = document.querySelector(link.getAttribute('href') ?? '')
+    expect(part).toHaveAccessibleName('Delivery')
+  }
+  expect(links).toHaveLength(2)
+  const refunds = await screen.findByRole('link', { name: 'refund policy' })
+  expect(refunds).toHaveAttribute('href', to.text('refund-policy'))
+  await waitFor(() => expect(document.title).toBe('Terms and conditions · Pasar'))
+})
+
+test('a link inside a text leads on inside the shop', async () => {
+  const { shopper, address } = await openShop(to.text('terms-conditions'))
+  await shopper.click(await screen.findByRole('link', { name: 'refund policy' }))
+  await waitFor(() => expect(address()).toBe(to.text('refund-policy')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+})
+
+test('a notice of a law says in which language it is, to people and to their voices', async () => {
+  await openShop(to.text('privacy-policy-malay'))
+  expect(title()).toHaveTextContent('Dasar privasi')
+  expect(title()).toHaveAttribute('lang', 'ms')
+  expect(screen.getByText('This text is in Malay only.')).toBeVisible()
+  const part = screen.getByRole('region', { name: 'Hak anda' })
+  expect(part.closest('[lang]')).toHaveAttribute('lang', 'ms')
+})
+
+test('in its own language a notice says nothing of it', async () => {
+  await openShop(to.text('privacy-policy-malay'), Language.MALAY)
+  expect(title()).not.toHaveAttribute('lang')
+  expect(screen.queryByText(/sahaja/)).not.toBeInTheDocument()
+})
+
+test('an answer unfolds below its question, and machines are told both', async () => {
+  const { shopper } = await openShop(to.text('faqs'))
+  const question = screen.getByText('How little may I order?')
+  const entry = question.closest('details')
+  expect(entry).not.toHaveAttribute('open')
+  await shopper.click(question)
+  expect(entry).toHaveAttribute('open')
+  expect(within(entry ?? document.body).getByText(/start at RM 30/)).toBeVisible()
+  await waitFor(() =>
+    expect(told('FAQPage')).toMatchObject({
+      mainEntity: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'What are points worth?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: 'A hundred points are one ringgit. You can use them from 500 points on.',
+          },
+        }),
+      ]) as unknown,
+    }),
+  )
+})
+
+test('the address of a question opens its answer', async () => {
+  await openShop(`${to.text('faqs')}#topic-2-2`)
+  const entry = screen.getByText('What does it cost?').closest('details')
+  await waitFor(() => expect(entry).toHaveAttribute('open'))
+  expect(screen.getByText('How can I pay?').closest('details')).not.toHaveAttribute('open')
+})
+
+test('a part of a text says that there is more', async () => {
+  const { shopper, address } = await openShop(`${to.text('terms-conditions')}/pages/2-2`)
+  expect(screen.queryByRole('region', { name: 'Who we are' })).not.toBeInTheDocument()
+  await shopper.click(screen.getByRole('link', { name: 'Show the whole text' }))
+  await waitFor(() => expect(address()).toBe(to.text('terms-conditions')))
+  expect(await screen.findByRole('region', { name: 'Who we are' })).toBeVisible()
+})
+
+test('a text that there is not is no page', async () => {
+  await openShop(to.text('no-such-text'))
+  expect(title()).toHaveTextContent('This shelf is empty')
+})
+
+test('the blog leads by topic to a post, and the post to its goods', async () => {
+  const { shopper, address } = await openShop(to.blog())
+  expect(title()).toHaveTextContent('The market blog')
+  const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+  expect(topics.getByRole('link', { current: 'page' })).toHaveTextContent('All articles')
+  await shopper.click(topics.getByRole('link', { name: 'Recipes' }))
+  await waitFor(() => expect(title()).toHaveTextContent('Recipes'))
+  await shopper.click(screen.getByRole('link', { name: 'Nasi lemak in half an hour' }))
+  await waitFor(() => expect(address()).toBe(to.blog('nasi-lemak-in-half-an-hour')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nasi lemak in half an hour' })).toBeVisible()
+  const goods = within(screen.getByRole('region', { name: 'In this article' }))
+  expect(goods.getAllByRole('article').length).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { name: 'More: Recipes' })).toBeVisible()
+  await waitFor(() =>
+    expect(told('BlogPosting')).toMatchObject({
+      headline: 'Nasi lemak in half an hour',
+      datePublished: '2026-11-16',
+      inLanguage: 'en',
+    }),
+  )
+})
+
+test('a page for an occasion says what it is about and shows its rows', async () => {
+  await openShop(to.landing('breakfast'))
+  expect(title()).toHaveTextContent('Breakfast for the week')
+  expect(screen.getByText(/Bread, eggs, kaya/)).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'In the cup' })).toBeVisible()
+})
+
+test('the shop says where it is, and where an order can be picked up', async () => {
+  await openShop('/branch')
+  expect(screen.getByRole('heading', { level: 1, name: 'Our shops' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  const places = await main.findAllByRole('listitem')
+  expect(places).toHaveLength(5)
+  expect(places.filter((place) => within(place).queryByText('Pick up here'))).toHaveLength(1)
+  expect(places[3]).toHaveTextContent('Pasar Chow Kit')
+})
+
+test('in the apps, help has the way to reach people and nothing around it', async () => {
+  await openShop('/mobile-support')
+  expect(screen.getByRole('heading', { level: 1, name: 'Help on your phone' })).toBeVisible()
+  expect(await screen.findByText(/1300 88 7272/)).toBeVisible()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Search the shop/ })).toBeNull()
+})
+
+test('a browser that is too old is told which ones are not', async () => {
+  await openShop('/unsupported')
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'This browser is too old for the shop' }),
+  ).toBeVisible()
+  expect(await screen.findByText(/a current Chrome, Edge, Firefox or Safari/)).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { useCart } from '../../../src/stores/cart/cart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const BEER = `/product/${named.ageGatedBeer}/pelabuhan-harbour-lager-320-ml`
+const question = () => screen.findByRole('dialog', { name: 'Are you 21 or older?' })
+const answer = async (name: string) => within(await question()).getByRole('button', { name })
+const answered = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('a yes shows the product, is remembered, and is not asked for again', async () => {
+  const { shopper, address, router } = await openShop(BEER)
+  await shopper.click(await answer('I am 21 or older'))
+  await answered()
+  expect(address()).toBe(BEER)
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('For ages 21 and over.')
+  expect(sessionStorage.getItem('pasar.age-accepted')).toBe('true')
+
+  await shopper.click(screen.getByRole('button', { name: /^Add · / }))
+  expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
+  await router.navigate('/')
+  await router.navigate(BEER)
+  expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a no leads back to the page before, and the question comes again', async () => {
+  const { shopper, address, router } = await openShop('/products/search/lager')
+  await router.navigate(BEER)
+  await shopper.click(await answer('Go back'))
+  await waitFor(() => expect(address()).toBe('/products/search/lager'))
+  await answered()
+  expect(useCart.getState().isAgeAccepted).toBe(false)
+  await router.navigate(BEER)
+  expect(await question()).toBeVisible()
+})
+
+test('who came by a link from elsewhere goes home, and not back to the product from there', async () => {
+  const { shopper, address, router } = await openShop(`/product/${named.ageGatedBeer}/an-old-slug`)
+  await question()
+  expect(address()).toBe(BEER)
+  await shopper.keyboard('{Escape}')
+  await waitFor(() => expect(address()).toBe('/'))
+  await answered()
+  await router.navigate(-1)
+  expect(address()).toBe('/')
+})
+
+test('the browser’s own way back leaves the page instead of uncovering it', async () => {
+  const { address, router } = await openShop('/cart')
+  await router.navigate(BEER)
+  await question()
+  await router.navigate(-1)
+  await waitFor(() => expect(address()).toBe('/cart'))
+  await answered()
+})
+
+test('it is asked in Malay, and not at all where the shop shows no gate', async () => {
+  const { leave } = await openShop(BEER, Language.MALAY)
+  expect(await screen.findByRole('dialog', { name: 'Adakah anda berumur 21 tahun ke atas?' })).toBeVisible()
+  leave()
+  shop.server.config = { ...shop.server.config, displayAgeGate: false }
+  await openShop(BEER)
+  expect(screen.getAllByRole('article')[0]).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

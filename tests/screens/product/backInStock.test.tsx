@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { people } from '../../../fixtures/people.ts'
+import { logInAs } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const at = (gid: string) => `/product/${gid}/any-slug`
+const ask = () => screen.findByRole('button', { name: 'Tell me when it’s back' })
+const confirmation = () => screen.findByRole('dialog', { name: 'We’ll tell you' })
+const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
+
+test('whoever is logged in is noted down at once, and told where the message goes', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper } = await openShop(at(named.outOfStockSardines))
+  await shopper.click(await ask())
+  expect(await confirmation()).toHaveTextContent(people.firstOrderCustomer.email)
+  expect(notices()).toMatchObject([{ status: 200 }])
+  await shopper.click(within(await confirmation()).getByRole('button', { name: 'Got it' }))
+  const asked = await screen.findByRole('button', { name: 'We’ll tell you' })
+  await shopper.click(asked)
+  expect(notices()).toHaveLength(1)
+})
+
+test('a guest logs in, stays on the page, and is noted down then', async () => {
+  const { shopper, address } = await openShop(at(named.outOfStockSardines))
+  const before = address()
+  await shopper.click(await ask())
+  expect(await screen.findByText(/^Log in, and we’ll tell you when .*Sardines.* is back\.$/)).toBeVisible()
+  expect(notices()).toEqual([])
+  await logInAs(shopper, 'returningCustomer')
+  expect(await confirmation()).toHaveTextContent(people.returningCustomer.email)
+  expect(address()).toBe(before)
+  expect(notices()).toMatchObject([{ status: 200 }])
+})
+
+test('nobody is told of what is excluded, or discontinued', async () => {
+  const { leave } = await openShop(at(named.excludedFromNoticeLobster))
+  expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: /^Tell me/ })).not.toBeInTheDocument()
+  leave()
+  await openShop(at(named.discontinuedBiscuit))
+  expect(screen.getByRole('button', { name: 'No longer sold' })).toBeDisabled()
+})
+
+test('a request that fails says so and can be made again', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper } = await openShop(at(named.outOfStockSardines))
+  shop.server.controls.arm('notifyWhenInStock:network')
+  await shopper.click(await ask())
+  expect(await screen.findByText(/could not note that down/)).toBeVisible()
+  await shopper.click(await ask())
+  expect(await confirmation()).toBeVisible()
+  await waitFor(() => expect(notices().at(-1)).toMatchObject({ status: 200 }))
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
+import { bestBeforeOf } from '../../../src/pages/product/facts/bestBefore.ts'
+import { carrier, milk, rm, van } from '../../domain/goods.ts'
+
+const bestBefore = (expirationDate?: string): Variant => ({
+  ...milk,
+  inventory: [
+    {
+      warehouse: van,
+      price: rm(8),
+      sku: 'milk',
+      availableCount: 1,
+      totalCount: 1,
+      ...(expirationDate ? { expirationDate } : {}),
+    },
+  ],
+})
+
+test.each([
+  ['2026-12-03', '2026-11-21T01:00:00.000Z', 12],
+  // One minute before and after midnight in Kuala Lumpur, which is 16:00 in Greenwich.
+  ['2026-11-22', '2026-11-21T15:59:00.000Z', 1],
+  ['2026-11-22', '2026-11-21T16:01:00.000Z', 0],
+])('best before %s seen at %s leaves %i days', (day, now, daysLeft) => {
+  expect(bestBeforeOf(bestBefore(day), van, Date.parse(now))).toEqual({ day, daysLeft })
+})
+
+test.each([
+  ['no day is told', bestBefore(), van],
+  ['it has passed', bestBefore('2026-11-20'), van],
+  ['it is sold from elsewhere', bestBefore('2026-12-03'), carrier],
+])('nothing is promised where %s', (_, variant, warehouse) => {
+  expect(bestBeforeOf(variant, warehouse, Date.parse('2026-11-21T01:00:00.000Z'))).toBeNull()
+})

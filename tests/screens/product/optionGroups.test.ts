@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
+import { optionGroups } from '../../../src/pages/product/sizes/optionGroups.ts'
+import { milk } from '../../domain/goods.ts'
+
+const powder = (gid: string, size: string, flavour: string): Variant => ({
+  ...milk,
+  gid,
+  variantValues: [
+    { name: 'Size', value: size },
+    { name: 'Flavour', value: flavour },
+  ],
+})
+const smallPlain = powder('1', '600 g', 'Plain')
+const largePlain = powder('2', '1.2 kg', 'Plain')
+const smallHoney = powder('3', '600 g', 'Honey')
+const largeHoney = powder('4', '1.2 kg', 'Honey')
+const powders = [smallPlain, largePlain, smallHoney, largeHoney]
+
+const shown = (chosen: Variant, variants: readonly Variant[]) =>
+  optionGroups(chosen, variants).map(({ name, options }) => [
+    name,
+    options.map(({ value, variant, isChosen }) => `${value} ${variant.gid}${isChosen ? ' chosen' : ''}`),
+  ])
+
+test('each name has its values in the order of the variants, and keeps what else is chosen', () => {
+  expect(shown(largeHoney, powders)).toEqual([
+    ['Size', ['600 g 3', '1.2 kg 4 chosen']],
+    ['Flavour', ['Plain 2', 'Honey 4 chosen']],
+  ])
+})
+
+test('where the exact mixture is not made, the value itself is kept', () => {
+  expect(shown(largePlain, [smallPlain, largePlain, smallHoney])).toEqual([
+    ['Size', ['600 g 1', '1.2 kg 2 chosen']],
+    ['Flavour', ['Plain 2 chosen', 'Honey 3']],
+  ])
+})
+
+test('a single value is no choice', () => {
+  expect(shown(smallPlain, [smallPlain, smallHoney])).toEqual([['Flavour', ['Plain 1 chosen', 'Honey 3']]])
+  expect(shown(milk, [milk])).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { rememberSearch } from '../../../src/stores/search/searchHistory.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+withShop()
+
+test('the term is in the address, the heading and, cut, in the title', async () => {
+  await openShop('/products/search/milk')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “milk”')
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(5)
+  await waitFor(() => expect(document.title).toBe('milk · Pasar'))
+})
+
+test('a long term is cut to 21 characters in the title', async () => {
+  await openShop(`/products/search/${encodeURIComponent('milk from the green hills of Cameron')}`)
+  await waitFor(() => expect(document.title).toBe('milk from the green h… · Pasar'))
+})
+
+test('results are narrowed like any listing', async () => {
+  const { shopper, address } = await openShop('/products/search/milk')
+  const filters = within(screen.getByRole('form', { name: 'Filters' }))
+  await shopper.click(filters.getByRole('radio', { name: /^Dairy & eggs/ }))
+  await waitFor(() => expect(address()).toBe('/products/search/milk?categoryFilter=130000'))
+  await screen.findByRole('link', { name: 'Remove the filter Dairy & eggs' })
+})
+
+test('only kinds of goods that were found are offered, each with how many', async () => {
+  await openShop('/products/search/coconut')
+  // The live region says a number as well: of the page before, when that came late.
+  const shown = within(screen.getByRole('main')).getByText(/^\d+ products$/)
+  const total = Number.parseInt(shown.textContent ?? '', 10)
+  const kinds = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio')
+  const [all, ...found] = kinds.map((kind) => kind.closest('label')?.textContent ?? '')
+  expect(all).toBe('All categories')
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.length).toBeLessThan(16)
+  const counts = found.map((text) => Number(/\((\d+) products?\)$/.exec(text)?.[1]))
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+})
+
+test('less than three letters is too short, and says so', async () => {
+  await openShop('/products/search/mi')
+  expect(screen.getByText('“mi” is short. Type at least 3 letters.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Others search for' })).toBeVisible()
+})
+
+test('nothing found offers what others search for and buy', async () => {
+  const { shopper, address } = await openShop('/products/search/qwxzqwxz')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing found for “qwxzqwxz”')
+  expect(screen.getByRole('region', { name: 'Popular now' })).toBeVisible()
+  const others = screen.getByRole('heading', { name: 'Others search for' }).parentElement
+  const [first] = others ? within(others).getAllByRole('link') : []
+  if (first) await shopper.click(first)
+  await waitFor(() => expect(address()).not.toContain('qwxz'))
+})
+
+test('without a term it starts from the own searches and those of others', async () => {
+  rememberSearch('belacan')
+  await openShop('/products/search')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')
+  expect(screen.getByRole('link', { name: 'belacan' })).toHaveAttribute('href', '/products/search/belacan')
+  expect(screen.getByRole('heading', { name: 'Others search for' })).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
+import type { Cents } from '../../../src/contract/entities/money.ts'
+import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
+import { arrive, callsOf, dialog, idOf, noDialog, putInCart, stops, withStartup } from './arrive.ts'
+import { logInAs } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+withStartup()
+const MILK = 'Ladang Fresh Milk Full Cream'
+
+describe('what changed in the cart', () => {
+  async function changeBehindTheirBack() {
+    const { leave } = await openShop('/')
+    await putInCart(named.saleMilk, 3)
+    await putInCart(named.spinach, 2)
+    leave()
+    await shop.server.arrange(({ cart }) => {
+      const milk = cart.lines.find(({ variantId }) => variantId === idOf(named.saleMilk))
+      if (milk) milk.seenPrice = 690 as Cents
+    })
+  }
+
+  test('is told line by line, and agreed to with one press', async () => {
+    await changeBehindTheirBack()
+    const { shopper } = await arrive('/')
+    const told = await dialog('Your cart has changed')
+    const [line, ...others] = told.getAllByRole('listitem')
+    expect(line).toHaveTextContent(`${MILK}RM 6.90 before, RM 7.90 now`)
+    expect(others).toEqual([])
+    await shopper.click(told.getByRole('button', { name: 'Update my cart' }))
+    await noDialog()
+    expect(await screen.findByText('Your cart is up to date')).toBeVisible()
+    let seen: number | undefined
+    await shop.server.arrange(({ cart }) => {
+      seen = cart.lines.find(({ variantId }) => variantId === idOf(named.saleMilk))?.seenPrice
+    })
+    expect(seen).toBe(790)
+  })
+
+  test('put aside, it is not told again in this visit', async () => {
+    await changeBehindTheirBack()
+    const { shopper, router } = await arrive('/')
+    const told = await dialog('Your cart has changed')
+    await shopper.click(told.getByRole('button', { name: 'Close' }))
+    await noDialog()
+    const before = callsOf(shop.server).filter((call) => call === 'interstitials').length
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    await waitFor(() =>
+      expect(callsOf(shop.server).filter((call) => call === 'interstitials').length).toBeGreaterThan(before),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a login', () => {
+  test('says what became of the guest’s cart', async () => {
+    const { shopper } = await arrive('/')
+    await putInCart(named.spinach, 2)
+    act(() => openModal({ kind: 'login', deferredAction: null }))
+    await logInAs(shopper, 'activeMember')
+    const told = await dialog('Your carts are one now')
+    expect(told.getByRole('listitem')).toHaveTextContent('2 in your cart')
+    await shopper.click(told.getByRole('button', { name: 'Go on shopping' }))
+    await noDialog()
+  })
+
+  test('of a business says whom they buy for and what its account has', async () => {
+    const { shopper } = await arrive('/')
+    act(() => openModal({ kind: 'login', deferredAction: null }))
+    await logInAs(shopper, 'invoiceCustomer')
+    const told = await dialog('You are buying for Restoran Sentosa Sdn Bhd')
+    expect(told.getByText(/^You own this business account/)).toBeVisible()
+    expect(told.getByText('RM 3,720.00 of RM 5,000.00 left')).toBeVisible()
+  })
+
+  test('of a cart editor says nothing', async () => {
+    const { shopper } = await arrive('/')
+    act(() => openModal({ kind: 'login', deferredAction: null }))
+    await logInAs(shopper, 'cartEditor')
+    await screen.findByText('Welcome back, Jason')
+    await noDialog()
+    expect(useModals.getState().open).toBeNull()
+  })
+})

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { askWhoLeaves } from '../../../src/app/effects/exitIntent.ts'
+import { targetOf } from '../../../src/domain/cart/cart.ts'
+import { setLineQuantity } from '../../../src/stores/cart/cartChanges.ts'
+import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
+import { now, setClock } from '../../../src/stores/base/clock.ts'
+import { closeModal } from '../../../src/stores/overlays/modals.ts'
+import { struckBy } from '../../mocks/struckBy.ts'
+import { entryOf } from '../../ui/drawn.tsx'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('who is about to leave', () => {
+  const leave = () => {
+    fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+  }
+
+  async function stayed(address = '/') {
+    const opened = await openShop(address)
+    stops.push(askWhoLeaves(opened.router))
+    setClock(new Date(now() + 60_000).toISOString())
+    return opened
+  }
+
+  test('hears what waits in the cart, once', async () => {
+    const { shopper } = await stayed()
+    act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
+    await waitForWrites(5_000)
+    act(leave)
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart waits for you' })
+    expect(dialog).toHaveTextContent('2 items for RM')
+    expect(within(dialog).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+    await shopper.click(within(dialog).getByRole('button', { name: 'Go on shopping' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(leave)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  const SURVEY = 'Did you find what you came for?'
+  const surveysAskedFor = () => shop.server.journal.entries().filter(({ path }) => path === '/insights')
+
+  test('with an empty cart is asked a few questions, and thanked', async () => {
+    const { shopper } = await stayed()
+    act(leave)
+    const dialog = within(await screen.findByRole('dialog', { name: SURVEY }))
+    const found = within(await dialog.findByRole('group', { name: 'Did you find it?' }))
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(dialog.getByRole('button', { name: 'Send answers' }))
+    expect(dialog.getAllByText('Please choose an answer.')).toHaveLength(2)
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'The weekly shop' })).toHaveFocus())
+    await shopper.click(dialog.getByRole('radio', { name: 'The weekly shop' }))
+    await shopper.click(found.getByRole('radio', { name: 'No' }))
+    expect(dialog.queryByText('Please choose an answer.')).toBeNull()
+    await shopper.click(dialog.getByRole('button', { name: 'Send answers' }))
+    const thanks = await dialog.findByRole('status')
+    expect(thanks).toHaveTextContent('Thank you. Your answers help us to do better.')
+    await waitFor(() => expect(thanks).toHaveFocus())
+    await shop.server.arrange(({ engagement }) =>
+      expect(engagement.surveys.map(({ results }) => results)).toEqual([
+        {
+          surveyId: 'survey-leaving',
+          answers: [
+            { questionId: 'leaving-reason', answer: 'The weekly shop' },
+            { questionId: 'leaving-found', answer: 'No' },
+          ],
+        },
+      ]),
+    )
+  })
+
+  test('may say no, and is not asked the same again: the next time it is for an address', async () => {
+    const first = await stayed()
+    act(leave)
+    const survey = within(await screen.findByRole('dialog', { name: SURVEY }))
+    await first.shopper.click(await survey.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(leave)
+    expect(surveysAskedFor()).toHaveLength(1)
+    first.leave()
+    sessionStorage.clear()
+    const { shopper } = await stayed()
+    act(leave)
+    const dialog = await screen.findByRole('dialog', { name: 'Before you go' })
+    await shopper.type(
+      await within(dialog).findByRole('textbox', { name: 'E-mail' }),
+      'ana@rumah.example{Enter}',
+    )
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Thank you.')
+  })
+
+  test('is asked for an address where the survey is over, or cannot be had', async () => {
+    shop.server.clock.advance(673 * 3_600_000)
+    const { leave: end } = await stayed()
+    act(leave)
+    expect(await screen.findByRole('dialog', { name: 'Before you go' })).toBeVisible()
+    end()
+    sessionStorage.clear()
+    act(closeModal)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await stayed()
+    shop.server.faultInjector = struckBy(({ path }) =>
+      path === '/insights' ? { kind: 'network' } : undefined,
+    )
+    act(leave)
+    expect(await screen.findByRole('dialog', { name: 'Before you go' })).toBeVisible()
+  })
+
+  test('is left alone where the questions stand anyway', async () => {
+    await stayed('/insights')
+    const before = surveysAskedFor().length
+    act(leave)
+    expect(surveysAskedFor()).toHaveLength(before)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

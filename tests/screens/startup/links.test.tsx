@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
+import { keepDeferredAction } from '../../../src/stores/deferred/keptAction.ts'
+import { loggedEvents } from '../../../src/tracking/eventLog.ts'
+import { entryOf } from '../../ui/drawn.tsx'
+import { arrive, callsOf, dialog, idOf, noDialog, stops, withStartup } from './arrive.ts'
+import { logInAs } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+withStartup()
+const MILK = 'Ladang Fresh Milk Full Cream'
+
+describe('a link from a message', () => {
+  test('has goods ready, puts them into the cart at a press, and counts votes for what is back', async () => {
+    const ids = [named.saleMilk, named.saleMilk, named.spinach, named.outOfStockSardines].map(idOf)
+    const { shopper, address } = await arrive(`/?variants=${ids.join(',')}&source=restock`)
+    const offer = await dialog('Back in stock')
+    expect(address()).toBe('/')
+    const lines = offer.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines[0]).toBe(`${MILK}2 ×RM 15.80`)
+    expect(lines[2]).toMatch(/Sold out$/)
+    await shopper.click(offer.getByRole('button', { name: /^Put all in the cart · RM/ }))
+    await noDialog()
+    expect(await screen.findByText('3 items are in your cart')).toBeVisible()
+    const votes = () =>
+      loggedEvents()
+        .map(({ event }) => event)
+        .filter(({ name }) => name === 'SSU vote')
+    await waitFor(() => expect(votes()).toHaveLength(2))
+    expect(votes().map(({ properties }) => properties)).toMatchObject([
+      { source: 'restock', variant: named.saleMilk, vote: 3 },
+      { source: 'restock', variant: named.spinach, vote: 3 },
+    ])
+  })
+
+  test('what could not be put in is told with its reason', async () => {
+    const { shopper } = await arrive(`/?variants=${idOf(named.ageGatedBeer)},${idOf(named.spinach)}`)
+    const offer = await dialog('For your cart')
+    await shopper.click(offer.getByRole('button', { name: /^Put all in the cart/ }))
+    expect(await offer.findByText('for adults: open its page to say your age')).toBeVisible()
+    expect(offer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  })
+
+  test('goods that are sold no more are told, and nothing opens', async () => {
+    await arrive('/?variants=nothing-of-ours')
+    expect(await screen.findByText('What this link leads to is not there any more.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('goes on with a list, after a guest has logged in', async () => {
+    const { shopper } = await arrive('/?list=10000002')
+    expect(await screen.findByText('Log in to see your lists.')).toBeVisible()
+    await logInAs(shopper, 'activeMember')
+    const list = await dialog('Rumah terbuka')
+    expect(list.getByText('2 things are on this list.')).toBeVisible()
+    await shopper.click(list.getByRole('button', { name: /^Put all in the cart/ }))
+    await noDialog()
+    expect(await screen.findByText('10 items are in your cart')).toBeVisible()
+  })
+
+  test('puts something on a list, or says that it is there', async () => {
+    const address = `/?list=10000002&item=${idOf(named.spinach)}`
+    const { shopper } = await arrive(address, { server: shop.server, persona: 'member-active' })
+    const added = await dialog('It is on your list')
+    expect(added.getByText(/ is on “Rumah terbuka” now$/)).toBeVisible()
+    await shopper.click(added.getByRole('button', { name: 'See the list' }))
+    const list = await dialog('Rumah terbuka')
+    expect(list.getByText('3 things are on this list.')).toBeVisible()
+  })
+
+  test.each([
+    ['?optOut=true', 'No commercial account any more'],
+    ['?optOut=false', 'Your account stays commercial'],
+    ['?linkSession=success', 'You are connected'],
+  ])('%s: %s', async (query, title) => {
+    const { shopper, address } = await arrive(`/${query}`)
+    const answer = await dialog(title)
+    expect(address()).toBe('/')
+    await shopper.click(answer.getByRole('button', { name: 'Got it' }))
+    await noDialog()
+  })
+
+  test('a session that could not be linked leads to the login', async () => {
+    const { shopper } = await arrive('/?linkSession=failure')
+    const answer = await dialog('The connection did not work')
+    await shopper.click(answer.getByRole('button', { name: 'Log in' }))
+    await logInAs(shopper, 'activeMember')
+    await noDialog()
+    expect(await screen.findByText('Welcome back, Mei Yee')).toBeVisible()
+  })
+
+  test('has somebody told when something is back', async () => {
+    await arrive(`/?notify=${idOf(named.outOfStockSardines)}`, {
+      server: shop.server,
+      persona: 'member-active',
+    })
+    expect(await (await dialog('We’ll tell you')).findByText(/meiyee\.tan@ahli\.example/)).toBeVisible()
+  })
+
+  test('opens a game, which a guest plays after a login', async () => {
+    const { shopper } = await arrive('/?game=market-wheel')
+    expect(await screen.findByText(/^Log in to play/)).toBeVisible()
+    await logInAs(shopper, 'activeMember')
+    const game = await dialog('The market wheel')
+    expect(game.getByText('3 tries left')).toBeVisible()
+    await shopper.click(game.getByRole('button', { name: 'Spin the wheel' }))
+    expect(await game.findByText('2 tries left')).toBeVisible()
+    await shopper.click(game.getByRole('button', { name: 'Once more' }))
+    expect(await game.findByText('1 try left')).toBeVisible()
+    await shopper.click(game.getByRole('button', { name: 'Don’t show this game again' }))
+    await noDialog()
+    await waitFor(() => expect(callsOf(shop.server)).toContain('dismissGames'))
+  })
+})
+
+describe('what a login on another page interrupted goes on', () => {
+  const { variant, warehouse } = entryOf(named.outOfStockSardines)
+
+  test('a favourite is one now, and a second time was one already', async () => {
+    keepDeferredAction({ kind: 'favorite', variant })
+    const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
+    expect(await screen.findByText(/is one of your favourites now$/)).toBeVisible()
+    leave()
+    keepDeferredAction({ kind: 'favorite', variant })
+    const { router } = await openShop('/')
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    expect(await screen.findByText(/is one of your favourites already$/)).toBeVisible()
+  })
+
+  test('a product asks for its list', async () => {
+    keepDeferredAction({ kind: 'shopping-list', variant })
+    await arrive('/', { server: shop.server, persona: 'member-active' })
+    expect(
+      (await dialog('Add to a shopping list')).getByRole('button', { name: 'Rumah terbuka' }),
+    ).toBeVisible()
+  })
+
+  test('a notice is asked for', async () => {
+    keepDeferredAction({ kind: 'back-in-stock', variant, warehouse })
+    await arrive('/', { server: shop.server, persona: 'member-active' })
+    expect(await (await dialog('We’ll tell you')).findByText(/Ombak Sardines/)).toBeVisible()
+  })
+
+  test('but a guest’s waits on', async () => {
+    keepDeferredAction({ kind: 'favorite', variant })
+    await arrive('/')
+    await waitFor(() => expect(callsOf(shop.server)).toContain('interstitials'))
+    expect(callsOf(shop.server)).not.toContain('addFavorite')
+  })
+})
+
+test('of two that apply only the first opens', async () => {
+  await arrive('/?optOut=true&linkSession=success')
+  await dialog('No commercial account any more')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { loadDialogs } from '../../../src/app/effects/startup/startupDialogs.ts'
+import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
+import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
+import { openModal } from '../../../src/stores/overlays/modals.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+type Persona = Parameters<typeof shop.server.controls.become>[0]
+
+/** Somebody who has said no to a membership, which goes before all that a shop may want of them. */
+async function becomeUnasked(persona: Persona) {
+  await shop.server.controls.become(persona)
+  await shop.server.arrange((_, { accounts }) => {
+    for (const account of Object.values(accounts)) account.membership.isPromptDismissed = true
+  })
+}
+
+async function openAs(persona: Persona, address = '/') {
+  await (persona === 'member-not-connected' ? shop.server.controls.become(persona) : becomeUnasked(persona))
+  const opened = await openShop(address)
+  act(() => {
+    stops.push(openStartupModal(opened.router))
+  })
+  return opened
+}
+
+describe('what opens with the shop', () => {
+  test('a first order is welcomed once: closed, it does not come back', async () => {
+    const { shopper, router } = await openAs('first-order')
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Pasar' })
+    expect(within(dialog).getByRole('link', { name: 'See the offers' })).toBeVisible()
+    await shopper.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const asked = shop.server.journal.entries().filter(({ call }) => call === 'interstitials').length
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    await waitFor(() =>
+      expect(shop.server.journal.entries().filter(({ call }) => call === 'interstitials')).toHaveLength(
+        asked + 1,
+      ),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('goods stand side by side in a layout of their own, and lead to their pages', async () => {
+    await openAs('returning')
+    const dialog = await screen.findByRole('dialog', { name: 'Good prices today' })
+    const goods = within(dialog).getAllByRole('listitem')
+    expect(goods.length).toBeGreaterThan(3)
+    const [first] = within(dialog).getAllByRole('link')
+    expect(first?.getAttribute('href')).toMatch(/^\/product\/\d+\//)
+  })
+
+  test('but not over a category', async () => {
+    await openAs('returning', '/products/category/110000/fruit')
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a business is led on', async () => {
+    const { address } = await openAs('business-owner')
+    await waitFor(() => expect(address()).toBe('/bulk-purchase'))
+  })
+
+  test('but not over a page that asks for the login', async () => {
+    shop.server.controls.arm('page:unauthorized@always')
+    await openAs('returning', '/account')
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Good prices today' })).toBeNull()
+  })
+
+  test('a guest has the shop at once', async () => {
+    await openAs('guest')
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a membership asks to be connected, and takes no for an answer', async () => {
+    const { shopper } = await openAs('member-not-connected')
+    const dialog = await screen.findByRole('dialog', { name: 'Connect your membership' })
+    await shopper.click(within(dialog).getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'),
+    )
+    expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
+  })
+
+  test('waits until what lies over the page is gone', async () => {
+    const { shopper, router } = await openShop('/?linkSession=success')
+    act(() => {
+      openModal({ kind: 'sample-limit', maximum: 1 })
+      stops.push(openStartupModal(router))
+    })
+    const first = await screen.findByRole('dialog', { name: 'No more samples' })
+    await shopper.click(within(first).getByRole('button', { name: 'Got it' }))
+    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+  })
+
+  test('nothing opens over what is being typed in a dialog of the page, and the way back closes that first', async () => {
+    await shop.server.controls.become('member-active')
+    const { shopper, router, address } = await openShop('/account/shopping-lists')
+    await shopper.click(screen.getByRole('link', { name: /^Every week/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Every week' })
+    const list = address()
+    await act(() => router.navigate(`${list}?linkSession=success`))
+    await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Rename' }))
+    const form = await screen.findByRole('dialog', { name: 'Rename' })
+    await shopper.type(within(form).getByRole('textbox'), ' and Sunday')
+    await loadDialogs('StartupModals')
+    stops.push(openStartupModal(router))
+    await loadDialogs('StartupModals')
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('dialog', { name: 'You are connected' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename', hidden: true })).toBeNull())
+    expect(address()).toBe(list)
+  })
+
+  test('who has just told their age can add the beer: nothing that nobody asked for comes between', async () => {
+    const { shopper } = await openAs('first-order', `/product/${named.ageGatedBeer}/lager`)
+    const question = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
+    await shopper.click(within(question).getByRole('button', { name: 'I am 21 or older' }))
+    await shopper.click(await screen.findByRole('button', { name: /^Add · / }))
+    expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
+    await waitForWrites(5_000)
+    expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test('the end of a membership is told once', async () => {
+  await shop.server.controls.become('member-expired')
+  const { shopper, router } = await openShop('/')
+  const notice = screen.getByText(/Your membership has expired/)
+  expect(notice).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: 'Close this notice' }))
+  await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'))
+  await act(() => router.navigate('/products/search/milk'))
+  await screen.findByRole('heading', { level: 1, name: /milk/ })
+  expect(screen.queryByText(/Your membership has expired/)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { safeParse } from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { trackedProperties } from '../../../src/contract/entities/engagement/trackedProperties.ts'
+import { struckBy } from '../../mocks/struckBy.ts'
+import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './tracked.ts'
+
+const { shop, openShop, events, toldOf, arrived } = withTrackedShop()
+
+describe('whatever is told', () => {
+  test('fits the schema of its name, each with a number of its own and one session', async () => {
+    const { shopper, router } = await openShop(`/product/${named.saleMilk}/milk`)
+    await rest()
+    await act(() => router.navigate(DAIRY))
+    await screen.findByRole('heading', { level: 1, name: 'Dairy & eggs' })
+    await waitFor(() => expect(isWatched(card(0))).toBe(true))
+    for (const each of cards()) show(each, 1)
+    await shopper.click(within(card(2)).getByRole('link'))
+    await arrived('page view', 3)
+    const told = events()
+    for (const { name, properties } of told) {
+      const schema = trackedProperties[name as keyof typeof trackedProperties]
+      expect(safeParse(schema, properties).issues ?? [], `${name} ${JSON.stringify(properties)}`).toEqual([])
+    }
+    expect(new Set(told.map(({ properties }) => properties['id'])).size).toBe(told.length)
+    expect(new Set(told.map(({ properties }) => properties['session'])).size).toBe(1)
+    expect(told.every(({ version }) => version === '1.0.0')).toBe(true)
+  })
+
+  test('waits where the server is away, and goes at the next start', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    shop.server.faultInjector = struckBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
+    const { leave: leaveFirst } = await openShop('/')
+    await rest()
+    await waitFor(() => expect(localStorage.getItem('pasar.tracking')).toContain('page view'), {
+      timeout: 8_000,
+    })
+    leaveFirst()
+    expect(events()).toEqual([])
+    shop.server.faultInjector = undefined
+    await openShop('/cart')
+    await rest()
+    await arrived('page view', 2)
+    expect(toldOf('page view').map(({ path }) => path)).toEqual(['/', '/cart'])
+    expect(localStorage.getItem('pasar.tracking')).toBeNull()
+    vi.restoreAllMocks()
+  })
+})
