@@ -5,7 +5,7 @@ import type { Files, Start } from './head/facts.ts'
 import { tooOld } from './head/tooOld.ts'
 
 /** What every page says to its inline script. */
-export type Facts = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
+export type Facts = Pick<Start, 'begin' | 'ahead' | 'base' | 'languages' | 'page'> & {
   firstSegments: readonly string[]
 }
 

@@ -5,6 +5,8 @@ import type { Held } from './holdBack.ts'
 export interface Start {
   /** That script, relative to the base path; empty in development, where it stands in the page as well. */
   begin: string
+  /** In the neutral shell: the largest files of the shop, which are asked for at once, relative to the base path. */
+  ahead?: readonly string[]
   /** Set when the build was told its path. */
   base: string
   languages: readonly string[]

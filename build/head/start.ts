@@ -186,7 +186,8 @@ async function begin(base: string) {
     loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
-  for (const file of filesFor(screen, drawn)) soon(() => preload(base, file))
+  for (const file of filesFor(screen, drawn))
+    if (!START.ahead?.includes(file)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 

@@ -15,6 +15,7 @@ import { nameEntry } from '../navigation/nameHistoryEntry.ts'
 import { caughtUpRouter } from '../navigation/wrapRouter.ts'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { whenIdle } from '../scheduling/whenIdle.ts'
+import { preloadPictures } from './preloadPictures.ts'
 import { drawnPage } from './prerenderedPage.ts'
 import { yieldToMain } from '../scheduling/yieldToMain.ts'
 import type { FirstPage } from './firstPage.ts'
@@ -94,6 +95,7 @@ export async function mount({ base, into }: Place): Promise<Mounted> {
   nameEntry()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
+  preloadPictures(router.state.loaderData)
   startTransition(() => createRoot(into).render(shop(router)))
   const mounted = started(router)
   await firstSight()
