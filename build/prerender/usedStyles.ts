@@ -15,8 +15,11 @@ interface Asked {
 /** Writes what is asked for of a part of a style sheet; empty where that is nothing. */
 type Write = (asked: Asked) => string
 
-/** On a wide window, under a mouse, while something moves, or where the reader chose the colours: that is an outline more. */
-const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors/
+/**
+ * On a wide window, under a mouse, while something moves, on paper, or where the reader chose the colours: that is an outline more.
+ * Without scripts the whole style sheets come.
+ */
+const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors|^print$|scripting/
 const MOVING = /^(?:transition|will-change)/
 const MOVEMENTS = /\btransition[\w-]*:[^;}]*/g
 
