@@ -31,6 +31,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/unit.ts'],
           // The type checker and the linter run beside them: a busy machine is no failure.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: { poll: { timeout: 12_000 } },
         },
       },
@@ -55,6 +56,9 @@ export default defineConfig({
           name: 'bundle',
           environment: 'node',
           include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
+          // Compressing a build takes a busy machine long.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

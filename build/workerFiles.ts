@@ -73,8 +73,8 @@ export async function workerFiles(bundle: Rolldown.OutputBundle, hasConsole: boo
     revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
   }))
   const { illustrations } = await pictures.load()
-  const drawn = new Map(illustrations())
-  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
+  const sources = new Map(illustrations())
+  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(sources.get(url) ?? '') }))
   return {
     shell: [
       { url: SHELL, revision: revisionOf(page.source) },

@@ -31,7 +31,7 @@ export const screen: Kind = (name, options, draft) => {
   draft.edit('src/routes.tsx', (text) =>
     insertBefore(
       addImport(text, 'loadLaterWords', './i18n/index.ts').replace(
-        /^const goods = /m,
+        /^const product = /m,
         (anchor) => `${template('lazyPage.txt', values)}\n${anchor}`,
       ),
       'const rows',

@@ -5,11 +5,11 @@ import type { Listing } from '../../src/contract/entities/product/listing.ts'
 const PRERENDERED_IN_VIEW = 7
 
 /** As many as `ListingView` draws of a list before the frame after the first. */
-const DRAWN_OF_LIST = 12
+const PRERENDERED_CARDS = 12
 
 const shortened = <Group extends { listing: Listing }>(group: Group): Group => ({
   ...group,
-  listing: { ...group.listing, products: group.listing.products.slice(0, DRAWN_OF_LIST) },
+  listing: { ...group.listing, products: group.listing.products.slice(0, PRERENDERED_CARDS) },
 })
 
 /**

@@ -16,7 +16,7 @@ import { trackVisit } from './visit.ts'
 import { trackWayBack } from './wayBack.ts'
 
 type Effect =
-  | { name: string; when: 'boot'; start: Start }
+  | { when: 'boot'; start: Start }
   /** Its function has this name in `deferredEffects.ts`, the chunk that loads after the first page. */
   | { name: keyof typeof deferredEffects; when: 'interactive' | 'idle' }
 
@@ -25,19 +25,19 @@ type Effect =
  * page, `interactive` in the first idle moment after it, and `idle` some seconds later, when the shop has loaded all that it starts with.
  */
 export const effects: readonly Effect[] = [
-  { name: 'panels', when: 'boot', start: closePanelsOnNavigation },
-  { name: 'wayBack', when: 'boot', start: trackWayBack },
-  { name: 'cartNotices', when: 'boot', start: startCartNotices },
-  { name: 'botChallenge', when: 'boot', start: startBotChallenge },
-  { name: 'access', when: 'boot', start: startAccessRecovery },
-  { name: 'language', when: 'boot', start: followLanguage },
-  { name: 'scheme', when: 'boot', start: followScheme },
-  { name: 'ageGate', when: 'boot', start: persistAgeGate },
-  { name: 'checkout', when: 'boot', start: syncCartAndCheckout },
-  { name: 'pendingWrites', when: 'boot', start: persistPendingWrites },
-  { name: 'firstCart', when: 'boot', start: loadFirstCart },
-  { name: 'tabs', when: 'boot', start: syncTabs },
-  { name: 'visit', when: 'boot', start: trackVisit },
+  { when: 'boot', start: closePanelsOnNavigation },
+  { when: 'boot', start: trackWayBack },
+  { when: 'boot', start: startCartNotices },
+  { when: 'boot', start: startBotChallenge },
+  { when: 'boot', start: startAccessRecovery },
+  { when: 'boot', start: followLanguage },
+  { when: 'boot', start: followScheme },
+  { when: 'boot', start: persistAgeGate },
+  { when: 'boot', start: syncCartAndCheckout },
+  { when: 'boot', start: persistPendingWrites },
+  { when: 'boot', start: loadFirstCart },
+  { when: 'boot', start: syncTabs },
+  { when: 'boot', start: trackVisit },
   { name: 'doubleClicks', when: 'interactive' },
   { name: 'prefetchOnIntent', when: 'interactive' },
   { name: 'shortcuts', when: 'interactive' },
