@@ -47,7 +47,7 @@ const moves: readonly Move[] = [
     },
   },
   {
-    reads: /choose a \*\*([^*]+)\*\*/i,
+    reads: /pick a time under \*\*([^*]+)\*\*/i,
     does: (page, group = '') =>
       page
         .getByRole('group', { name: named(group) })

@@ -114,7 +114,7 @@ test('nor samples, the question of age, a login, a list, and two carts that beco
   await shown(dialog(page, 'Sample limit reached'))
   await open(page, at(product(named.ageGatedBeer)))
   await dialog(page, /^Are you 21 or older/)
-    .getByRole('button', { name: /^I am 21/ })
+    .getByRole('button', { name: /^I’m 21/ })
     .click()
   await button(page, /^Add · /).click()
   await button(page, 'Add to a list').click()

@@ -81,7 +81,7 @@ test('the age question is answered by a no, which leads back, and by a yes, whic
   await page.getByRole('button', { name: 'Go back' }).click()
   await page.waitForURL(/\/products\/search\/lager$/)
   await beer.click()
-  await page.getByRole('button', { name: /^I am 21/ }).click()
+  await page.getByRole('button', { name: /^I’m 21/ }).click()
   await page.getByRole('button', { name: /^Add · RM/ }).click()
   await page.getByRole('button', { name: 'View in cart' }).waitFor()
 })

@@ -59,7 +59,7 @@ describe('the band above every page', () => {
 
   test('speaks the shopper’s language', async () => {
     await openShop('/', Language.MALAY)
-    expect(screen.getByText('Penghantaran percuma untuk pesanan RM 80 ke atas')).toBeVisible()
+    expect(screen.getByText('Penghantaran percuma, RM 80 ke atas')).toBeVisible()
   })
 
   test('a banner that is hidden goes at once, and stays away', async () => {
