@@ -139,12 +139,12 @@ describe('prerendered pages, brotli', () => {
   })
 
   test('a long list tells visitors without scripts where the rest of it is; its categories are links', () => {
-    const said = 'its shelves lead to the rest.</p></div></noscript>'
+    const said = 'Browse its categories for the rest.</p></div></noscript>'
     const dairy = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
     expect(dairy).toContain(said)
     expect(dairy).toMatch(/<a [^>]*href="[^"]*products\/category\/130400\/eggs"/)
     const eggs = readFileSync(join(dist, 'products/category/130400/eggs/index.html'), 'utf8')
-    expect(eggs).toContain('please turn it on.</p></div></noscript>')
+    expect(eggs).toContain('Please turn it on.</p></div></noscript>')
   })
 
   test('the sitemap lists all of them', () => {
