@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'build/*.ts',
+    'build/tools/*.ts',
     // Run by hand.
     'build/docs/pictures.ts',
     // Bundled on their own: the scripts in the page's head, the one that follows, and the service worker.

@@ -5,7 +5,7 @@ import type { Files, Start } from './head/startData.ts'
 import { unsupportedBrowserScript } from './head/unsupportedBrowser.ts'
 
 /** The data of every page's inline script. */
-export type StartData = Pick<Start, 'begin' | 'base' | 'languages' | 'page'> & {
+export type StartData = Pick<Start, 'begin' | 'ahead' | 'base' | 'languages' | 'page'> & {
   firstSegments: readonly string[]
 }
 

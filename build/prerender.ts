@@ -11,12 +11,13 @@ import { build, loadEnv } from 'vite'
 import { anonymousFingerprint } from '../src/stores/session/prerenderEligibility.ts'
 import { SHELL_DATA, type ShellData } from './shellFiles.ts'
 import { addresses, refused, unlisted } from './prerender/addresses.ts'
+import { byData } from './prerender/byData.ts'
 import { firstView } from './prerender/firstView.ts'
 import { robots, sitemap } from './prerender/forCrawlers.ts'
 import { openShop } from './prerender/openShop.ts'
 import type { Share } from './prerender/share.ts'
 import { writeData } from './prerender/writeData.ts'
-import { type Writing, writePage } from './prerender/writePage.ts'
+import { type Writing, writePages } from './prerender/writePage.ts'
 import { failureScript } from './shellPage.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -39,11 +40,11 @@ const prerendered = (share: Share): Promise<void> =>
   })
 
 /** Prerenders on all cores; adjacent pages, which are alike, go to different processes. */
-async function drawAll(paths: readonly string[], writing: Writing): Promise<void> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS, paths.length)
-  const share = (thread: number) => paths.filter((_, at) => at % threads === thread)
+async function drawAll(groups: readonly (readonly string[])[], writing: Writing): Promise<void> {
+  const threads = Math.min(availableParallelism(), MOST_THREADS, groups.length)
+  const share = (thread: number) => groups.filter((_, at) => at % threads === thread)
   await Promise.all(
-    Array.from({ length: threads }, (_, thread) => prerendered({ shop, writing, paths: share(thread) })),
+    Array.from({ length: threads }, (_, thread) => prerendered({ shop, writing, groups: share(thread) })),
   )
 }
 
@@ -66,11 +67,11 @@ const writing: Writing = {
   shared: writeData(dist, 'first-page-', all),
   mark: anonymousFingerprint(all.base),
 }
-await writePage('/', home, writing)
+await writePages(new Map([['/', home]]), writing)
 const asked = process.argv.slice(2)
 const listed = addresses(Date.parse(all.base.serverTime))
 const paths = asked.length > 0 ? asked : [...listed.slice(1), ...unlisted, ...refused]
-await drawAll(paths, writing)
+await drawAll(byData(paths), writing)
 const site = env['VITE_SITE'] ?? `http://localhost:4173${base}`
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))

@@ -93,7 +93,8 @@ export async function shellFiles(
   })
   const used = usedStyles(neutralBody(template), readSheet(''), { own: sheets, late: [] })
   const style = criticalStyle() + used.prerendered
-  const shell = shellPage(template, { scripts: await headScripts(startData), style, api: options.api })
+  const scripts = await headScripts({ ...startData, ahead: largestOf(found) })
+  const shell = shellPage(template, { scripts, style, api: options.api })
   const left: ShellData = {
     template,
     startData,
@@ -109,6 +110,13 @@ export async function shellFiles(
     [SHELL_DATA]: JSON.stringify(left),
   }
 }
+
+/** Most of what a page that was not prerendered waits for: react and the shop, the mock and its catalogue. */
+const largestOf = ({ preload, mock }: StartUp): string[] => [
+  ...preload.slice(0, 2),
+  ...mock.slice(0, 1),
+  ...mock.filter((file) => file.endsWith('.json')),
+]
 
 /** Vite's tags name their files next to the address, which is wrong at a deep link; the start script names them itself. */
 const withoutVitesTags = (html: string) =>

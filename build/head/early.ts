@@ -96,9 +96,19 @@ export function showOrHide(base: string | null): void {
     document.write(document.querySelector('noscript')?.textContent ?? '')
 }
 
+/** As `start.ts` asks for a page's files, which comes a way to the host and back later. */
+function preload(file: string) {
+  const made = document.createElement('link')
+  const isData = file.endsWith('.json')
+  Object.assign(made, { rel: isData ? 'preload' : 'modulepreload', href: globalThis.__PASAR_BASE__ + file })
+  if (isData) Object.assign(made, { as: 'fetch', crossOrigin: 'anonymous' })
+  document.head.append(made)
+}
+
 function request(base: string, missing: () => void) {
   globalThis.__PASAR_BASE__ = base
   const script = addScript(START.begin)
+  START.ahead?.forEach(preload)
   script.addEventListener('error', () => {
     script.remove()
     missing()

@@ -192,7 +192,8 @@ async function begin(base: string) {
     loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
-  for (const file of filesFor(screen, prerendered)) soon(() => preload(base, file))
+  for (const file of filesFor(screen, prerendered))
+    if (!START.ahead?.includes(file)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 

@@ -5,6 +5,8 @@ import type { RecordedInput } from './recordInput.ts'
 export interface Start {
   /** The start script, relative to the base path; empty in development, where it is inline. */
   begin: string
+  /** In the neutral shell: the largest files of the shop, relative to the base path, which are requested at once. */
+  ahead?: readonly string[]
   /** Set if the build has a fixed base path. */
   base: string
   languages: readonly string[]

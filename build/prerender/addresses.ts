@@ -23,6 +23,7 @@ const withChildren = (category: Category): Category[] => [
 const variants = (now: number) =>
   assortment
     .popular()
+    .filter(({ isOffered }) => isOffered)
     .flatMap(({ productGid }) => variantGidsOf(productGid))
     .flatMap((gid) => variantByGid(gid, { now, language: 'en' }) ?? [])
     .filter(({ product }) => !product.isAgeGated)
@@ -30,7 +31,7 @@ const variants = (now: number) =>
 /** Prerendered for guests, but not for search engines. Searches have addresses of their own. */
 export const unlisted: readonly string[] = [
   ...prerenderedAs('unlisted'),
-  ...[...searches].map((term) => to.search(term)),
+  ...searches.map((term) => to.search(term)),
 ]
 
 /** Account pages, prerendered with their login prompt for guests. */

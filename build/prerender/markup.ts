@@ -47,9 +47,9 @@ function largestOf(html: string, readPicture: ReadPicture): string | undefined {
 /**
  * React puts elements for the head in front of a page. They go there, except for its preloads, since only the start script knows the files'
  * addresses. For the same reason pictures are not fetched before it runs; those of the first view are marked. The largest picture of the
- * view is inlined, so that the largest paint is the first one.
+ * view is inlined, so that the largest paint is the first one. Where it is `linked` instead, it is fetched at once.
  */
-export function markupOf(html: string, readPicture: ReadPicture): Markup {
+export function markupOf(html: string, readPicture: ReadPicture, picture: 'inlined' | 'linked'): Markup {
   const head: string[] = []
   let rest = html
   for (let found = HOISTED.exec(rest); found; found = HOISTED.exec(rest)) {
@@ -60,6 +60,7 @@ export function markupOf(html: string, readPicture: ReadPicture): Markup {
   const body = rest.replace(EAGER, (image, src: string) => {
     if (src !== largest) return image.replace('loading="eager"', 'loading="lazy" data-early')
     largest = undefined
+    if (picture === 'linked') return image
     return inlined(image, src, readPicture(src))
   })
   return { head: head.join(''), body }

@@ -1,87 +1,51 @@
-import { categoryGids, categoryName, lineage } from '../../fixtures/categories.ts'
+import { brands } from '../../fixtures/catalogue.ts'
+import { categoryGids, categoryName } from '../../fixtures/categories.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
-import type { ProductIndexRow } from '../../mocks/catalogue/productIndex.ts'
 import { assortment } from '../../mocks/catalogue/catalogue.ts'
-import { ownWords } from '../../mocks/catalogue/search.ts'
+import { searched } from '../../mocks/catalogue/search.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 
-/** Latin letters only, and no size. */
-const IS_WORD = new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u')
+/** The number of prerendered searches; each is a page of 50 KB and its data. */
+const MOST = 100
 
-/** Every single word that has results by itself: from a product's name, brand or category, in English or Malay. */
-const singleWords = (): string[] =>
-  [...ownWords().words, ...Object.keys(synonyms)].filter((word) => IS_WORD.test(word))
+/** Whether each word has Latin letters only and is long enough for a search by itself. */
+const isTyped = (term: string): boolean =>
+  term.split(' ').every((word) => new RegExp(`^\\p{Script=Latin}{${SEARCH_PAGE_MINIMUM},}$`, 'u').test(word))
 
-/** Who types more copies it from a pack. */
-const WORDS_MAXIMUM = 3
+/** The names of all categories; each half of `Dairy & eggs`, because shoppers do not type an `&`. */
+const categoryNames = (): string[] =>
+  categoryGids().flatMap((gid) => categoryName(gid, Language.ENGLISH).split(/ & |, /))
 
-/** No search begins or ends with one of these words, with a size or a number. */
-const isEdge = (word = ''): boolean =>
-  !['for', 'with'].includes(word) && IS_WORD.test(word.replace(/(?<=\p{Letter})[-\d]+/gu, ''))
+const brandNames = (): string[] => brands().map(({ name }) => name)
 
-const isTyped = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  words.length <= WORDS_MAXIMUM &&
-  isEdge(words[0]) &&
-  isEdge(words.at(-1)) &&
-  !words.includes('&')
+/** The number of shoppers who have saved the products in the results of a search. */
+const savesFor = (term: string): number =>
+  searched(term, assortment).reduce((sum, { wishlistCount }) => sum + wishlistCount, 0)
 
-/** The adjacent words of a text, up to a comma or an `&`: `light soy sauce` gives `light soy` and `soy sauce` too. */
-const sideBySide = (words: readonly string[]): string[][] =>
-  words.flatMap((_, from) => words.slice(from).map((_word, more) => words.slice(from, from + more + 1)))
-
-const wordsOf = (text: string): string[] => text.toLowerCase().split(' ')
-
-/** A name with its kind after the noun, with the kind moved to the front: `medium prawns`, `low fat milk`. */
-function kindFirst(name: string, categories: string): string[][] {
-  const [thing = [], ...kinds] = name.split(', ').map(wordsOf)
-  const known = wordsOf(categories)
-  const at = thing.findLastIndex((word) => known.includes(word))
-  const kind = thing.slice(at + 1)
-  return [
-    [...kinds.flat(), ...thing],
-    ...(at > 0
-      ? [
-          [...kind, ...thing.slice(at, at + 1)],
-          [...kind, ...thing.slice(0, at + 1)],
-        ]
-      : []),
-  ]
+/** Sorts terms by the saves of their results, equal ones alphabetically, and drops those without results. */
+function bySaves(terms: readonly string[]): string[] {
+  const rated = [...new Set(terms)].map((term) => ({ term, saves: savesFor(term) }))
+  return rated
+    .filter(({ saves }) => saves > 0)
+    .toSorted((one, other) => other.saves - one.saves || (one.term < other.term ? -1 : 1))
+    .map(({ term }) => term)
 }
-
-const withoutMaker = ({ name, brand }: ProductIndexRow): string =>
-  name.startsWith(`${brand.name} `) ? name.slice(brand.name.length + 1) : name
-
-/** Searches of two and three words for a product, in the order of its name or reversed. */
-function termsFor(indexRow: ProductIndexRow): string[][] {
-  const name = withoutMaker(indexRow)
-  const categories = lineage(indexRow.category).map((gid) => categoryName(gid, Language.ENGLISH))
-  return [
-    ...name.split(/, | & /).flatMap((part) => sideBySide(wordsOf(part))),
-    ...kindFirst(name, categories.join(' ')),
-  ]
-}
-
-/** The names of categories, except those with an `&`, which shoppers do not type. */
-const categoryNames = (): string[][] =>
-  categoryGids()
-    .map((gid) => categoryName(gid, Language.ENGLISH))
-    .filter((name) => !/[&,]/.test(name))
-    .map(wordsOf)
-
-const severalWords = (): string[] =>
-  [...assortment.popular().flatMap(termsFor), ...categoryNames()]
-    .filter(isTyped)
-    .map((words) => words.join(' '))
 
 /**
- * The searches with prerendered pages: the most frequent ones, single words, and combinations from the names of products and categories,
- * without maker and size. All in lower case, since some disks ignore case.
+ * The hundred most frequent searches, which are prerendered: first the shop's own lists of top searches in English and Malay, then the
+ * names of categories and brands and the Malay words of the synonyms, ranked by the number of shoppers who have saved their results. The
+ * fixtures have no other measure of how often a product is searched. All terms are in lower case, because some disks ignore case.
  */
-export const searches: ReadonlySet<string> = new Set([
-  ...topSearches(Language.ENGLISH),
-  ...singleWords(),
-  ...severalWords(),
-])
+export const searches: readonly string[] = [
+  ...new Set([
+    ...topSearches(Language.ENGLISH),
+    ...topSearches(Language.MALAY),
+    ...bySaves(
+      [...categoryNames(), ...brandNames(), ...Object.keys(synonyms)]
+        .map((term) => term.toLowerCase())
+        .filter(isTyped),
+    ),
+  ]),
+].slice(0, MOST)

@@ -1,34 +1,8 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+import { readSelector } from './selectors.ts'
 
 /** What a page has on it that a selector can ask for: `tag`, `.class`, `[attribute]` and `[attribute=value]`. */
 type Marks = ReadonlySet<string>
-
-/** Put on the root by the start script, so that no page has them yet. */
-const LATER = /^\[(?:data-(?:boot|first|offline|painted|scheme|screen)|open)\b/
-
-/** What a selector may be without, or has as an alternative. */
-const OPTIONAL = /:(?:not|is|where|has)\([^()]*\)/g
-
-function withoutOptional(selector: string): string {
-  const less = selector.replace(OPTIONAL, '')
-  return less === selector ? less : withoutOptional(less)
-}
-
-const CLASS_OR_ATTRIBUTE = /\.([\w-]+)|\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g
-const TAG_NAME = /(?<![\w\-.#:[(="'])[a-z][a-z\d]*/g
-
-/** What has to be on a page for a selector to mean anything there. */
-function marksOf(selector: string): string[] {
-  const plain = withoutOptional(selector)
-  const marks = Array.from(plain.matchAll(CLASS_OR_ATTRIBUTE), ([, name, attribute, value]) => {
-    if (name !== undefined) return `.${name}`
-    return value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`
-  })
-  const tags = plain.match(TAG_NAME) ?? []
-  return [...marks, ...tags, ...(plain.includes(':disabled') ? ['[disabled]'] : [])].filter(
-    (mark) => !LATER.test(mark),
-  )
-}
 
 interface Asked {
   marks: Marks
@@ -41,29 +15,30 @@ interface Asked {
 /** Writes what is asked for of a part of a style sheet; empty where that is nothing. */
 type Write = (asked: Asked) => string
 
-/** On a wide window, under a mouse, while something moves, or where the reader chose the colours: that is an outline more. */
-const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors/
-const LATER_ON = /:hover|::view-transition/
+/**
+ * On a wide window, under a mouse, while something moves, on paper, or where the reader chose the colours: that is an outline more.
+ * Without scripts the whole style sheets come.
+ */
+const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors|^print$|scripting/
 const MOVING = /^(?:transition|will-change)/
 const MOVEMENTS = /\btransition[\w-]*:[^;}]*/g
 
 function writerOfRule(rule: Rule): Write {
-  const selectors = rule.selectors.map((selector) => ({ selector, needed: marksOf(selector) }))
+  const selectors = rule.selectors.map(readSelector)
   const declarations = rule.nodes
     .filter((node): node is Declaration => node.type === 'decl')
     .map((declaration) => ({ prop: declaration.prop, text: String(declaration) }))
   if (rule.some(({ type }) => type === 'rule')) throw new Error(`A rule inside of ${rule.selector}`)
   return ({ marks, read, isFirst }) => {
     const used = selectors.filter(
-      ({ selector, needed }) =>
-        needed.every((mark) => marks.has(mark)) && !(isFirst && LATER_ON.test(selector)),
+      ({ needed, isLater }) => needed.every((mark) => marks.has(mark)) && !(isFirst && isLater),
     )
     if (used.length === 0) return ''
     const said = declarations.filter(({ prop }) =>
       prop.startsWith('--') ? !read || read.has(prop) : !(isFirst && MOVING.test(prop)),
     )
     if (said.length === 0) return ''
-    return `${used.map(({ selector }) => selector).join()}{${said.map(({ text }) => text).join(';')}}`
+    return `${used.map(({ text }) => text).join()}{${said.map(({ text }) => text).join(';')}}`
   }
 }
 
@@ -105,14 +80,11 @@ function shownBy(nodes: readonly ChildNode[] = [], isInGroup = false): Shown[] {
     const display = node.nodes.findLast((said) => said.type === 'decl' && said.prop === 'display')
     if (display?.type !== 'decl') return []
     const isHidden = display.value === 'none'
-    return node.selectors.flatMap((selector) => {
-      const isAlone = /^\.[\w-]+$/.test(selector)
-      const names =
-        withoutOptional(selector)
-          .replace(/^.*[ >+~]/, '')
-          .match(/(?<=\.)[\w-]+/g) ?? []
-      return names.map((name) => ({ name, isHidden, isDoubtful: isInGroup || !isAlone }))
-    })
+    return node.selectors
+      .map(readSelector)
+      .flatMap(({ classes, isOneClass }) =>
+        classes.map((name) => ({ name, isHidden, isDoubtful: isInGroup || !isOneClass })),
+      )
   })
 }
 

@@ -11,7 +11,9 @@ import { UNSUPPORTED } from '../head/unsupported.ts'
 import { headScripts } from '../headScript.ts'
 import { criticalStyle, pageNotes, shellPage } from '../shellPage.ts'
 import { siteData } from './forCrawlers.ts'
+import { lean } from './lean.ts'
 import { markupOf, relativeTo } from './markup.ts'
+import { packPages } from './packPages.ts'
 import { stylesOf } from './styles.ts'
 import { unsupportedNote } from './unsupported.ts'
 import { isUsed, readSheet, type Sheet, usedStyles } from './usedStyles.ts'
@@ -52,18 +54,42 @@ const isCut = ({ html, ...prerendered }: PrerenderedPage): boolean =>
   'category' in prerendered.data &&
   (prerendered.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
 
-/** Inserts a prerendered page into the shell, and writes it and its data into the build. */
-export async function writePage(path: string, whole: PrerenderedPage, writing: Writing): Promise<void> {
+/**
+ * Whether a page shows another variant than the one that stands for its product. Fewer visits start there, so its picture, a seventh of
+ * the page, is the only one that is not inlined.
+ */
+const isOtherVariant = (path: string): boolean => /^\/product\/\d+(?!01)\d\d\//.test(path)
+
+// The name of the file on a host, and the path that the start script reads.
+const nameOf = (path: string): string => decodeURIComponent(path)
+
+/** Writes pages that share most of their data into the build, by path, with one file for that data. */
+export async function writePages(
+  pages: ReadonlyMap<string, PrerenderedPage>,
+  writing: Writing,
+): Promise<void> {
+  const dataOf = ([path, { html: _html, ...data }]: [string, PrerenderedPage]) =>
+    [nameOf(path), data] as const
+  const data = writeData(writing.dist, 'drawn/', packPages(Object.fromEntries([...pages].map(dataOf))))
+  for (const [path, page] of pages) await writePage(path, page, data, writing)
+}
+
+/** Inserts a prerendered page into the shell and writes it into the build; the file with its data exists already. */
+async function writePage(
+  path: string,
+  whole: PrerenderedPage,
+  data: string,
+  writing: Writing,
+): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
-  const { html, ...prerendered } = whole
+  const { html } = whole
   const { template, startData, files, font, deferredStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
-  const { head, body } = markupOf(html, own)
-  // As the files of a host are called, and as the start script reads its address.
-  const named = decodeURIComponent(path)
+  const { head, body } = markupOf(html, own, isOtherVariant(path) ? 'linked' : 'inlined')
+  const named = nameOf(path)
   const page: PageData = {
     path: named,
-    data: writeData(dist, 'drawn/', prerendered),
+    data,
     shared,
     font,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
@@ -87,7 +113,7 @@ export async function writePage(path: string, whole: PrerenderedPage, writing: W
     api: '',
     wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
     head: place(icon + (path === '/' ? head + siteData(site, base) : head)),
-    body: shownBody,
+    body: lean(shownBody),
   })
   const file = join(dist, named, 'index.html')
   mkdirSync(dirname(file), { recursive: true })

@@ -21,7 +21,9 @@ export type InPageReason =
   /** The worker's part of the mock could not be loaded or started. */
   | 'failed'
 
-export type MockStatus = { by: 'worker' } | { by: 'in-page'; reason: InPageReason }
+export type MockStatus =
+  /** Offline-ready once the worker has stored every file that the shop may need. */
+  { by: 'worker'; isOfflineReady: boolean } | { by: 'in-page'; reason: InPageReason }
 
 export interface MockHandle {
   status(): MockStatus

@@ -6,7 +6,9 @@ import { Said } from './session/Said.tsx'
 import { useDoing } from './session/useDoing.ts'
 import { useWords } from './words.ts'
 
-/** Shows whether the worker or the page answers requests, and why the page does; unregisters a foreign worker. */
+const offlineState = (isReady: boolean) => (isReady ? 'offline.ready' : 'offline.not_yet')
+
+/** Shows whether the worker or the page answers requests, and why the page does, and whether the shop would open offline; unregisters a foreign worker. */
 export function StatusBadge() {
   const say = useWords()
   const { controls, handle } = useTools()
@@ -24,7 +26,7 @@ export function StatusBadge() {
     <div className={styles.place}>
       <p className={styles.badge} data-by={status.by}>
         <strong>{say(isWorker ? 'by_worker' : 'by_page')}</strong>
-        {isWorker ? null : <span>: {say(`reason.${status.reason}`)}</span>}
+        <span>: {say(isWorker ? offlineState(status.isOfflineReady) : `reason.${status.reason}`)}</span>
       </p>
       {isForeign ? (
         <Button variant="outline" size="small" pending={doing.isBusy} onClick={remove}>

@@ -1,5 +1,13 @@
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  Kind,
+  type SelectionNode,
+} from 'graphql/language'
 import { suggestedNames } from '../base/suggestions.ts'
-import type { Directive, Field, Fragment, GraphqlDocument, Selection } from './document.ts'
+import type { Fragments, QueryDocument } from './parse.ts'
 import { type ObjectType, objectTypeOf } from './types.ts'
 import { type Variables, valuesOf } from './values.ts'
 import { wrongQuery } from './wrongQuery.ts'
@@ -18,113 +26,121 @@ export interface Picked {
 
 /** What one run through a document needs everywhere. */
 export interface Reading {
-  fragments: GraphqlDocument['fragments']
+  fragments: Fragments
   variables: Variables
   /** How many fields may still be picked: aliases and fragments multiply. */
   left: number
 }
 
 const MOST_FIELDS = 5_000
-const MOST_FRAGMENTS = 200
 const LONGEST_GUESS = 60
 
-export const readingOf = ({ fragments }: GraphqlDocument, variables: Variables): Reading => ({
+export const readingOf = ({ fragments }: QueryDocument, variables: Variables): Reading => ({
   fragments,
   variables,
   left: MOST_FIELDS,
 })
 
 /** `@skip` and `@include`, the two that every GraphQL server knows. */
-function isWanted(directives: readonly Directive[], variables: Variables): boolean {
-  return directives.every(({ name, args, at }) => {
-    if (name !== 'skip' && name !== 'include') throw wrongQuery(`Unknown directive "@${name}".`, at)
-    const { if: condition } = valuesOf(args, variables)
+function isWanted(directives: readonly DirectiveNode[] = [], variables: Variables): boolean {
+  return directives.every((directive) => {
+    const name = directive.name.value
+    if (name !== 'skip' && name !== 'include') throw wrongQuery(`Unknown directive "@${name}".`, directive)
+    const { if: condition } = valuesOf(directive.arguments, variables)
     if (typeof condition !== 'boolean') {
-      throw wrongQuery(`Argument "if" of "@${name}" must be a Boolean.`, at)
+      throw wrongQuery(`Argument "if" of "@${name}" must be a Boolean.`, directive)
     }
     return condition === (name === 'include')
   })
 }
 
-function fragmentOf(selection: Extract<Selection, { kind: 'spread' }>, { fragments }: Reading): Fragment {
-  const { name, at } = selection
-  const fragment = Object.hasOwn(fragments, name) ? fragments[name] : undefined
-  if (!fragment) throw wrongQuery(`Unknown fragment "${name}".`, at)
+function fragmentOf(spread: FragmentSpreadNode, { fragments }: Reading): FragmentDefinitionNode {
+  const fragment = fragments.get(spread.name.value)
+  if (!fragment) throw wrongQuery(`Unknown fragment "${spread.name.value}".`, spread)
   return fragment
+}
+
+/** The key of the answer: the alias, else the name. */
+export const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
+
+function addField(field: FieldNode, into: Map<string, FieldNode[]>): void {
+  const key = keyOf(field)
+  const same = into.get(key)
+  const [first] = same ?? []
+  if (first && first.name.value !== field.name.value) {
+    const fields = `"${first.name.value}" and "${field.name.value}" are different fields`
+    throw wrongQuery(`Fields "${key}" conflict because ${fields}.`, field)
+  }
+  if (same) same.push(field)
+  else into.set(key, [field])
 }
 
 /** The fields that selections name on a type, under their keys: those of fragments stand where these are spread. */
 export function fieldsOf(
-  selections: readonly Selection[],
+  selections: readonly SelectionNode[],
   typeName: string,
   reading: Reading,
-  into = new Map<string, Field[]>(),
+  into = new Map<string, FieldNode[]>(),
   spread = new Set<string>(),
-): Map<string, Field[]> {
+): Map<string, FieldNode[]> {
   for (const selection of selections) {
     if (!isWanted(selection.directives, reading.variables)) continue
-    if (selection.kind === 'field') {
-      const same = into.get(selection.key)
-      const [first] = same ?? []
-      if (first && first.name !== selection.name) {
-        const fields = `"${first.name}" and "${selection.name}" are different fields`
-        throw wrongQuery(`Fields "${selection.key}" conflict because ${fields}.`, selection.at)
-      }
-      if (same) same.push(selection)
-      else into.set(selection.key, [selection])
+    if (selection.kind === Kind.FIELD) {
+      addField(selection, into)
       continue
     }
-    if (selection.kind === 'spread' && spread.has(selection.name)) continue
-    const { on, selections: more } = selection.kind === 'spread' ? fragmentOf(selection, reading) : selection
+    const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+    if (isSpread && spread.has(selection.name.value)) continue
+    const { typeCondition, selectionSet } = isSpread ? fragmentOf(selection, reading) : selection
+    const on = typeCondition?.name.value
     if (on !== undefined && on !== typeName) {
       const which = `objects of type "${typeName}" can never be of type "${on}"`
-      throw wrongQuery(`Fragment cannot be spread here as ${which}.`, selection.at)
+      throw wrongQuery(`Fragment cannot be spread here as ${which}.`, selection)
     }
-    if (selection.kind === 'spread') spread.add(selection.name)
-    if (spread.size > MOST_FRAGMENTS) {
-      throw wrongQuery(`The query spreads more than ${MOST_FRAGMENTS} fragments.`, selection.at)
-    }
-    fieldsOf(more, typeName, reading, into, spread)
+    if (isSpread) spread.add(selection.name.value)
+    fieldsOf(selectionSet.selections, typeName, reading, into, spread)
   }
   return into
 }
 
 /** `Cannot query field …`, with the names that are meant most likely. */
-export function unknownField({ name, at }: Field, { name: typeName, fields }: ObjectType) {
+export function unknownField(field: FieldNode, { name: typeName, fields }: ObjectType) {
+  const name = field.name.value
   const close = suggestedNames(name.slice(0, LONGEST_GUESS), Object.keys(fields)).map((word) => `"${word}"`)
   return wrongQuery(
     `Cannot query field "${name}" on type "${typeName}". Did you mean ${close.join(', ')}?`,
-    at,
+    field,
   )
 }
 
 /** What is picked inside of the same field, named once or more; checked against what it is. */
-export function pickedIn(fields: readonly Field[], type: ObjectType | undefined, reading: Reading) {
+export function pickedIn(fields: readonly FieldNode[], type: ObjectType | undefined, reading: Reading) {
   const [field] = fields
   if (!field) return undefined
-  const selections = fields.flatMap((one) => one.selections ?? [])
+  const name = field.name.value
+  const selections = fields.flatMap((one) => one.selectionSet?.selections ?? [])
   if (!type) {
     if (selections.length === 0) return undefined
-    throw wrongQuery(`Field "${field.name}" must not have a selection since it has no subfields.`, field.at)
+    throw wrongQuery(`Field "${name}" must not have a selection since it has no subfields.`, field)
   }
   if (selections.length === 0) {
-    const words = `Field "${field.name}" of type "${type.name}" must have a selection of subfields.`
-    throw wrongQuery(`${words} Did you mean "${field.name} { ... }"?`, field.at)
+    const words = `Field "${name}" of type "${type.name}" must have a selection of subfields.`
+    throw wrongQuery(`${words} Did you mean "${name} { ... }"?`, field)
   }
   return picked(selections, type, reading)
 }
 
 /** What selections pick of an object of that type; refuses what it does not have. */
-function picked(selections: readonly Selection[], type: ObjectType, reading: Reading): Picked {
+function picked(selections: readonly SelectionNode[], type: ObjectType, reading: Reading): Picked {
   const picks = [...fieldsOf(selections, type.name, reading)].map(([key, fields]): Pick => {
     const [field] = fields
     if (!field) throw new Error('A key has a field')
-    const { name, at } = field
+    const name = field.name.value
     reading.left -= 1
-    if (reading.left < 0) throw wrongQuery(`The query picks more than ${MOST_FIELDS} fields.`, at)
-    const [argument] = Object.keys(field.args)
-    if (argument !== undefined) {
-      throw wrongQuery(`Unknown argument "${argument}" on field "${type.name}.${name}".`, at)
+    if (reading.left < 0) throw wrongQuery(`The query picks more than ${MOST_FIELDS} fields.`, field)
+    const [argument] = field.arguments ?? []
+    if (argument) {
+      throw wrongQuery(`Unknown argument "${argument.name.value}" on field "${type.name}.${name}".`, field)
     }
     if (name === '__typename') return { key, name, inside: undefined }
     const schema = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined

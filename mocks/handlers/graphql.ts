@@ -1,8 +1,16 @@
+import type { FieldNode, OperationDefinitionNode } from 'graphql/language'
 import { type graphqlCalls, graphqlData } from '../../src/contract/calls/graphql.ts'
 import { graphqlVariables, type OperationName } from '../../src/contract/graphqlVariables.ts'
-import { type Field, type GraphqlDocument, type Operation, START } from '../graphql/document.ts'
-import { parsed } from '../graphql/parse.ts'
-import { fieldsOf, partOf, pickedIn, type Reading, readingOf, unknownField } from '../graphql/select.ts'
+import { parseQuery, type QueryDocument } from '../graphql/parse.ts'
+import {
+  fieldsOf,
+  keyOf,
+  partOf,
+  pickedIn,
+  type Reading,
+  readingOf,
+  unknownField,
+} from '../graphql/select.ts'
 import { objectTypeOf } from '../graphql/types.ts'
 import { valuesOf, variablesOf } from '../graphql/values.ts'
 import { wrongQuery } from '../graphql/wrongQuery.ts'
@@ -41,60 +49,65 @@ function whole(name: OperationName, sent: Sent, context: HandlerContext) {
 }
 
 /** The requested operation; refuses a document without an operation of that name, or with several to choose from. */
-function operationIn({ operations }: GraphqlDocument, wanted: string | null | undefined): Operation {
-  const found = wanted ? operations.filter(({ name }) => name === wanted) : operations
+function operationIn(document: QueryDocument, wanted: string | null | undefined): OperationDefinitionNode {
+  const { node, operations } = document
+  const found = wanted ? operations.filter(({ name }) => name?.value === wanted) : operations
   const [operation] = found
   if (!operation) {
     const problem = wanted ? `Unknown operation named "${wanted}".` : 'Must provide an operation.'
-    throw wrongQuery(problem, operations[0]?.at ?? START)
+    throw wrongQuery(problem, operations[0] ?? node)
   }
   if (found.length > 1) {
-    throw wrongQuery('Must provide operation name if query contains multiple operations.', operation.at)
+    throw wrongQuery('Must provide operation name if query contains multiple operations.', operation)
   }
-  if (operation.type !== 'query') {
-    throw wrongQuery(`Schema is not configured to execute ${operation.type} operation.`, operation.at)
+  const type = operation.operation
+  if (type !== 'query') {
+    throw wrongQuery(`Schema is not configured to execute ${type} operation.`, operation)
   }
   return operation
 }
 
 /** Which of the six a field asks: the one it is called, or the one the operation is called. */
-function queryMeant(field: Field, operation: Operation): OperationName {
-  if (isQuery(field.name)) return field.name
-  if (field.name === 'variantRelationships') return 'SamplePleQuery'
-  if (field.name !== 'ples') throw unknownField(field, root)
-  const { name = '' } = operation
+function queryMeant(field: FieldNode, operation: OperationDefinitionNode): OperationName {
+  const asked = field.name.value
+  if (isQuery(asked)) return asked
+  if (asked === 'variantRelationships') return 'SamplePleQuery'
+  if (asked !== 'ples') throw unknownField(field, root)
+  const name = operation.name?.value ?? ''
   if (!isQuery(name) || name === 'SamplePleQuery') throw nameless()
   return name
 }
 
 /** One field of a query, with what the query picks of it. A field without arguments has the request's variables for them. */
 function answerOf(
-  fields: readonly [Field, ...Field[]],
-  operation: Operation,
+  fields: readonly [FieldNode, ...FieldNode[]],
+  operation: OperationDefinitionNode,
   reading: Reading,
   sent: Sent,
 ): (context: HandlerContext) => unknown {
   const [field] = fields
-  if (field.name === '__typename') return () => root.name
+  if (field.name.value === '__typename') return () => root.name
   const name = queryMeant(field, operation)
   const known = Object.keys(graphqlVariables[name].entries)
-  const isAlike = ({ args }: Field) => JSON.stringify(args) === JSON.stringify(field.args)
+  const key = keyOf(field)
+  const own = valuesOf(field.arguments, reading.variables)
   for (const one of fields) {
-    const stranger = Object.keys(one.args).find((argument) => !known.includes(argument))
-    if (stranger !== undefined) {
-      throw wrongQuery(`Unknown argument "${stranger}" on field "${root.name}.${one.name}".`, one.at)
+    const stranger = one.arguments?.find((argument) => !known.includes(argument.name.value))
+    if (stranger) {
+      const where = `${root.name}.${one.name.value}`
+      throw wrongQuery(`Unknown argument "${stranger.name.value}" on field "${where}".`, one)
     }
-    if (isAlike(one)) continue
-    throw wrongQuery(`Fields "${field.key}" conflict because they have differing arguments.`, one.at)
+    if (JSON.stringify(valuesOf(one.arguments, reading.variables)) === JSON.stringify(own)) continue
+    throw wrongQuery(`Fields "${key}" conflict because they have differing arguments.`, one)
   }
   const schema = name === 'SamplePleQuery' ? variantRelationships : ples
-  const inside = pickedIn(fields, objectTypeOf(schema, field.name), reading)
-  const hasOwn = Object.keys(field.args).length > 0
+  const inside = pickedIn(fields, objectTypeOf(schema, field.name.value), reading)
+  const hasOwn = Boolean(field.arguments?.length)
   const variables = hasOwn
-    ? valuesOf(field.args, reading.variables)
+    ? own
     : { ...sent, ...Object.fromEntries([...reading.variables].filter(([, value]) => value !== undefined)) }
   return (context) => {
-    const asking = { context, argumentsOf: hasOwn ? field.key : VARIABLES }
+    const asking = { context, argumentsOf: hasOwn ? key : VARIABLES }
     const result =
       name === 'SamplePleQuery' ? sampleQuery(variables, asking) : listQueries[name](variables, asking)
     return partOf(result, inside)
@@ -108,11 +121,12 @@ function picked(
   sent: Sent,
   context: HandlerContext,
 ) {
-  const document = parsed(query)
+  const document = parseQuery(query)
   const operation = operationIn(document, operationName)
   const reading = readingOf(document, variablesOf(operation, sent))
-  const answers = [...fieldsOf(operation.selections, root.name, reading)].flatMap(([key, [first, ...more]]) =>
-    first ? [[key, answerOf([first, ...more], operation, reading, sent)] as const] : [],
+  const answers = [...fieldsOf(operation.selectionSet.selections, root.name, reading)].flatMap(
+    ([key, [first, ...more]]) =>
+      first ? [[key, answerOf([first, ...more], operation, reading, sent)] as const] : [],
   )
   return Object.fromEntries(answers.map(([key, answer]) => [key, answer(context)]))
 }

@@ -1,3 +1,4 @@
+import { type IDBPDatabase, wrap } from 'idb'
 import { splitState, joinState } from './splitState.ts'
 
 /** A snapshot as it is kept; `revision` decides who wrote last. */
@@ -58,38 +59,17 @@ const keyOfUse = (visitor: string) => `use:${visitor}`
 /** Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. */
 const OPEN_PATIENCE_MS = 2_000
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
-  })
-
-function endOf(transaction: IDBTransaction): Promise<void> {
-  const end = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('IndexedDB transaction failed'))
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = fail
-    transaction.onabort = fail
-  })
-  // Whoever fails before the end has said so already: nobody waits for it then.
-  end.catch(() => undefined)
-  return end
-}
-
-function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS)
-    const request = factory.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => {
-      clearTimeout(patience)
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      clearTimeout(patience)
-      reject(request.error ?? new Error('IndexedDB did not open'))
-    }
-  })
+async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
+  const request = factory.open(name, 1)
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(STORE))
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const patience = setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS)
+  try {
+    const opened: Promise<unknown> = wrap(request)
+    return (await Promise.race([opened, tooLate])) as IDBPDatabase
+  } finally {
+    clearTimeout(patience)
+  }
 }
 
 /** The names of the entries that are kept beside a snapshot; none for what was kept in one piece. */
@@ -98,15 +78,21 @@ const entriesBeside = (kept: unknown): readonly string[] =>
     ? kept.entries.map(String)
     : []
 
+/** Sends a write without waiting for it: one that fails aborts its transaction, whose end rejects. */
+const queue = (write: Promise<unknown>): void => void write.catch(() => undefined)
+
+/** The part of an object store that reads one record. */
+interface Reading {
+  get(key: string): Promise<unknown>
+}
+
 /** What is kept, in one piece, and which entries it was put together from. */
-async function keptIn(store: IDBObjectStore): Promise<{ found: unknown; names: readonly string[] }> {
-  const head: unknown = await answerOf(store.get(CURRENT))
+async function keptIn(store: Reading): Promise<{ found: unknown; names: readonly string[] }> {
+  const head: unknown = await store.get(CURRENT)
   const names = entriesBeside(head)
   if (names.length === 0) return { found: head, names }
   const { entries: _names, state: rest, ...snapshot } = head as Snapshot & { entries: unknown }
-  const entries = names.map(
-    async (name) => [name, await answerOf<unknown>(store.get(keyOfEntry(name)))] as const,
-  )
+  const entries = names.map(async (name) => [name, await store.get(keyOfEntry(name))] as const)
   const state = joinState({ rest, entries: new Map(await Promise.all(entries)) })
   return { found: { ...snapshot, state }, names }
 }
@@ -114,51 +100,49 @@ async function keptIn(store: IDBObjectStore): Promise<{ found: unknown; names: r
 /** Keeps the snapshot in IndexedDB, so that each change writes only what it changed; rejects where the browser does not allow it. */
 export async function indexedDbStorage(factory: IDBFactory, name: string): Promise<Storage> {
   const database = await open(factory, name)
-  // Another tab with a newer shop may want to upgrade: this one must not stand in its way.
-  database.onversionchange = () => database.close()
-  const write = () => database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+  // Another tab with a newer shop may want to upgrade: an open connection would block it.
+  database.addEventListener('versionchange', () => database.close())
+  const write = () => {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+    // A read that fails rejects before anything waits for the end.
+    queue(transaction.done)
+    return transaction
+  }
   return {
-    load: async () => (await keptIn(database.transaction(STORE).objectStore(STORE))).found,
+    load: async () => (await keptIn(database.transaction(STORE).store)).found,
     async save({ state, ...snapshot }, expectedRevision, known) {
       const transaction = write()
-      const store = transaction.objectStore(STORE)
-      const end = endOf(transaction)
+      const { store } = transaction
       const { rest, entries } = splitState(state)
       const before = splitState(known).entries
-      const head: unknown = await answerOf(store.get(CURRENT))
+      const head: unknown = await store.get(CURRENT)
       const isCurrent = revisionOf(head) === expectedRevision
       if (isCurrent) {
-        store.put({ ...snapshot, state: rest, entries: [...entries.keys()] }, CURRENT)
         const beside = new Set(entriesBeside(head))
+        queue(store.put({ ...snapshot, state: rest, entries: [...entries.keys()] }, CURRENT))
         for (const [name, entry] of entries)
-          if (before.get(name) !== entry || !beside.has(name)) store.put(entry, keyOfEntry(name))
-        for (const name of beside) if (!entries.has(name)) store.delete(keyOfEntry(name))
+          if (before.get(name) !== entry || !beside.has(name)) queue(store.put(entry, keyOfEntry(name)))
+        for (const name of beside) if (!entries.has(name)) queue(store.delete(keyOfEntry(name)))
       }
-      // Said at once, it ends sooner than when the browser finds out that nothing follows.
+      // A transaction that is committed ends sooner than one that has nothing left to do.
       transaction.commit()
-      await end
+      await transaction.done
       return isCurrent
     },
     async putAside() {
-      const transaction = write()
-      const store = transaction.objectStore(STORE)
-      const end = endOf(transaction)
+      const { store, done } = write()
       const { found, names } = await keptIn(store)
-      store.put(found, ASIDE)
-      store.delete(CURRENT)
-      for (const name of names) store.delete(keyOfEntry(name))
-      await end
+      queue(store.put(found, ASIDE))
+      for (const key of [CURRENT, ...names.map(keyOfEntry)]) queue(store.delete(key))
+      await done
     },
     async noteUse(visitor, at) {
-      const transaction = write()
-      const end = endOf(transaction)
-      transaction.objectStore(STORE).put(at, keyOfUse(visitor))
-      await end
+      const { store, done } = write()
+      queue(store.put(at, keyOfUse(visitor)))
+      await done
     },
     async lastUse(visitor) {
-      const found: unknown = await answerOf(
-        database.transaction(STORE).objectStore(STORE).get(keyOfUse(visitor)),
-      )
+      const found: unknown = await database.get(STORE, keyOfUse(visitor))
       return typeof found === 'number' ? found : 0
     },
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
-import { draftOf } from './draft.ts'
+import { changed } from './draft.ts'
 import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './state.ts'
 import { type Storage, memoryStorage } from './storage.ts'
 import { type Tabs, noOtherTabs } from './tabs.ts'
@@ -162,12 +162,13 @@ export function createStateStore({
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         isStale ||= attempt > 0
         await catchUp()
-        const { draft, finished } = draftOf(state)
-        const result = change(draft)
-        settle(draft)
-        draft.revision = state.revision + 1
-        draft.clock = clock.setting()
-        const next = finished()
+        const { next, result } = changed(state, (draft) => {
+          const answer = change(draft)
+          settle(draft)
+          draft.revision = state.revision + 1
+          draft.clock = clock.setting()
+          return answer
+        })
         if (await save(next, state.revision)) {
           state = next
           tabs.announce(next.revision)

@@ -37,7 +37,7 @@ export const appBridge = (router: Router) => ({
     dropIdempotencyKey()
     keepPendingWrites([])
     keep('session', AGE_KEY, null)
-    useCart.setState({ confirmed: null, wanted: {}, removed: {}, isAgeAccepted: false })
+    useCart.setState({ confirmed: null, pending: {}, removed: {}, isAgeAccepted: false })
     useCheckout.setState(useCheckout.getInitialState())
     useNotices.setState({ notices: [] })
   },

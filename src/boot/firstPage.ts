@@ -2,6 +2,7 @@ import type { PageBase, PageData } from '../contract/entities/page.ts'
 import { Language } from '../contract/enumerations.ts'
 import { offerMessages, type Namespace } from '../i18n/messages.ts'
 import { holdClock } from '../stores/base/clock.ts'
+import { type PackedPages, unpacked } from './packedPages.ts'
 import { storePageData } from '../navigation/loaders/pageLoader.ts'
 
 /** The data of the layout around every page. */
@@ -30,7 +31,8 @@ export async function restoreFirstPage(
   base: string,
 ): Promise<FirstPage> {
   const reads = [files.data, files.shared].map((file) => read(base + file))
-  const [first, shared] = (await Promise.all([...reads, styled])) as [FirstPage, SharedByPages, void]
+  const [packed, shared] = (await Promise.all([...reads, styled])) as [PackedPages, SharedByPages, void]
+  const first = unpacked(packed, files.path) as FirstPage
   offerMessages(Language.ENGLISH, shared.words)
   storePageData({ ...first.data, base: shared.base })
   holdClock()

@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { dist, readManifest } from '../buildManifest.ts'
 import { measureMockSize } from './mockSize.ts'
+import { measureTakeover } from './takeover.ts'
+import { measureWeight } from './weight.ts'
 import type { Row } from './row.ts'
 import { withProbe } from './probe.ts'
 
@@ -63,6 +65,7 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
   const needed = new Set([...shop, ...mocked])
   const ahead = all.map(({ file }) => file).filter((file) => !needed.has(file))
   return [
+    ...measureWeight(),
     { what: 'Page of home, brotli', unit: 'KiB', value: brotliKib(['index.html']), target: 30 },
     {
       what: 'JavaScript at start-up, without the mock, brotli',
@@ -82,5 +85,6 @@ export async function measureDownload(browser: Browser, url: string): Promise<Ro
     { what: 'JavaScript fetched ahead once idle, brotli', unit: 'KiB', value: brotliKib(ahead) },
     { what: 'First contentful paint (observed)', unit: 'ms', value: paint },
     { what: 'Layout shift while the home page loads', unit: '', value: shift, target: 0 },
+    ...(await measureTakeover(browser, url)),
   ]
 }

@@ -111,6 +111,12 @@ interface Opened {
 
 const home: Opened = { what: 'home', path: '', rows: ofPrerendered }
 
+/** What the build did not render waits for shop, mock and catalogue. */
+const ofOther = (page: string, figures: Figures): Row[] => [
+  row(page, 'layout shift', { unit: '', value: figures.cls, target: 0 }),
+  row(page, 'largest contentful paint', { unit: 'ms', value: figures.lcp, target: 2600 }),
+]
+
 /** Lighthouse's phone on pages that everybody opens and on deep links: medians of five. */
 export async function measurePhone(_browser: Browser, url: string): Promise<Row[]> {
   const pages: Opened[] = [
@@ -119,8 +125,8 @@ export async function measurePhone(_browser: Browser, url: string): Promise<Row[
     { what: 'product', path: await someProduct(url), rows: ofPrerendered },
     { what: 'cart', path: 'cart', rows: ofDeepLink },
     { what: 'a search that many make', path: 'products/search/milk', rows: ofDeepLink },
-    { what: 'a search that few make', path: 'products/search/tauhu', rows: ofDeepLink },
-    { what: 'a search of several words', path: 'products/search/low%20fat%20milk', rows: ofDeepLink },
+    { what: 'a search of several words', path: 'products/search/root%20vegetables', rows: ofDeepLink },
+    { what: 'a search that was not prerendered', path: 'products/search/low%20fat%20milk', rows: ofOther },
     { what: 'account, before the login', path: 'account', rows: ofDeepLink },
   ]
   return measurePages(url, pages, ROUNDS)

@@ -9,7 +9,11 @@ import type { MockStatus } from '../../mocks/base/status.ts'
 configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens the console at one of its panels, beside a shop that is answered as `status` says. */
-export async function openPanel(controls: Controls, name: string, status: MockStatus = { by: 'worker' }) {
+export async function openPanel(
+  controls: Controls,
+  name: string,
+  status: MockStatus = { by: 'worker', isOfflineReady: true },
+) {
   const user = userEvent.setup()
   const handle = {
     status: () => status,

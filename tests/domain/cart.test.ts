@@ -16,12 +16,12 @@ import {
   groupSummary,
   optimisticCart,
   taxContained,
-  type WantedLine,
+  type PendingLine,
 } from '../../src/domain/cart/optimisticCart.ts'
 import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './goods.ts'
 
-const wants = (...lines: WantedLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))
-const cartOf = (...lines: WantedLine[]): Cart => optimisticCart(emptyCart, wants(...lines), rules)
+const wants = (...lines: PendingLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))
+const cartOf = (...lines: PendingLine[]): Cart => optimisticCart(emptyCart, wants(...lines), rules)
 const METHOD = line(milk, 1).fulfillmentMethod
 
 describe('a group of the cart (document 1 §5)', () => {

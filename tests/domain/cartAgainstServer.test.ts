@@ -13,7 +13,7 @@ import { cents } from '../../src/contract/entities/money.ts'
 import { BillingType, FulfillmentMethod, MembershipPermission } from '../../src/contract/enumerations.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { maximumQuantity } from '../../src/domain/product/maximumQuantity.ts'
-import { optimisticCart, type WantedLine } from '../../src/domain/cart/optimisticCart.ts'
+import { optimisticCart, type PendingLine } from '../../src/domain/cart/optimisticCart.ts'
 
 const server = startNodeServer()
 const { config } = server
@@ -61,7 +61,7 @@ const basket = (least: number) =>
         const share = shares[place]
         if (!share) throw new Error('There is no such target.')
         const { target, most } = share
-        return fc.record<WantedLine>({
+        return fc.record<PendingLine>({
           variant: fc.constant(target.variant),
           warehouse: fc.constant(target.warehouse),
           fulfillmentMethod: fc.constant(target.fulfillmentMethod),
@@ -142,13 +142,13 @@ async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }
   })
 }
 
-async function put({ variant, warehouse, fulfillmentMethod, quantity }: WantedLine): Promise<Cart> {
+async function put({ variant, warehouse, fulfillmentMethod, quantity }: PendingLine): Promise<Cart> {
   const cartVariant = { variant: variant._id, warehouse: warehouse._id, fulfillmentMethod, quantity }
   const { data } = await request(callTable.changeCart, { body: { cartVariant, ageGateAccepted: true } })
   return data.cart
 }
 
-async function putAll(lines: readonly WantedLine[]): Promise<Cart> {
+async function putAll(lines: readonly PendingLine[]): Promise<Cart> {
   for (const line of lines) await put(line)
   return (await request(callTable.syncCart)).data.cart
 }

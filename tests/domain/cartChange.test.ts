@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartChange, isAsWanted, lineWrite } from '../../src/domain/cart/cartChange.ts'
+import { cartChange, isWritten, lineWrite } from '../../src/domain/cart/cartChange.ts'
 import { line, milk } from './goods.ts'
 
 // Each has a notice of its own (document 1 §4).
@@ -31,7 +31,7 @@ describe('nothing has to be written', () => {
     ['not where it is taken away', green, blank, false],
     ['where there is none to take away', two, blank, true],
   ])('%s', (_, there, wanted, isDone) => {
-    expect(isAsWanted(there, wanted)).toBe(isDone)
+    expect(isWritten(there, wanted)).toBe(isDone)
   })
 })
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../../src/contract/entities/money.ts'
+import { listingEntryOf } from '../../fixtures/catalogue.ts'
+import { named } from '../../fixtures/named.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
-import { addAsked, checkPrice, isPriceStale, PRICE_HOLDS_MS } from '../../src/domain/product/priceCheck.ts'
+import {
+  addAsked,
+  asSoldFrom,
+  checkPrice,
+  isPriceStale,
+  PRICE_HOLDS_MS,
+} from '../../src/domain/product/priceCheck.ts'
+import { present } from '../fixtures/present.ts'
 
 const { ACTIVE, DISCONTINUED, STOCK_TRACKED } = VariantState
 
@@ -30,6 +39,7 @@ describe('when a price has to be asked for again', () => {
   const noon = Date.parse('2026-11-21T12:00:00.000Z')
   const minute = 60_000
   const offer = (endDate: string) => ({ product: { pdpPromotionCountdownTimer: { endDate } } })
+  const cardOffer = (endDate: string) => ({ product: { plePromotionCountdownTimer: { endDate } } })
   test.each([
     ['just read', { product: {} }, 0, false],
     ['read a quarter of an hour ago', { product: {} }, PRICE_HOLDS_MS, false],
@@ -37,8 +47,20 @@ describe('when a price has to be asked for again', () => {
     ['its offer ends later', offer('2026-11-21T12:10:00.000Z'), 5 * minute, false],
     ['its offer has ended meanwhile', offer('2026-11-21T12:05:00.000Z'), 5 * minute, true],
     ['its offer was over when it was read', offer('2026-11-21T11:00:00.000Z'), 5 * minute, false],
+    ['its offer on a card has ended meanwhile', cardOffer('2026-11-21T12:05:00.000Z'), 5 * minute, true],
   ])('%s', (_, variant, later, expected) => {
     expect(isPriceStale(variant, noon, noon + later)).toBe(expected)
+  })
+})
+
+describe('the stock of one warehouse', () => {
+  test('is that of the line, and not of the first that has some left', () => {
+    const eggs = listingEntryOf(named.maximumTwoEggs, present)?.variant
+    const [first, second] = eggs?.inventory ?? []
+    if (!eggs || !first || !second) throw new Error('The eggs are sold at two places')
+    const soldOutThere = { ...eggs, inventory: [first, { ...second, availableCount: 0 }] }
+    expect(asSoldFrom(second.warehouse, soldOutThere).availableCount).toBe(0)
+    expect(asSoldFrom(first.warehouse, soldOutThere).availableCount).toBe(first.availableCount)
   })
 })
 

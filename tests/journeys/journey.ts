@@ -94,6 +94,10 @@ export const running = (page: Page): Promise<void> => says(page, { boot: 'runnin
 /** Waits until calls go through the worker. */
 export const servedByWorker = (page: Page): Promise<void> => says(page, { mock: 'worker' })
 
+/** Waits until the worker has stored the whole shop for use without a network. */
+export const offlineReady = (page: Page): Promise<void> =>
+  says(page, { mock: 'worker', offlineReady: 'true' })
+
 /** Waits until it is settled whether calls go through the worker, which it is once the page has come to rest. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {

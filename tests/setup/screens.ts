@@ -4,10 +4,12 @@ import { afterEach } from 'vitest'
 import { briefWhileWaiting } from './briefWhileWaiting.ts'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 import { anew } from './anew.ts'
+import { withoutOwnerStacks } from './withoutOwnerStacks.ts'
 
 anew()
 fillJsdomGaps()
 briefWhileWaiting()
+withoutOwnerStacks()
 afterEach(cleanup)
 
 // The shop listens for errors that nobody caught, and Vitest leaves them to whoever listens: a test fails on them all the same,

@@ -1,3 +1,4 @@
+import './indexedDbClasses.ts'
 import { anew } from './anew.ts'
 
 anew()

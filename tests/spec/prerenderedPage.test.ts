@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { baseOf, isForVisitor } from '../../build/head/prerenderedPage.ts'
+import { byData } from '../../build/prerender/byData.ts'
+import { lean } from '../../build/prerender/lean.ts'
 import { markupOf, relativeTo } from '../../build/prerender/markup.ts'
+import { packPages } from '../../build/prerender/packPages.ts'
+import { unpacked } from '../../src/boot/packedPages.ts'
 
 describe('the base path, from the address of the opened page', () => {
   test.each([
@@ -54,6 +58,7 @@ describe('React’s HTML is split', () => {
     const { head, body } = markupOf(
       '<link rel="preload" as="image" href="/a.svg"/><title>Tea</title><meta property="og:url" content="/tea"/><meta name="description" content="x"/><main><img src="/a.svg" alt="" loading="eager" decoding="async"/><img src="/c.svg" loading="eager"/><img src="/b.svg" loading="lazy"/></main>',
       readPicture,
+      'inlined',
     )
     expect(head).toBe('<title>Tea</title><meta name="description" content="x"/>')
     expect(body).toBe(
@@ -68,8 +73,66 @@ describe('React’s HTML is split', () => {
     const { body } = markupOf(
       `<img src="/a.svg" width="200" loading="eager"/><img src="/named.svg" width="200" loading="eager" fetchPriority="high"/><img src="/n.svg" width="${width}" loading="eager"/><img src="/" width="200" loading="eager"/>`,
       readPicture,
+      'inlined',
     )
     expect(body.match(/data:[^"]*/g)).toEqual([inPage(largest)])
+  })
+})
+
+test('a picture that stays a file of its own is asked for at once, and no other', () => {
+  const { body } = markupOf(
+    '<img src="/a.svg" loading="eager"/><img src="/c.svg" loading="eager"/>',
+    String,
+    'linked',
+  )
+  expect(body).toBe('<img src="/a.svg" loading="eager"/><img src="/c.svg" loading="lazy" data-early/>')
+})
+
+test.each([
+  ['quotes', '<a class="x y" href="/tea" data-on="">Tea</a>', '<a class="x y" href=/tea data-on>Tea</a>'],
+  ['the end of an empty element', '<img src="/a.svg" alt=""/>', '<img src=/a.svg alt>'],
+  ['the end tags of items', '<ul><li>a</li><li>b</li></ul><p>c</p>', '<ul><li>a<li>b</ul><p>c</p>'],
+  ['the end tags of shapes', '<svg><path d="M0 0" x="1"></path></svg>', '<svg><path d="M0 0" x=1 /></svg>'],
+  ['nothing of a text', '<p title="a=b">x="1" &lt;</p><!--$-->', '<p title="a=b">x="1" &lt;</p><!--$-->'],
+])('a page is written without %s that HTML reads without', (_, html, written) => {
+  expect(lean(html)).toBe(written)
+})
+
+describe('the data of pages in one file', () => {
+  const milk = { name: 'Fresh milk of this morning', tags: ['cold', 'white'] }
+  const one = { page: 'one', goods: [milk, { ...milk, tags: ['cold', 'white'] }], note: null }
+  const other = { page: 'other', best: milk }
+
+  test('has what occurs more than once in it once, and each page gets all of its own back', () => {
+    const packed = packPages({ '/one': one, '/other': other })
+    expect(packed).toEqual({
+      pages: {
+        '/one': { page: 'one', goods: [{ $: 0 }, { $: 0 }], note: null },
+        '/other': { page: 'other', best: { $: 0 } },
+      },
+      parts: [milk],
+    })
+    expect(unpacked(packed, '/one')).toEqual(one)
+    expect(unpacked(packed, '/other')).toEqual(other)
+  })
+
+  test('refers to parts that refer to parts, and to long texts', () => {
+    const text = 'Keep chilled, and drink within four days.'
+    const pages = { '/a': { x: { milk, text }, y: { milk, text } }, '/b': { best: milk, said: text } }
+    const packed = packPages(pages)
+    expect(packed.parts).toEqual([milk, text, { milk: { $: 0 }, text: { $: 1 } }])
+    expect(unpacked(packed, '/a')).toEqual(pages['/a'])
+    expect(unpacked(packed, '/b')).toEqual(pages['/b'])
+  })
+
+  test('belongs to the variants of one product, or to one page', () => {
+    expect(
+      byData(['/product/425727401/tea', '/blog', '/product/425727501/jam', '/product/425727402/tea-big']),
+    ).toEqual([
+      ['/product/425727401/tea', '/product/425727402/tea-big'],
+      ['/blog'],
+      ['/product/425727501/jam'],
+    ])
   })
 })
 

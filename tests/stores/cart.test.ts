@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
-import { currentCart, lineQuantity, receiveCart, useCart } from '../../src/stores/cart/cart.ts'
-import { addToCart, removeLine, setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
+import { currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.ts'
+import { receiveCart } from '../../src/stores/cart/receiveCart.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
+import { addToCart, removeLine, setLineQuantity } from './changing.ts'
 import { openShop } from './shop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
 
@@ -84,7 +85,7 @@ describe('answers that come late', () => {
     first?.release()
     shop.letGo()
     await settled()
-    expect(useCart.getState().wanted).toEqual({})
+    expect(useCart.getState().pending).toEqual({})
     expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([1, 1])
   })
 

@@ -2,16 +2,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.ts'
-import {
-  addToCart,
-  maximumOf,
-  removeLine,
-  setPickingNote,
-  undoRemoval,
-} from '../../src/stores/cart/cartChanges.ts'
+import { maximumOf } from '../../src/stores/cart/maximumOf.ts'
+import { setPickingNote } from '../../src/stores/cart/pickingNotes.ts'
+import { undoRemoval } from '../../src/stores/cart/removals.ts'
 import { isWriting, syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
+import { useModals } from '../../src/stores/overlays/modals.ts'
 import { openShop } from './shop.ts'
+import { addToCart, removeLine } from './changing.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
@@ -81,10 +79,11 @@ describe('limits', () => {
 
   test('beer waits for the age gate', async () => {
     const beer = shop.entry(named.ageGatedBeer)
-    expect(addToCart(beer)).toBe('age-gate')
+    expect(addToCart(beer)).toBe(false)
+    expect(useModals.getState().open).toMatchObject({ kind: 'age-gate', quantity: 1 })
     expect(itemCount(currentCart())).toBe(0)
     acceptAgeGate()
-    expect(addToCart(beer)).toBe('added')
+    expect(addToCart(beer)).toBe(true)
     await settled()
     expect(await onServer()).toEqual({ [lineKey(targetOf(beer))]: 1 })
   })

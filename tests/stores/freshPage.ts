@@ -4,6 +4,7 @@ import { serveAsFetch } from '../../mocks/server/serve.ts'
 import type { Router } from '../../src/navigation/router.ts'
 import { match } from '../../mocks/server/match.ts'
 import type { createMockServer } from '../../mocks/server/mockServer.ts'
+import { changesFromCards } from './changing.ts'
 
 type Server = ReturnType<typeof createMockServer>
 
@@ -36,7 +37,9 @@ export async function freshModules() {
   const { pageLoader } = await import('../../src/navigation/loaders/pageLoader.ts')
   const { followLostOrder } = await import('../../src/navigation/loaders/followLostOrder.ts')
   const cart = await import('../../src/stores/cart/cart.ts')
-  const changes = await import('../../src/stores/cart/cartChanges.ts')
+  const { changeQuantity } = await import('../../src/stores/cart/changeQuantity.ts')
+  const { setPickingNote } = await import('../../src/stores/cart/pickingNotes.ts')
+  const { undoRemoval } = await import('../../src/stores/cart/removals.ts')
   const writes = await import('../../src/stores/cart/cartWrites.ts')
   const checkout = await import('../../src/stores/checkout/checkout.ts')
   const steps = await import('../../src/stores/checkout/checkoutSteps.ts')
@@ -53,7 +56,14 @@ export async function freshModules() {
     },
     pageLoader,
     followLostOrder,
-    cart: { ...cart, ...changes, ...writes },
+    cart: {
+      ...cart,
+      ...writes,
+      ...changesFromCards({ ...cart, changeQuantity }),
+      changeQuantity,
+      setPickingNote,
+      undoRemoval,
+    },
     checkout: { ...checkout, ...steps, ...looks, ...placing },
     drafts,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),

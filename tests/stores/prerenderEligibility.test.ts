@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { markPrerenderEligibility } from '../../src/app/effects/prerenderEligibility.ts'
 import { hideBanner } from '../../src/shell/band/hideBanner.ts'
-import { addToCart, removeLine } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { sayWhere } from '../../src/stores/session/location.ts'
 import { runShop } from './running.ts'
+import { addToCart, removeLine } from './changing.ts'
 
 const { shop, open, router } = runShop()
 const milk = shop.entry(named.saleMilk)

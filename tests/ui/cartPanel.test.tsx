@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { openPanel, showPanelBriefly, usePanels } from '../../src/stores/overlays/panels.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 import { entryOf } from './drawn.tsx'
+import { setLineQuantity } from '../stores/changing.ts'
 
 withShop()
 

@@ -42,6 +42,14 @@ test('it stops at both ends, stays reachable by keyboard there, and says where t
   expect(said()).toBe('Quantity of rice: no more than 2')
 })
 
+test('a change that still needs an answer is not announced', async () => {
+  const { shopper, said } = draw(
+    <QuantityPicker label="Quantity of beer" value={1} maximum={5} onChange={() => false} />,
+  )
+  await shopper.click(screen.getByRole('button', { name: /one more/ }))
+  expect(said()).not.toContain('beer')
+})
+
 test('where the last one can be taken out it goes down to none', async () => {
   const { shopper } = draw(<Picker maximum={5} minimum={0} />)
   await shopper.click(screen.getByRole('button', { name: /one less/ }))

@@ -5,13 +5,13 @@ import { NotificationType } from '../../src/contract/enumerations.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
 import { layoutOptionsOf } from '../../src/shell/layoutOptions.ts'
 import { currentCart } from '../../src/stores/cart/cart.ts'
-import { setLineQuantity } from '../../src/stores/cart/cartChanges.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { openModal } from '../../src/stores/overlays/modals.ts'
 import { notify } from '../../src/stores/notices/notices.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 import { entryOf } from './drawn.tsx'
+import { setLineQuantity } from '../stores/changing.ts'
 
 withShop()
 
@@ -180,7 +180,7 @@ describe('what a product asks first', () => {
 
   test('an age-gated product goes into the cart once the shopper has said their age', async () => {
     const { shopper } = await openShop('/')
-    act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
+    act(() => openModal({ kind: 'age-gate', via: 'card', target: beer, quantity: 1 }))
     const gate = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
     await shopper.click(within(gate).getByRole('button', { name: 'I’m 21 or older' }))
     expect(count()).toBe(1)
@@ -190,7 +190,7 @@ describe('what a product asks first', () => {
 
   test('and stays out when they have not', async () => {
     const { shopper } = await openShop('/')
-    act(() => openModal({ kind: 'age-gate', target: beer, quantity: 1 }))
+    act(() => openModal({ kind: 'age-gate', via: 'card', target: beer, quantity: 1 }))
     await shopper.click(await screen.findByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(count()).toBe(0)

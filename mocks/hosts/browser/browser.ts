@@ -30,7 +30,7 @@ interface StartOptions {
 
 /**
  * Starts the mocked shop in this page and answers its requests at once. When the page is idle, the worker takes over, if it passes a test
- * request; if anything fails, the page continues to answer. The status is also on the document element: `data-mock`, `data-mock-reason`.
+ * request; if anything fails, the page continues to answer. The status is also on the document element: `data-mock`, `data-mock-reason`, `data-offline-ready`.
  */
 export function start({ setTransport, base, catalogueSize }: StartOptions): MockHandle {
   const server = createMockServer({
@@ -50,6 +50,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     dataset['mock'] = next.by
     if (next.by === 'in-page') dataset['mockReason'] = next.reason
     else delete dataset['mockReason']
+    dataset['offlineReady'] = `${next.by === 'worker' && next.isOfflineReady}`
     for (const listener of listeners) listener()
   }
   const stayInPage = (reason: InPageReason) => become({ by: 'in-page', reason }, inPage)
@@ -63,11 +64,17 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       const answer = (request: Request) => serve(request, server, undefined, 'worker')
       const worker = await throughWorker({ base, answer, inPage, onLost })
       if ('reason' in worker) return stayInPage(worker.reason)
-      return become({ by: 'worker' }, worker.send)
+      become({ by: 'worker', isOfflineReady: false }, worker.send)
+      return whenIdle(() => void storeRest(worker))
     } catch (error) {
       console.error('The worker could not be started; calls are answered in the page.', error)
       return stayInPage('failed')
     }
+  }
+
+  async function storeRest({ send, store }: { send: Send; store: () => Promise<boolean> }) {
+    const isOfflineReady = await store()
+    if (status.by === 'worker') become({ by: 'worker', isOfflineReady }, send)
   }
 
   stayInPage('starting')

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { openDirectPort } from './directPort.ts'
+import { storeForOffline } from './storeForOffline.ts'
 import type { InPageReason } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -13,7 +14,7 @@ const NUMBER = 'x-request-id'
 
 /**
  * Passes calls to a registered, controlling worker, which calls `answer` in this page for each. A call that did not arrive here (worker
- * bypassed, replaced or gone) is answered in the page instead, once, and `onLost` is called: no other mock can have executed it.
+ * bypassed, replaced or gone) is answered in the page instead, once, and `onLost` is called: no other mock can have executed it. `store` has the worker store the rest of the shop for use without a network.
  */
 export async function throughWorker(options: {
   base: string
@@ -21,7 +22,7 @@ export async function throughWorker(options: {
   answer: (request: Request) => Promise<Response | null>
   inPage: Send
   onLost: () => void
-}): Promise<{ send: Send } | { reason: InPageReason }> {
+}): Promise<{ send: Send; store: () => Promise<boolean> } | { reason: InPageReason }> {
   const { base, answer, inPage, onLost } = options
   const canary = new URL(`${base}api/__canary`, location.href).href
   const asked = new Set<string>()
@@ -66,7 +67,8 @@ export async function throughWorker(options: {
   }
 
   const { wasAsked } = await sent(new Request(canary))
-  return wasAsked ? { send } : { reason: 'bypassed' }
+  const store = () => storeForOffline(navigator.serviceWorker)
+  return wasAsked ? { send, store } : { reason: 'bypassed' }
 }
 
 async function isDoneWithin(patience: number, work: Promise<unknown>): Promise<boolean> {

@@ -7,6 +7,10 @@ interface Shells {
   pictures: string
   /** Notes that a page got this build's shell. */
   gavePage(clientId: string): void
+  /** A file that this build has stored. */
+  stored(url: string): Promise<Response | undefined>
+  /** Stores files that are not stored yet, one after the other; resolves to whether all of them are. */
+  store(urls: readonly string[]): Promise<boolean>
   /** Deletes what older builds kept, once none of their pages is open. */
   forgetOld(): Promise<void>
 }
@@ -31,6 +35,14 @@ export function createShells(
     gavePage: (clientId) => {
       if (clientId) ownPages.add(clientId)
     },
+    stored: async (url) => (await scope.caches.open(own)).match(url),
+    async store(urls) {
+      const cache = await scope.caches.open(own)
+      const known = new Set((await cache.keys()).map((request) => request.url))
+      let isWhole = true
+      for (const url of urls) if (!known.has(url)) isWhole = (await added(cache, url)) && isWhole
+      return isWhole
+    },
     async forgetOld() {
       if (hasForgotten) return
       const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -45,6 +57,18 @@ export function createShells(
 
 /** Some hosts answer a missing file with a page. */
 const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.includes('html')
+
+/** Fetches a file and stores it; false where that fails, as without a network. */
+async function added(cache: Cache, url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url)
+    if (!isFile(response)) return false
+    await cache.put(url, response)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A full storage keeps nothing more: then it comes from the network the next time as well. */
 async function keep(caches: CacheStorage, own: string, url: string, response: Response): Promise<void> {

@@ -12,14 +12,19 @@ import { pictureMissing } from './pictureMissing.ts'
 import type { WorkerScope } from './scope.ts'
 import { createShells, fromAnyShell } from './shells.ts'
 import { OPEN_DIRECT_PORT } from './directPort.ts'
+import { STORE_FOR_OFFLINE } from './storeForOffline.ts'
 import { takeMswFastPath, withoutCopies } from './mswFastPath.ts'
 
 declare const self: WorkerScope
-/** Filled in by the build: every file of the shell, what of the rest is no page, and names for this state of both. */
+/**
+ * Filled in by the build (`build/workerFiles.ts`): the files that are stored before the worker takes over, and those that are stored
+ * later; what is no page; and names for this state of all.
+ */
 declare const BUILT: {
   version: string
   pictures: string
   shell: { url: string; revision: string | null }[]
+  later: readonly { url: string }[]
   files: readonly string[]
 }
 
@@ -68,7 +73,13 @@ const pictures = new CacheFirst({
   cacheName: shells.pictures,
   plugins: [limitedTo(MAX_PICTURES), recent.plugin],
 })
-const pictureRoute = new Route(({ url }) => /^(packs|illustrations)\//.test(pathIn(url) ?? ''), pictures)
+const stored = new Set(built.later.map(({ url }) => url))
+const pictureRoute = new Route(
+  ({ url }) => /^(packs|illustrations)\//.test(pathIn(url) ?? ''),
+  async (asked) =>
+    (stored.has(pathIn(asked.url) ?? '') ? await shells.stored(asked.request.url) : undefined) ??
+    (await pictures.handle(asked)),
+)
 pictureRoute.setCatchHandler(pictureMissing)
 router.registerRoute(pictureRoute)
 
@@ -107,6 +118,12 @@ const openDirectPort = takeMswFastPath(self)
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === OPEN_DIRECT_PORT && event.source && port) return openDirectPort(event.source.id, port)
+  if (event.data === STORE_FOR_OFFLINE && port) {
+    const urls = built.later.map(({ url }) => new URL(url, scope).href)
+    // In development there is no shell, and so nothing that would open without a network.
+    const isStored = built.shell.length > 0 ? shells.store(urls) : Promise.resolve(false)
+    return event.waitUntil(isStored.then((isReady) => port.postMessage(isReady)))
+  }
   // A page that a hard reload took out of the worker's hands asks to be taken back.
   if (event.data === 'PASAR_CLAIM') event.waitUntil(self.clients.claim())
   else event.waitUntil(shells.forgetOld())

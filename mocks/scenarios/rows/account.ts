@@ -118,7 +118,7 @@ export const accountRows: readonly ScenarioRow[] = [
     fault: { kind: 'network' },
     // A read is tried again by itself.
     when: { kind: 'always' },
-    expects: { key: 'price_check.failed', as: 'notice' },
+    expects: { key: 'cart.add_cart_variant_error', as: 'notice' },
     start: `${milkPage}?add=2&price=790`,
     persona: 'guest',
     act: 'open',

@@ -1,26 +1,17 @@
 import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
-import type { CartChange } from '../../domain/cart/cartChange.ts'
-import type { MessageKey } from '../../i18n/keys.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
-import { undoRemoval } from '../../stores/cart/cartChanges.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cart/cartEvents.ts'
+import { failedChange } from '../../stores/cart/failedChange.ts'
+import { undoRemoval } from '../../stores/cart/removals.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 const SLOT = 'cart'
-
-const errorWords: Record<CartChange, MessageKey> = {
-  added: 'cart.add_cart_variant_error',
-  removed: 'cart.remove_cart_variant_error',
-  increased: 'handlers.cart_change_quantity_error',
-  decreased: 'handlers.cart_change_quantity_error',
-  noted: 'cart.note_error',
-}
 
 type Confirmed = Extract<CartEvent, { type: 'confirmed' }>
 type Failed = Extract<CartEvent, { type: 'failed' }>
@@ -53,12 +44,12 @@ function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: R
   notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid: true })
 }
 
-function notifyFailed({ change, target, quantity, failure }: Failed): void {
+function notifyFailed({ change, target, quantity, via, failure }: Failed): void {
   if (failure.code === Refusal.AGE_GATE) {
-    openModal({ kind: 'age-gate', target, quantity })
+    openModal({ kind: 'age-gate', target, quantity, via })
     return
   }
-  notify({ key: errorWords[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
+  notify({ key: failedChange[change], values: { name: target.variant.name }, tone: 'error', slot: SLOT })
 }
 
 function notifyClamped({ target, maximum, limit }: Clamped): void {

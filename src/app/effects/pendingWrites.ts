@@ -37,7 +37,7 @@ export function persistPendingWrites(): () => void {
   // The browser may end a page in the background without an event, so that the stored writes must always be current.
   const stop = useCart.subscribe((cart, before) => {
     resume()
-    if (!isGone && document.visibilityState === 'hidden' && cart.wanted !== before.wanted) remember()
+    if (!isGone && document.visibilityState === 'hidden' && cart.pending !== before.pending) remember()
   })
   const onVisibility = () => {
     if (isGone) return

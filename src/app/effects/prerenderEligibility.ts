@@ -7,9 +7,9 @@ import { keep, recall } from '../../stores/base/storage.ts'
 /** The prerendered pages are those of a guest without orders and with an empty cart. */
 const isNewVisitor = (): boolean => {
   const { user } = useSession.getState()
-  const { confirmed, wanted } = useCart.getState()
+  const { confirmed, pending } = useCart.getState()
   const isNew = !user || (user.isGuest && user.numSuccessfulOrders === 0)
-  return isNew && itemCount(confirmed) === 0 && Object.keys(wanted).length === 0
+  return isNew && itemCount(confirmed) === 0 && Object.keys(pending).length === 0
 }
 
 /** Stores whether the next page load may show this visitor a prerendered page, and of which base data. */

@@ -1,5 +1,5 @@
 import type { CartVariant, CartVariantWrite } from '../../contract/entities/cart.ts'
-import type { WantedLine } from './optimisticCart.ts'
+import type { PendingLine } from './optimisticCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
 
@@ -11,19 +11,19 @@ export function cartChange(before: number, after: number): CartChange {
   return after > before ? 'increased' : 'decreased'
 }
 
-/** The line is as requested, so nothing has to be written. */
-export const isAsWanted = (line: CartVariant | undefined, wanted: WantedLine): boolean =>
-  (line?.quantity ?? 0) === wanted.quantity &&
-  (wanted.customerItemPickingNotes === undefined ||
-    wanted.customerItemPickingNotes === (line?.customerItemPickingNotes ?? ''))
+/** The line already is what the pending change makes of it, so that nothing has to be written. */
+export const isWritten = (line: CartVariant | undefined, pending: PendingLine): boolean =>
+  (line?.quantity ?? 0) === pending.quantity &&
+  (pending.customerItemPickingNotes === undefined ||
+    pending.customerItemPickingNotes === (line?.customerItemPickingNotes ?? ''))
 
-/** A line as it is sent: ids, and the absolute quantity. */
-export const lineWrite = (wanted: WantedLine, quantity: number): CartVariantWrite => ({
-  variant: wanted.variant._id,
-  warehouse: wanted.warehouse._id,
-  fulfillmentMethod: wanted.fulfillmentMethod,
+/** A line as it is written, by ids, with that absolute quantity. */
+export const lineWrite = (pending: PendingLine, quantity: number): CartVariantWrite => ({
+  variant: pending.variant._id,
+  warehouse: pending.warehouse._id,
+  fulfillmentMethod: pending.fulfillmentMethod,
   quantity,
-  ...(wanted.customerItemPickingNotes === undefined
+  ...(pending.customerItemPickingNotes === undefined
     ? {}
-    : { customerItemPickingNotes: wanted.customerItemPickingNotes }),
+    : { customerItemPickingNotes: pending.customerItemPickingNotes }),
 })

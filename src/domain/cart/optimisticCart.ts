@@ -8,13 +8,13 @@ import { less, sum } from '../money.ts'
 import { isAvailable } from '../product/variant.ts'
 import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNeeded } from './shipping.ts'
 
-/** A pending change of one line: its absolute quantity, 0 to remove it. */
-export interface WantedLine extends LineTarget {
+/** A change of one line that the server has not confirmed yet: its absolute quantity, 0 to remove it. */
+export interface PendingLine extends LineTarget {
   quantity: number
   customerItemPickingNotes?: string | undefined
 }
 
-export type Wanted = Readonly<Record<LineKey, WantedLine>>
+export type PendingLines = Readonly<Record<LineKey, PendingLine>>
 
 /** What determines the totals besides the lines. */
 export interface CartRules extends ShippingRules {
@@ -50,7 +50,7 @@ export const emptyCart: Cart = {
   pricingInfo: emptyPricing,
 }
 
-const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: WantedLine): CartVariant => ({
+const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: PendingLine): CartVariant => ({
   variant,
   quantity,
   warehouse,
@@ -58,18 +58,18 @@ const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: Wa
   ...(rest.customerItemPickingNotes ? { customerItemPickingNotes: rest.customerItemPickingNotes } : {}),
 })
 
-function withWanted(line: CartVariant, wanted: WantedLine | undefined): CartVariant {
-  if (!wanted) return line
+function withPending(line: CartVariant, pending: PendingLine | undefined): CartVariant {
+  if (!pending) return line
   const { customerItemPickingNotes: noteBefore, ...bare } = line
-  const note = wanted.customerItemPickingNotes ?? noteBefore
-  return { ...bare, quantity: wanted.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
+  const note = pending.customerItemPickingNotes ?? noteBefore
+  return { ...bare, quantity: pending.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
 }
 
-/** The lines with pending changes: changed lines keep their place, new ones come last, those at zero are removed. */
-function linesWanted(confirmed: readonly CartVariant[], wanted: Wanted): CartVariant[] {
+/** The lines with the pending changes: changed ones keep their place, new ones come last, those at zero are left out. */
+function linesWithPending(confirmed: readonly CartVariant[], pending: PendingLines): CartVariant[] {
   const known = new Set(confirmed.map(lineKey))
-  const changed = confirmed.map((line) => withWanted(line, wanted[lineKey(line)]))
-  const added = Object.values<WantedLine>(wanted).filter((line) => !known.has(lineKey(line)))
+  const changed = confirmed.map((line) => withPending(line, pending[lineKey(line)]))
+  const added = Object.values<PendingLine>(pending).filter((line) => !known.has(lineKey(line)))
   return [...changed, ...added.map(asLine)].filter((line) => line.quantity > 0)
 }
 
@@ -186,14 +186,14 @@ function priced(
 }
 
 /**
- * The cart that the shopper sees at once: the confirmed cart with the pending changes, and every line, group and total as the server will
- * return it. Without pending changes it is the confirmed cart itself.
+ * The cart that the shopper sees at once: what the server confirmed with the pending changes on top, and every line, group and
+ * total as the server will answer. Without pending changes it is the confirmed cart itself.
  */
-export function optimisticCart(confirmed: Cart | null, wanted: Wanted, rules: CartRules | null): Cart {
+export function optimisticCart(confirmed: Cart | null, pending: PendingLines, rules: CartRules | null): Cart {
   const base = confirmed ?? emptyCart
-  if (Object.keys(wanted).length === 0) return base
-  const cartVariants = linesWanted(base.cartVariants, wanted)
-  // Prices require the shop's configuration; until then only the lines are shown.
+  if (Object.keys(pending).length === 0) return base
+  const cartVariants = linesWithPending(base.cartVariants, pending)
+  // Without the shop's configuration nothing can be priced: the lines alone are shown until it is there.
   if (!rules) return { ...base, cartVariants }
   const groups = groupsOf(cartVariants, base.groups, rules)
   return { ...base, cartVariants, groups, ...priced(cartVariants, groups, base, rules) }

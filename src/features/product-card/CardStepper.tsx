@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { announce } from '../../ui/feedback/Announcer.tsx'
-import styles from './CardStepper.module.css'
+import { useQuantityStepper } from '../../ui/button/useQuantityStepper.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './CardStepper.module.css'
 
 interface CardStepperProps {
   name: string
@@ -10,8 +10,9 @@ interface CardStepperProps {
   maximum: number
   /** Why there can be no more. */
   moreHint?: string | null
-  onQuantity: (next: number) => void
-  /** Tells in a way of its own why there can be no more. */
+  /** Changes the quantity; returns false where the change still needs an answer. */
+  onQuantity: (next: number) => unknown
+  /** Explains in its own way why there can be no more. */
   onBlocked?: (() => void) | undefined
 }
 
@@ -21,19 +22,13 @@ interface CardStepperProps {
  */
 export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onBlocked }: CardStepperProps) {
   const t = useT()
-  const more = useRef<HTMLButtonElement>(null)
+  const plus = useRef<HTMLButtonElement>(null)
   const label = t('card.quantity', { name })
   const isOpen = quantity > 0
-  const go = (next: number) => {
-    if (next > maximum) {
-      if (onBlocked) onBlocked()
-      else announce(t('a11y.maximum_reached', { label, count: maximum }))
-      return
-    }
-    if (next === 0) more.current?.focus()
-    onQuantity(next)
-    // That it is gone, and how it comes back, a notice tells.
-    if (next > 0) announce(t('a11y.quantity_now', { label, count: next }))
+  const stepper = useQuantityStepper({ value: quantity, maximum, label, onChange: onQuantity, onBlocked })
+  const less = () => {
+    if (quantity === 1) plus.current?.focus()
+    stepper.less()
   }
   return (
     <div
@@ -46,7 +41,7 @@ export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onB
           type="button"
           className={`${styles.step} ${styles.less}`}
           aria-label={t(quantity === 1 ? 'card.remove' : 'a11y.one_less', { label, name })}
-          onClick={() => go(quantity - 1)}
+          onClick={less}
         >
           <Icon name="minus" size={18} />
         </button>
@@ -57,13 +52,13 @@ export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onB
         </span>
       ) : null}
       <button
-        ref={more}
+        ref={plus}
         type="button"
         className={`${styles.step} ${styles.more}`}
         aria-label={isOpen ? t('a11y.one_more', { label }) : t('card.add', { name })}
         title={moreHint ?? undefined}
-        aria-disabled={quantity >= maximum || undefined}
-        onClick={() => go(quantity + 1)}
+        aria-disabled={stepper.isAtMaximum || undefined}
+        onClick={stepper.more}
       >
         <Icon name="plus" size={20} />
       </button>

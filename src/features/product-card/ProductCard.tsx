@@ -24,9 +24,9 @@ interface ProductCardProps {
   entry: ListingEntry
   /** The quantity in the cart. */
   quantity: number
-  /** Sets the absolute quantity of the line; 0 removes it. */
-  onQuantity: (next: number) => void
-  /** The maximum quantity in the cart; by default that of the variant alone. */
+  /** Sets the line's absolute quantity, 0 to remove it; returns false where the change still needs an answer. */
+  onQuantity: (next: number) => unknown
+  /** The most the cart may hold; by itself what the variant alone allows. */
   maximum?: number | undefined
   /** From the shop's configuration (document 1 §4). */
   limitedQuantityForAll?: boolean | undefined
@@ -41,7 +41,7 @@ interface ProductCardProps {
   corner?: ReactNode
   /** Shown over the sold-out text: the action of the shopper. */
   whenGone?: ReactNode
-  /** Called on "+" at the maximum, to explain the limit in its own way. */
+  /** Explains in its own way why there can be no more, when the "+" is pressed. */
   onBlocked?: (() => void) | undefined
   /** Called when the shopper follows the link of the card. */
   onOpen?: (() => void) | undefined

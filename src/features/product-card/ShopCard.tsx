@@ -2,12 +2,11 @@ import type { ListingEntry } from '../../contract/entities/product/listingEntry.
 import { lineKey, targetOf } from '../../domain/cart/cart.ts'
 import { useBoughtBefore } from '../../stores/lists/boughtBefore.ts'
 import { useLineQuantity } from '../../stores/cart/cart.ts'
-import { isSample } from '../../domain/product/variant.ts'
-import { maximumOf } from '../../stores/cart/cartChanges.ts'
-import { tellClamped } from '../../stores/cart/cartWrites.ts'
+import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
+import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { changeQuantity } from '../cart/changeQuantity.ts'
+import { sampleLimitOf } from '../cart/sampleLimitOf.ts'
 import { LazyCardNotice } from './LazyCardNotice.tsx'
 import { ProductHeart } from './ProductHeart.tsx'
 
@@ -20,7 +19,7 @@ interface ShopCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A product card that knows the cart: its "+" adds, its stepper changes the line. */
+/** A product card connected to the cart: its "+" adds, its stepper changes the line. */
 export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps) {
   const target = targetOf(entry)
   const quantity = useLineQuantity(lineKey(target))
@@ -39,9 +38,8 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
       whenGone={<LazyCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
-      onQuantity={(next) => changeQuantity(target, next)}
-      // Past a sample's limit stands its dialog.
-      onBlocked={isSample(entry.variant) ? () => tellClamped(target, maximum) : undefined}
+      onQuantity={(next) => changeQuantity(target, next, { via: 'card' })}
+      onBlocked={sampleLimitOf(target, maximum)}
     />
   )
 }

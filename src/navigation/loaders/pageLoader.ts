@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage } from '../../api/page.ts'
 import type { PageData } from '../../contract/entities/page.ts'
 import { isFirstOrder } from '../../domain/permissions.ts'
-import { receiveCart, setCartRules } from '../../stores/cart/cart.ts'
+import { setCartRules } from '../../stores/cart/cart.ts'
+import { receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'
+import { notePagePrices } from '../../stores/cart/priceReads.ts'
 import { receiveCheckout } from '../../stores/checkout/checkout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
@@ -36,6 +38,7 @@ export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageD
     isGuest: user?.isGuest === true,
   })
   storePageData(data)
+  notePagePrices()
   releaseClock()
   return data
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { LineRow, LineTotal } from '../../features/cart/LineRow.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { lineElementId } from '../../features/cart/focusAfterRemoval.ts'
-import { useMaximumText } from '../../features/cart/useMaximumText.ts'
+import { useLineStepper } from '../../features/cart/useLineStepper.ts'
 import { PickingNote } from './PickingNote.tsx'
 import styles from './CartLineRow.module.css'
 
@@ -16,7 +16,8 @@ interface CartLineRowProps {
   maximum: number
   /** The message of the last refused change of this line. */
   problem: string | null
-  onQuantity: (quantity: number) => void
+  /** Sets the quantity; returns false where the change still needs an answer. */
+  onQuantity: (quantity: number) => boolean
   onRemove: () => void
   onNote: (text: string) => void
 }
@@ -24,9 +25,9 @@ interface CartLineRowProps {
 /** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
 export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
   const t = useT()
-  const { variant, quantity } = line
+  const { variant } = line
   const { kind } = priceOf(variant)
-  const atMaximum = useMaximumText()(variant, quantity, maximum)
+  const stepper = useLineStepper(line, maximum)
   const id = lineElementId(lineKey(line))
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
@@ -38,12 +39,8 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
         note={<PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />}
         picker={
           <QuantityPicker
-            value={quantity}
+            {...stepper}
             size="small"
-            minimum={0}
-            maximum={maximum}
-            moreHint={atMaximum}
-            label={t('cart.quantity_label', { name: variant.name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantity(next))}
           />
         }
@@ -57,8 +54,8 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
           <p className={styles.problem}>
             <Icon name="circle-alert" size={16} /> {problem}
           </p>
-        ) : atMaximum ? (
-          <p className={styles.maximum}>{atMaximum}</p>
+        ) : stepper.moreHint ? (
+          <p className={styles.maximum}>{stepper.moreHint}</p>
         ) : null}
       </LineRow>
     </li>

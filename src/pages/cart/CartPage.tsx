@@ -4,7 +4,9 @@ import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../.
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
-import { maximumOf, removeLine, setLineQuantity, setPickingNote } from '../../stores/cart/cartChanges.ts'
+import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
+import { maximumOf } from '../../stores/cart/maximumOf.ts'
+import { setPickingNote } from '../../stores/cart/pickingNotes.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
@@ -40,7 +42,7 @@ export function CartPage() {
 
   const remove = (line: CartVariant) => {
     const keys = cart.cartVariants.map(lineKey)
-    removeLine(lineKey(line))
+    changeQuantity(line, 0, { via: 'cart' })
     focusLine(keyAfterRemoval(keys, lineKey(line)))
   }
   const clear = () => {
@@ -102,7 +104,7 @@ export function CartPage() {
                       line={line}
                       maximum={maximumOf(line)}
                       problem={problem ? t(problem.key, problem.values) : null}
-                      onQuantity={(quantity) => setLineQuantity(line, quantity)}
+                      onQuantity={(quantity) => changeQuantity(line, quantity, { via: 'cart' })}
                       onRemove={() => remove(line)}
                       onNote={(text) => setPickingNote(key, text)}
                     />

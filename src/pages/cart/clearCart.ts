@@ -1,13 +1,13 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
-import { removeLines, undoRemoval } from '../../stores/cart/cartChanges.ts'
+import { removeLines, undoRemoval } from '../../stores/cart/removals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 
-/** Removes every line, and shows a notice with Undo for all of them. */
+/** Removes every line, and offers to restore all of them. */
 export function clearCart(cart: Cart): void {
   const keys = cart.cartVariants.map(lineKey)
-  removeLines(keys)
+  removeLines(keys, 'cart')
   const putBack = () => {
     keys.forEach(undoRemoval)
     if (keys[0] !== undefined) focusRestored(keys[0])

@@ -3,7 +3,7 @@ import { priceOf } from '../../domain/product/price.ts'
 import { isSponsored } from '../../domain/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { maximumOf } from '../../stores/cart/cartChanges.ts'
+import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -37,8 +37,8 @@ export function ProductPage() {
   const config = useConfig()
   const { variant, variants, warehouse } = data
   const { brand } = variant.product
-  useAgeGate(variant)
-  useAskedAdd(data)
+  const isAgeAsked = useAgeGate(variant)
+  useAskedAdd(data, isAgeAsked)
   useRemembered(variant)
   return (
     <>

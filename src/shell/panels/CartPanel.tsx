@@ -6,7 +6,8 @@ import { fulfillmentClass } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
-import { maximumOf, setLineQuantity } from '../../stores/cart/cartChanges.ts'
+import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
+import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { closePanel, keepPanelOpen, usePanels } from '../../stores/overlays/panels.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { GroupHeading } from '../../features/cart/GroupHeading.tsx'
@@ -60,7 +61,7 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
 
   const change = useCallback((line: CartVariant, quantity: number) => {
     if (quantity === 0) focusNeighbour(currentCart(), line, panel)
-    setLineQuantity(line, quantity)
+    return changeQuantity(line, quantity, { via: 'panel' })
   }, [])
 
   if (cart.cartVariants.length === 0)

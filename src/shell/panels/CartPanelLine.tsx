@@ -8,7 +8,7 @@ import { to } from '../../paths.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
-import { useMaximumText } from '../../features/cart/useMaximumText.ts'
+import { useLineStepper } from '../../features/cart/useLineStepper.ts'
 import styles from './CartPanelLine.module.css'
 
 interface CartPanelLineProps {
@@ -16,7 +16,8 @@ interface CartPanelLineProps {
   line: CartVariant
   maximum: number
   problem: string | null
-  onQuantity: (line: CartVariant, quantity: number) => void
+  /** Sets the quantity of a line; returns false where the change still needs an answer. */
+  onQuantity: (line: CartVariant, quantity: number) => boolean
 }
 
 /** One line of the cart panel: what it is, and its quantity picker. */
@@ -28,8 +29,8 @@ export const CartPanelLine = memo(function CartPanelLine({
   onQuantity,
 }: CartPanelLineProps) {
   const t = useT()
-  const { variant, quantity } = line
-  const atMaximum = useMaximumText()(variant, quantity, maximum)
+  const { variant } = line
+  const stepper = useLineStepper(line, maximum)
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
       <span className={styles.picture} data-tint={variant.product.tint}>
@@ -40,15 +41,7 @@ export const CartPanelLine = memo(function CartPanelLine({
           {variant.name}
         </Link>
         <div className={styles.foot}>
-          <QuantityPicker
-            value={quantity}
-            minimum={0}
-            maximum={maximum}
-            moreHint={atMaximum}
-            size="small"
-            label={t('cart.quantity_label', { name: variant.name })}
-            onChange={(next) => onQuantity(line, next)}
-          />
+          <QuantityPicker {...stepper} size="small" onChange={(next) => onQuantity(line, next)} />
           <span
             className={priceOf(variant).kind === 'sale' ? `${styles.total} ${styles.sale}` : styles.total}
           >
@@ -57,8 +50,8 @@ export const CartPanelLine = memo(function CartPanelLine({
         </div>
         {problem ? (
           <p className={styles.problem}>{problem}</p>
-        ) : atMaximum ? (
-          <p className={styles.maximum}>{atMaximum}</p>
+        ) : stepper.moreHint ? (
+          <p className={styles.maximum}>{stepper.moreHint}</p>
         ) : null}
       </div>
     </li>

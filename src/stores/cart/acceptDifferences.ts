@@ -3,9 +3,11 @@ import { cartCalls } from '../../contract/calls/cart.ts'
 import type { CartDifference, CartVariant } from '../../contract/entities/cart.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
 import { lineWrite } from '../../domain/cart/cartChange.ts'
-import { currentCart, receiveCart } from './cart.ts'
-import { removeLines, setLineQuantity } from './cartChanges.ts'
+import { currentCart } from './cart.ts'
+import { receiveCart } from './receiveCart.ts'
 import { waitForWrites } from './cartWrites.ts'
+import { changeQuantity } from './changeQuantity.ts'
+import { removeLines } from './removals.ts'
 
 const WRITES_MS = 10_000
 
@@ -29,9 +31,9 @@ export async function acceptDifferences(differences: readonly CartDifference[]):
     )
   const gone = differences.filter(({ kind }) => kind === 'unavailable')
   const fewer = differences.filter(({ kind }) => kind === 'quantity')
-  removeLines(gone.flatMap(linesOf).map(lineKey))
+  removeLines(gone.flatMap(linesOf).map(lineKey), 'differences')
   for (const difference of fewer) {
-    for (const line of linesOf(difference)) setLineQuantity(line, difference.after)
+    for (const line of linesOf(difference)) changeQuantity(line, difference.after, { via: 'differences' })
   }
   await waitForWrites(WRITES_MS)
   for (const difference of differences.filter(({ kind }) => kind === 'price')) {

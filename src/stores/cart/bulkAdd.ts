@@ -2,7 +2,8 @@ import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { CartShortfall } from '../../contract/entities/cart.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
-import { receiveCart, useCart } from './cart.ts'
+import { useCart } from './cart.ts'
+import { receiveCart } from './receiveCart.ts'
 import { waitForWrites } from './cartWrites.ts'
 
 const WRITES_BEFORE_MS = 3_000

@@ -1,74 +1,82 @@
 import type { Cart, CartVariant } from '../../contract/entities/cart.ts'
 import type { Config } from '../../contract/entities/config.ts'
 import { type LineKey, lineOf } from '../../domain/cart/cart.ts'
-import { type CartRules, optimisticCart, type WantedLine } from '../../domain/cart/optimisticCart.ts'
+import { type CartRules, optimisticCart, type PendingLine } from '../../domain/cart/optimisticCart.ts'
+import type { Via } from '../../domain/cart/via.ts'
 import { store } from '../base/store.ts'
 
-/** A wanted line, and how many the cart held when the shopper began to change it. */
-export interface PendingLine extends WantedLine {
+/** A pending change, and how many the cart held when the shopper began it. */
+export interface QueuedLine extends PendingLine {
   from: number
-  /** Part of a change that is told as one. */
+  /** The place of the latest change. */
+  via: Via
+  /** Part of a larger change, which has a notice of its own. */
   isQuiet?: true
 }
 
+/** When the prices on screen were read, in ms of the shop's clock; null for none yet. */
+interface PriceReads {
+  /** Those in the cart. */
+  cart: number | null
+  /** Those on the page. */
+  page: number | null
+  /** Those that were checked since, by the variant's `_id`. */
+  variants: Readonly<Record<string, number>>
+}
+
 interface CartState {
-  /** What the server said last; null before its first word. */
+  /** The server's latest cart; null before its first answer. */
   confirmed: Cart | null
-  /** What the shopper wants beyond that, line by line, until the server has answered. */
-  wanted: Readonly<Record<LineKey, PendingLine>>
+  /** Changes that the server has not confirmed yet, by line. */
+  pending: Readonly<Record<LineKey, QueuedLine>>
   config: Config | null
   isFirstOrder: boolean
   /** Removed lines, as they were, so that each removal can be undone. */
   removed: Readonly<Record<LineKey, CartVariant>>
   isAgeAccepted: boolean
+  pricesReadAt: PriceReads
 }
 
 export const useCart = store<CartState>({
   confirmed: null,
-  wanted: {},
+  pending: {},
   config: null,
   isFirstOrder: false,
   removed: {},
   isAgeAccepted: false,
+  pricesReadAt: { cart: null, page: null, variants: {} },
 })
 
 const state = useCart.getState
 
-let shownOf: { of: CartState; cart: Cart } | null = null
+let latest: { of: CartState; cart: Cart } | null = null
 
 const rulesOf = ({ config, isFirstOrder }: CartState): CartRules | null =>
   config && { ...config, isFirstOrder }
 
-// Kept while its sources stay the same, so that those who read it are not told of changes that are none.
-function shown(of: CartState): Cart {
-  const before = shownOf?.of
+// The same object while its sources are the same, so that components do not render again without a change.
+function optimistic(of: CartState): Cart {
+  const before = latest?.of
   const isSame =
     before?.confirmed === of.confirmed &&
-    before.wanted === of.wanted &&
+    before.pending === of.pending &&
     before.config === of.config &&
     before.isFirstOrder === of.isFirstOrder
-  if (!shownOf || !isSame) shownOf = { of, cart: optimisticCart(of.confirmed, of.wanted, rulesOf(of)) }
-  return shownOf.cart
+  if (!latest || !isSame) latest = { of, cart: optimisticCart(of.confirmed, of.pending, rulesOf(of)) }
+  return latest.cart
 }
 
-/** The cart as the shopper wants it, with all its totals. */
-export const currentCart = (): Cart => shown(state())
-export const useOptimisticCart = (): Cart => useCart(shown)
+/** The cart with the pending changes, and all its totals. */
+export const currentCart = (): Cart => optimistic(state())
+export const useOptimisticCart = (): Cart => useCart(optimistic)
 
 export const lineQuantity = (key: LineKey): number => lineOf(currentCart(), key)?.quantity ?? 0
 export const useLineQuantity = (key: LineKey): number =>
-  useCart((cart) => lineOf(shown(cart), key)?.quantity ?? 0)
+  useCart((cart) => lineOf(optimistic(cart), key)?.quantity ?? 0)
 
-/** Takes over what a page's data says that decides the cart's totals. */
+/** Stores the configuration that the cart's totals depend on, from a page's data. */
 export const setCartRules = (rules: { config: Config | null; isFirstOrder: boolean }): void => {
   if (state().config !== rules.config || state().isFirstOrder !== rules.isFirstOrder) useCart.setState(rules)
-}
-
-/** Takes over a cart of the server, unless a newer one is already here: answers may overtake each other. */
-export function receiveCart(cart: Cart): void {
-  const { confirmed } = state()
-  const isOlder = confirmed !== null && confirmed._id === cart._id && cart.revision < confirmed.revision
-  if (!isOlder) useCart.setState({ confirmed: cart })
 }
 
 /** How many of a line the server has. */
@@ -79,11 +87,12 @@ const without = <Value>(record: Readonly<Record<LineKey, Value>>, key: LineKey) 
   return rest
 }
 
-/** What the shopper wants of a line, before the server knows of it. */
-export const setPending = (key: LineKey, line: PendingLine): void =>
-  useCart.setState({ wanted: { ...state().wanted, [key]: line } })
+/** Shows a change of a line that the server has not confirmed yet. */
+export const setPending = (key: LineKey, line: QueuedLine): void =>
+  useCart.setState({ pending: { ...state().pending, [key]: line } })
 
-export const dropPending = (key: LineKey): void => useCart.setState({ wanted: without(state().wanted, key) })
+export const dropPending = (key: LineKey): void =>
+  useCart.setState({ pending: without(state().pending, key) })
 
 export const rememberRemoved = (key: LineKey, line: CartVariant): void =>
   useCart.setState({ removed: { ...state().removed, [key]: line } })

@@ -1,8 +1,9 @@
 import type { Failure } from '../../api/failure.ts'
 import type { LineKey, LineTarget } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/cartChange.ts'
+import type { Via } from '../../domain/cart/via.ts'
 
-/** What the cart tells the rest of the shop; `app/effects.ts` decides what follows. */
+/** An outcome of a change of the cart; `app/effects` decides what follows from it. */
 export type CartEvent =
   | {
       type: 'confirmed'
@@ -11,7 +12,8 @@ export type CartEvent =
       target: LineTarget
       quantity: number
       from: number
-      /** Part of a change that is told as one elsewhere. */
+      via: Via
+      /** Part of a larger change, which has a notice of its own. */
       isQuiet: boolean
     }
   | {
@@ -20,6 +22,7 @@ export type CartEvent =
       key: LineKey
       target: LineTarget
       quantity: number
+      via: Via
       failure: Failure
     }
   | { type: 'clamped'; target: LineTarget; maximum: number; limit: 'maximum' | 'sample' }
@@ -27,12 +30,12 @@ export type CartEvent =
 type Listener = (event: CartEvent) => void
 const listeners = new Set<Listener>()
 
-/** Tells of every event of the cart; returns the way to stop. */
+/** Subscribes to the events of the cart. Returns an unsubscribe function. */
 export function onCartEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const tellCartEvent = (event: CartEvent): void => {
+export const emitCartEvent = (event: CartEvent): void => {
   for (const listener of listeners) listener(event)
 }

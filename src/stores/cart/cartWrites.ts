@@ -4,110 +4,122 @@ import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
 import { type LineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
-import { cartChange, isAsWanted, lineWrite } from '../../domain/cart/cartChange.ts'
-import type { WantedLine } from '../../domain/cart/optimisticCart.ts'
+import { cartChange, isWritten, lineWrite } from '../../domain/cart/cartChange.ts'
+import type { PendingLine } from '../../domain/cart/optimisticCart.ts'
+import type { Via } from '../../domain/cart/via.ts'
 import { isSample } from '../../domain/product/variant.ts'
-import { confirmedQuantity, dropPending, type PendingLine, receiveCart, useCart, setPending } from './cart.ts'
-import { tellCartEvent } from './cartEvents.ts'
+import { confirmedQuantity, dropPending, type QueuedLine, useCart, setPending } from './cart.ts'
+import { receiveCart } from './receiveCart.ts'
+import { emitCartEvent } from './cartEvents.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
 const state = useCart.getState
 
-/** What the last write makes of a line, until its answer has come: without one, only the server knows whether it arrived. */
-const onTheWay = new Map<LineKey, number>()
+/** Quantities of writes in flight, by line: until the answer arrives it is open whether the server has carried a write out. */
+const inFlight = new Map<LineKey, number>()
 
-async function send(key: LineKey, wanted: WantedLine, quantity: number): Promise<Cart> {
+async function send(key: LineKey, pending: PendingLine, quantity: number): Promise<Cart> {
   const accepted = state().isAgeAccepted ? { ageGateAccepted: true } : {}
-  const body = { cartVariant: lineWrite(wanted, quantity), ...accepted }
-  onTheWay.set(key, quantity)
+  const body = { cartVariant: lineWrite(pending, quantity), ...accepted }
+  inFlight.set(key, quantity)
   const { data } = await request(cartCalls.changeCart, { body })
-  onTheWay.delete(key)
+  inFlight.delete(key)
   return data.cart
 }
 
-/** One write of one line, once the new quantity is on screen: what it wants by then, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
+/** Writes a line once, after the new quantity is on screen: its latest quantity, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
 async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
   await afterNextFrame(FRAME_MS)
-  const wanted = state().wanted[key]
-  if (!wanted) return 'done'
-  if (isAsWanted(lineOf(state().confirmed, key), wanted)) return forget(key)
+  const pending = state().pending[key]
+  if (!pending) return 'done'
+  if (isWritten(lineOf(state().confirmed, key), pending)) return forget(key)
   const atOnce = state().config?.maxQtyAddableAtOnce ?? Infinity
-  const quantity = Math.min(wanted.quantity, confirmedQuantity(key) + atOnce)
+  const quantity = Math.min(pending.quantity, confirmedQuantity(key) + atOnce)
   try {
-    const cart = await send(key, wanted, quantity)
-    const isLatest = state().wanted[key] === wanted && quantity === wanted.quantity
+    const cart = await send(key, pending, quantity)
+    const isLatest = state().pending[key] === pending && quantity === pending.quantity
     receiveCart(cart)
-    return isLatest ? confirm(key, wanted) : 'again'
+    return isLatest ? confirm(key, pending) : 'again'
   } catch (error) {
     if (!isFailure(error)) throw error
-    return await rollBack(key, wanted, error)
+    return await rollBack(key, pending, error)
   }
 }
 
-function confirm(key: LineKey, wanted: PendingLine): 'done' {
+function confirm(key: LineKey, pending: QueuedLine): 'done' {
   forget(key)
-  const { quantity, from } = wanted
-  tellCartEvent({
+  const { quantity, from, via } = pending
+  emitCartEvent({
     type: 'confirmed',
     change: cartChange(from, quantity),
     key,
-    target: wanted,
+    target: pending,
     quantity,
     from,
-    isQuiet: wanted.isQuiet ?? false,
+    via,
+    isQuiet: pending.isQuiet ?? false,
   })
   return 'done'
 }
 
 function forget(key: LineKey): 'done' {
-  onTheWay.delete(key)
+  inFlight.delete(key)
   dropPending(key)
   return 'done'
 }
 
-/** Only this line goes back, and only if the shopper has not changed it again meanwhile. */
-async function rollBack(key: LineKey, wanted: PendingLine, failure: Failure): Promise<'again' | 'done'> {
-  // Whether a write without a readable answer was carried out, only the server knows; refused stock it knows better, too.
+/** Undoes the change of this line alone, and only if the shopper has not changed it again in the meantime. */
+async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Promise<'again' | 'done'> {
+  // The server's cart shows whether a write without a readable answer was carried out, and what is in stock now.
   await syncCart()
-  if (state().wanted[key] !== wanted) return 'again'
-  if (isAsWanted(lineOf(state().confirmed, key), wanted)) return confirm(key, wanted)
+  if (state().pending[key] !== pending) return 'again'
+  if (isWritten(lineOf(state().confirmed, key), pending)) return confirm(key, pending)
   const maximum = maximumTold(failure)
-  if (maximum !== null && maximum < wanted.quantity) {
+  if (maximum !== null && maximum < pending.quantity) {
     const quantity = Math.max(maximum, confirmedQuantity(key))
-    setPending(key, { ...wanted, quantity })
-    tellClamped(wanted, quantity)
+    setPending(key, { ...pending, quantity })
+    reportClamped(pending, quantity)
     return 'again'
   }
   forget(key)
-  const change = cartChange(wanted.from, wanted.quantity)
-  tellCartEvent({ type: 'failed', change, key, target: wanted, quantity: wanted.quantity, failure })
+  const { from, quantity, via } = pending
+  const change = cartChange(from, quantity)
+  emitCartEvent({ type: 'failed', change, key, target: pending, quantity, via, failure })
   return 'done'
 }
 
-/** Tells that fewer were put in than were asked for. */
-export const tellClamped = (target: LineTarget, maximum: number): void =>
-  tellCartEvent({ type: 'clamped', target, maximum, limit: isSample(target.variant) ? 'sample' : 'maximum' })
+/** Reports that a line holds fewer than the shopper asked for: its maximum. */
+export const reportClamped = (target: LineTarget, maximum: number): void =>
+  emitCartEvent({ type: 'clamped', target, maximum, limit: isSample(target.variant) ? 'sample' : 'maximum' })
 
 const writes = serialQueueByKey(writeOnce)
 
-/** Shows a quantity at once and writes it in the background. */
-export function want(key: LineKey, line: WantedLine, quiet: { isQuiet?: true } = {}): void {
-  const before = state().wanted[key]
-  const note = line.customerItemPickingNotes ?? before?.customerItemPickingNotes
-  const next: PendingLine = {
-    ...line,
+/** Shows a line's quantity and note at once and writes them in the background, without any check: `changeQuantity` has those. */
+export function queueWrite(
+  key: LineKey,
+  { variant, warehouse, fulfillmentMethod, quantity, customerItemPickingNotes }: PendingLine,
+  how: { via: Via; isQuiet?: true | undefined },
+): void {
+  const before = state().pending[key]
+  const note = customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const next: QueuedLine = {
+    variant,
+    warehouse,
+    fulfillmentMethod,
+    quantity,
     ...(note === undefined ? {} : { customerItemPickingNotes: note }),
     from: before?.from ?? confirmedQuantity(key),
-    ...quiet,
+    via: how.via,
+    ...(how.isQuiet ? { isQuiet: true } : {}),
   }
   setPending(key, next)
   writes.start(key)
 }
 
-/** What the write on its way makes of a line; undefined when none is. */
-export const sentQuantity = (key: LineKey): number | undefined => onTheWay.get(key)
+/** The quantity of a line's write in flight; undefined without one. */
+export const sentQuantity = (key: LineKey): number | undefined => inFlight.get(key)
 
-/** Asks the server for the cart; what is wanted stays on top of it. A failure leaves the cart as it is. */
+/** Reads the cart of the server; pending changes stay on top of it. A failure leaves the cart as it is. */
 export async function syncCart(): Promise<void> {
   try {
     const { data } = await request(cartCalls.syncCart)
@@ -117,7 +129,7 @@ export async function syncCart(): Promise<void> {
   }
 }
 
-/** A change of the cart is on its way. */
+/** A write of the cart is in flight. */
 export const isWriting = (): boolean => !writes.isIdle()
 
 /** Waits until every change has its answer, at most `ms`; false when some have not. Navigation waits so (document 1 §2). */

@@ -4,7 +4,7 @@ import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { Coupon } from '../../contract/entities/product/coupon.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
-import { receiveCart } from './cart.ts'
+import { receiveCart } from './receiveCart.ts'
 import { notify } from '../notices/notices.ts'
 
 /** Makes a coupon that of whoever is logged in, and says so: from then on it counts in their cart (docs/decisions/0032). */

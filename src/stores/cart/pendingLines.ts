@@ -1,39 +1,39 @@
 import { lineKey, lineOf } from '../../domain/cart/cart.ts'
-import { isAsWanted } from '../../domain/cart/cartChange.ts'
-import type { WantedLine } from '../../domain/cart/optimisticCart.ts'
-import { confirmedQuantity, type PendingLine, rememberRemoved, useCart } from './cart.ts'
-import { sentQuantity, want } from './cartWrites.ts'
+import { isWritten } from '../../domain/cart/cartChange.ts'
+import type { PendingLine } from '../../domain/cart/optimisticCart.ts'
+import { confirmedQuantity, type QueuedLine, rememberRemoved, useCart } from './cart.ts'
+import { queueWrite, sentQuantity } from './cartWrites.ts'
 
 const state = useCart.getState
 
 /**
- * A wanted line as another page goes on with it. `held` is what the server may hold of it by this page's own doing: what it
- * had, and what is on its way to it.
+ * A pending change that the next page continues. `held` lists the quantities that the server may hold of the line because of this
+ * page: the confirmed one, and the one of a write in flight.
  */
-export interface PendingWrite extends WantedLine {
+export interface PendingWrite extends PendingLine {
   held: readonly number[]
 }
 
-/** What the server has not confirmed yet, for a page that is about to go. */
+/** The changes that the server has not confirmed, to keep when the page closes. */
 export const pendingWrites = (): PendingWrite[] =>
-  Object.values<PendingLine>(state().wanted).map((wanted) => {
-    const { from: _from, isQuiet: _isQuiet, ...line } = wanted
+  Object.values<QueuedLine>(state().pending).map((pending) => {
+    const { from: _from, via: _via, isQuiet: _isQuiet, ...line } = pending
     const key = lineKey(line)
     const sent = sentQuantity(key)
     return { ...line, held: [confirmedQuantity(key), ...(sent === undefined ? [] : [sent])] }
   })
 
 /**
- * Goes on with what a page before this one wanted. What the server has already is not sent again; a line that was changed
- * elsewhere meanwhile, or here, stays as it is.
+ * Continues the changes of the page before. What the server holds already is not sent again; a line that was changed in the
+ * meantime, here or in another tab, stays as it is.
  */
 export function resumeLines(lines: readonly PendingWrite[]): void {
   for (const { held, ...line } of lines) {
     const key = lineKey(line)
     const before = lineOf(state().confirmed, key)
-    const isOvertaken = state().wanted[key] !== undefined || !held.includes(before?.quantity ?? 0)
-    if (isOvertaken || isAsWanted(before, line)) continue
+    const isOvertaken = state().pending[key] !== undefined || !held.includes(before?.quantity ?? 0)
+    if (isOvertaken || isWritten(before, line)) continue
     if (line.quantity === 0 && before) rememberRemoved(key, before)
-    want(key, line)
+    queueWrite(key, line, { via: 'reload' })
   }
 }

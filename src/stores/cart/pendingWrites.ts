@@ -5,10 +5,10 @@ import { now } from '../base/clock.ts'
 import { keep, recall } from '../base/storage.ts'
 
 const KEY = 'pasar.unconfirmed'
-/** After so long a shopper no longer expects what they pressed to happen by itself. */
+/** Later than this a shopper no longer expects the change to happen by itself. */
 const KEPT_FOR_MS = 30 * 60_000
 
-/** A wanted line and when its page went. */
+/** A pending change and when its page was closed. */
 export interface KeptLine {
   line: PendingWrite
   at: number
@@ -30,7 +30,7 @@ const keptSchema = v.array(
   }),
 )
 
-/** What the page before this one could not see confirmed; a broken record is an empty one. */
+/** The pending changes that the page before kept; none if the record is damaged. */
 export function recallPendingWrites(): readonly KeptLine[] {
   const text = recall('session', KEY)
   if (text === null) return []
@@ -42,7 +42,7 @@ export function recallPendingWrites(): readonly KeptLine[] {
   }
 }
 
-/** Keeps lines for the next page of this tab; none takes the record away. */
+/** Keeps changes for the next page of this tab; an empty list deletes the record. */
 export const keepPendingWrites = (lines: readonly KeptLine[]): void => {
   keep('session', KEY, lines.length > 0 ? JSON.stringify(lines) : null)
 }

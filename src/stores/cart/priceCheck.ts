@@ -2,36 +2,27 @@ import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { catalogueCalls } from '../../contract/calls/catalogue.ts'
 import type { Cents } from '../../contract/entities/money.ts'
-import type { LineTarget } from '../../domain/cart/cart.ts'
-import { checkPrice } from '../../domain/product/priceCheck.ts'
-import { openModal } from '../overlays/modals.ts'
-import { notify } from '../notices/notices.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { lineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
+import { asSoldFrom, checkPrice, type PriceCheck } from '../../domain/product/priceCheck.ts'
+import { currentCart } from './cart.ts'
+import { syncCart } from './cartWrites.ts'
 
-/**
- * Looks what a variant costs now before it is added. At the price that was offered `add` puts it in; another price asks first,
- * and what is gone is told (document 1 §4, price-checked add).
- */
-export async function addPriceChecked({
-  target,
-  quantity,
-  offered,
-  add,
-}: {
-  target: LineTarget
-  quantity: number
-  offered: Cents
-  add: (target: LineTarget, quantity: number) => void
-}): Promise<void> {
-  const { _id: id, name } = target.variant
+/** A line's product as it is sold now, and whether it still costs `offered` (cents). Throws the `Failure` of the call. */
+export async function readPrice(
+  target: LineTarget,
+  offered: Cents,
+): Promise<{ result: PriceCheck; current: LineTarget }> {
+  const { variant, warehouse } = target
   try {
-    const { data } = await request(catalogueCalls.variantById, { params: { id } })
-    const now = { ...target, variant: { ...target.variant, ...data.variant } }
-    const result = checkPrice(data.variant, offered)
-    if (result.kind === 'same') add(now, quantity)
-    else if (result.kind === 'unavailable') openModal({ kind: 'unavailable', name })
-    else openModal({ kind: 'price-changed', target: now, quantity, before: offered, after: result.price })
+    const { data } = await request(catalogueCalls.variantById, { params: { id: variant._id } })
+    const sold = asSoldFrom(warehouse, data.variant)
+    const result = checkPrice(sold, offered)
+    // Another price in a cart is the price of the whole line: the cart shows it as well.
+    if (result.kind !== 'same' && lineOf(currentCart(), lineKey(target))) void syncCart()
+    return { result, current: { ...target, variant: { ...variant, ...sold } } }
   } catch (error) {
-    if (!isFailure(error)) throw error
-    notify({ key: 'price_check.failed', tone: 'error', slot: 'price-check' })
+    if (!isFailure(error) || error.code !== Refusal.NOT_FOUND) throw error
+    return { result: { kind: 'unavailable' }, current: target }
   }
 }

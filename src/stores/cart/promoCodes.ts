@@ -3,7 +3,8 @@ import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { currentCart, receiveCart } from './cart.ts'
+import { currentCart } from './cart.ts'
+import { receiveCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
 /** Longer than a change of the cart takes on a slow phone; what takes longer, the code is not held against. */

@@ -2,7 +2,8 @@ import { forgetToken, request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
 import { dropIdempotencyKey } from '../checkout/idempotencyKey.ts'
-import { receiveCart, useCart } from '../cart/cart.ts'
+import { useCart } from '../cart/cart.ts'
+import { receiveCart } from '../cart/receiveCart.ts'
 import { waitForWrites } from '../cart/cartWrites.ts'
 import { useCheckout } from '../checkout/checkout.ts'
 import { clearDraft } from '../checkout/checkoutDraft.ts'
@@ -15,7 +16,7 @@ const WRITES_BEFORE_LOGOUT_MS = 3_000
 /** Removes the shopper's data from this tab: the cart and the checkout drafts. `cart` is the guest's. */
 export function becomeGuest(cart: Cart): void {
   useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
-  useCart.setState({ wanted: {}, removed: {} })
+  useCart.setState({ pending: {}, removed: {} })
   receiveCart(cart)
   useCheckout.setState(useCheckout.getInitialState())
   clearDraft()

@@ -12,6 +12,7 @@ import type { Cents } from '../../contract/entities/money.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import type { LineTarget } from '../../domain/cart/cart.ts'
+import type { Via } from '../../domain/cart/via.ts'
 import type { MergedCart } from '../session/logins.ts'
 import { store } from '../base/store.ts'
 
@@ -30,7 +31,7 @@ type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
 
 /** The dialogs of document 1 §2 that the shop itself opens, each with its data. */
 export type OpenModal =
-  | { kind: 'age-gate'; target: LineTarget; quantity: number }
+  | { kind: 'age-gate'; target: LineTarget; quantity: number; via: Via; offered?: Cents | undefined }
   | { kind: 'page-age-gate'; name: string }
   | { kind: 'sample-limit'; maximum: number }
   | { kind: 'image-zoom'; image: Image; alt: string }
@@ -46,7 +47,7 @@ export type OpenModal =
     }
   | { kind: 'back-in-stock'; name: string; email: string }
   | { kind: 'shopping-list'; variant: Variant }
-  | { kind: 'price-changed'; target: LineTarget; quantity: number; before: Cents; after: Cents }
+  | { kind: 'price-changed'; target: LineTarget; quantity: number; via: Via; before: Cents; after: Cents }
   | { kind: 'unavailable'; name: string }
   | { kind: 'shortcuts' }
   | { kind: 'membership' }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { department, firstFrame, goto, home, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from '../hosts.ts'
-import { open, phone, running, servedByWorker, test } from '../journey.ts'
+import { offlineReady, open, phone, running, test } from '../journey.ts'
 
 describe('nobody is shown the page of somebody else', () => {
   test.for([
@@ -61,7 +61,7 @@ describe('nobody is shown the page of somebody else', () => {
     const { page } = await windowIn(browser)
     const server = await host()
     await goto(page, server.url)
-    await servedByWorker(page)
+    await offlineReady(page)
     await server.close()
     await page.context().setOffline(true)
     await watchFrames(page)

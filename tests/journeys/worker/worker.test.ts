@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { aisle, goods, loadsOf } from './aisle.ts'
 import { host } from '../hosts.ts'
-import { open, running, servedByWorker, test, windows } from '../journey.ts'
+import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
 
 describe('the worker', () => {
   test('takes over without a reload, and a second visit has it from the start', async ({ visit }) => {
@@ -29,7 +29,7 @@ describe('the worker', () => {
     async ([, size], { visit }) => {
       const server = await host()
       const page = await visit('/', { ...size, shop: server.url })
-      await servedByWorker(page)
+      await offlineReady(page)
       await server.close()
       await open(page, `${server.url}products/search/milk`)
       await goods(page).waitFor()
@@ -43,6 +43,17 @@ describe('the worker', () => {
       ).not.toContain('#838C86')
     },
   )
+
+  test('has what opens the shop as soon as it takes over, before it has stored the rest', async ({
+    visit,
+  }) => {
+    const server = await host()
+    const page = await visit('/blog', { shop: server.url })
+    await servedByWorker(page)
+    await server.close()
+    await open(page, `${server.url}products/search/milk%20fresh`)
+    await goods(page).waitFor()
+  })
 
   test('gives a picture again without a look at the disk', async ({ visit }) => {
     const server = await host()
@@ -64,7 +75,7 @@ describe('the worker', () => {
   test('opens the shop offline under a sub-path', async ({ visit }) => {
     const server = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('', { shop: server.url })
-    await servedByWorker(page)
+    await offlineReady(page)
     await server.close()
     await open(page, `${server.url}products/search/milk`)
     await goods(page).waitFor()
@@ -73,7 +84,7 @@ describe('the worker', () => {
   test('stays for the next visit when the last tab closes', async ({ visit }) => {
     const server = await host()
     const page = await visit('/', { shop: server.url })
-    await servedByWorker(page)
+    await offlineReady(page)
     const elsewhere = await page.context().newPage()
     await page.close()
     await server.close()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draftOf } from '../../../mocks/state/draft.ts'
+import { changed } from '../../../mocks/state/draft.ts'
 
 interface Line {
   gid: string
@@ -29,19 +29,17 @@ const shop = (): Shop => ({
   log: ['opened'],
 })
 
-/** What a change makes of the shop; fails when the shop itself is not as it was. */
-function changed(change: (draft: Shop) => void): { before: Shop; after: Shop } {
+/** The shop before and after a change; fails when the shop itself is not as it was. */
+function changedShop(change: (draft: Shop) => void): { before: Shop; after: Shop } {
   const before = shop()
-  const { draft, finished } = draftOf(before)
-  change(draft)
-  const after = finished()
+  const { next: after } = changed(before, change)
   expect(before).toEqual(shop())
   return { before, after }
 }
 
 describe('a draft', () => {
   test('leaves the original unchanged, and shares the unchanged parts with it', () => {
-    const { before, after } = changed(({ people }) => {
+    const { before, after } = changedShop(({ people }) => {
       for (const { lines } of Object.values(people))
         for (const line of lines) line.quantity += line.gid === 'milk' ? 1 : 0
     })
@@ -52,12 +50,12 @@ describe('a draft', () => {
   })
 
   test('without changes is the original', () => {
-    const { before, after } = changed(({ people }) => expect(Object.keys(people)).toEqual(['ana', 'ben']))
+    const { before, after } = changedShop(({ people }) => expect(Object.keys(people)).toEqual(['ana', 'ben']))
     expect(after).toBe(before)
   })
 
   test('recognises objects again, however often they are read and wherever they are put', () => {
-    const { after } = changed(({ people: { ana, ben } }) => {
+    const { after } = changedShop(({ people: { ana, ben } }) => {
       if (!ana || !ben) return
       const [milk] = ana.lines
       expect(ana.lines[0]).toBe(milk)
@@ -72,7 +70,7 @@ describe('a draft', () => {
   })
 
   test('holds what is put in as it is, to be changed further', () => {
-    const { after } = changed(({ people }) => {
+    const { after } = changedShop(({ people }) => {
       const cai = { name: 'Cai', lines: [], codes: [] }
       people['cai'] = cai
       people['cai'].lines.push({ gid: 'tea', quantity: 1 })
@@ -84,7 +82,7 @@ describe('a draft', () => {
   })
 
   test('when finished, is plain: it can be cloned and kept', () => {
-    const { after } = changed((draft) => {
+    const { after } = changedShop((draft) => {
       draft.people = {
         ...draft.people,
         all: { name: 'All', lines: Object.values(draft.people).flatMap(({ lines }) => lines), codes: [] },
@@ -95,13 +93,28 @@ describe('a draft', () => {
     expect(after.people['all']?.lines).toHaveLength(3)
   })
 
-  test('can still be read when it is finished, as an answer made of it is', () => {
-    const { draft, finished } = draftOf(shop())
-    const { ana } = draft.people
-    if (ana) ana.name = 'Anna'
-    const answer = { name: ana?.name, lines: ana?.lines }
-    finished()
-    expect(JSON.stringify(answer)).toBe(JSON.stringify({ name: 'Anna', lines: shop().people['ana']?.lines }))
+  test('its parts can still be read in the result of the change', () => {
+    const { next, result } = changed(shop(), ({ people: { ana } }) => {
+      if (ana) ana.name = 'Anna'
+      return { name: ana?.name, lines: ana?.lines, first: [ana?.lines[0]] }
+    })
+    expect(result).toEqual({
+      name: 'Anna',
+      lines: shop().people['ana']?.lines,
+      first: [{ gid: 'milk', quantity: 1 }],
+    })
+    expect(result.lines).toBe(next.people['ana']?.lines)
+  })
+
+  test('that throws leaves the value as it was', () => {
+    const before = shop()
+    const failing = () =>
+      changed(before, (draft) => {
+        draft.count = 2
+        throw new Error('refused')
+      })
+    expect(failing).toThrow('refused')
+    expect(before).toEqual(shop())
   })
 })
 
@@ -154,13 +167,13 @@ test('whatever is done to a draft comes out as if it were done to a copy, and th
     fc.property(fc.dictionary(fc.string(), anything), fc.array(step, { maxLength: 12 }), (base, steps) => {
       const copy = structuredClone(base) as Tree
       const untouched = structuredClone(base)
-      const { draft, finished } = draftOf(base as Tree)
-      for (const { change, steps: way, value, number } of steps) {
-        for (const tree of [copy, draft])
-          changes[change]?.(reached(tree, way), structuredClone(value), number)
-        expect(JSON.stringify(draft)).toBe(JSON.stringify(copy))
-      }
-      const after = finished()
+      const { next: after } = changed(base as Tree, (draft) => {
+        for (const { change, steps: way, value, number } of steps) {
+          for (const tree of [copy, draft])
+            changes[change]?.(reached(tree, way), structuredClone(value), number)
+          expect(JSON.stringify(draft)).toBe(JSON.stringify(copy))
+        }
+      })
       expect(structuredClone(after)).toEqual(copy)
       expect(JSON.stringify(after)).toBe(JSON.stringify(copy))
       expect(base).toEqual(untouched)

@@ -42,7 +42,7 @@ test('the express promise is in the language of the page, and gone once its time
   expect(express).toHaveTextContent('hari ini, 12–2 petang')
   act(() => setClock('2026-11-21T12:00:00+08:00'))
   await shopper.click(within(express).getByRole('button', { name: /tambah satu$/ }))
-  expect(express).toHaveTextContent('pada masa pilihan anda')
+  await waitFor(() => expect(express).toHaveTextContent('pada masa pilihan anda'))
 })
 
 test('a line shows size, unit price, and its total; the bar shows the total with delivery, and what is saved', async () => {

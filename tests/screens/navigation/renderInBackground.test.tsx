@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../../src/stores/cart/cartChanges.ts'
+import { addToCart } from '../../stores/changing.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 

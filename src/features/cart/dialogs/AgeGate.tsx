@@ -1,12 +1,12 @@
 import { LEGAL_AGE } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
-import { setLineQuantity } from '../../../stores/cart/cartChanges.ts'
+import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /** Asks a shopper's age before an age-gated product goes into the cart (document 1 §5). */
-export function AgeGate({ modal: { target, quantity }, isOpen }: ModalOf<'age-gate'>) {
+export function AgeGate({ modal: { target, quantity, via, offered }, isOpen }: ModalOf<'age-gate'>) {
   const t = useT()
   return (
     <AgeQuestion
@@ -16,7 +16,7 @@ export function AgeGate({ modal: { target, quantity }, isOpen }: ModalOf<'age-ga
       onDecline={closeModal}
       onConfirmed={() => {
         closeModal()
-        setLineQuantity(target, quantity)
+        changeQuantity(target, quantity, { via, offered })
       }}
     />
   )

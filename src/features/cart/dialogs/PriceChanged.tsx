@@ -1,14 +1,15 @@
 import { formatPrice } from '../../../domain/money.ts'
 import { useT } from '../../../i18n/index.ts'
-import { setLineQuantity } from '../../../stores/cart/cartChanges.ts'
+import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
+import { notePriceOf } from '../../../stores/cart/priceReads.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
-/** The price differs from the offered one: the item is added only after the shopper agrees (document 1 §4). */
+/** A product has another price than the shopper saw: nothing is added before they agree (document 1 §4). */
 export function PriceChanged({
-  modal: { target, quantity, before, after },
+  modal: { target, quantity, via, before, after },
   isOpen,
 }: ModalOf<'price-changed'>) {
   const t = useT()
@@ -16,7 +17,8 @@ export function PriceChanged({
   const price = formatPrice(after, { free: t('price.free') })
   const accept = () => {
     closeModal()
-    setLineQuantity(target, quantity)
+    notePriceOf(target.variant._id)
+    changeQuantity(target, quantity, { via })
   }
   return (
     <Modal

@@ -11,15 +11,16 @@ import {
 } from '../../../domain/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useLineQuantity } from '../../../stores/cart/cart.ts'
-import { tellClamped } from '../../../stores/cart/cartWrites.ts'
+import { reportClamped } from '../../../stores/cart/cartWrites.ts'
+import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
 import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
 import { StableText } from '../../../ui/text/StableText.tsx'
+import { sampleLimitOf } from '../../../features/cart/sampleLimitOf.ts'
 import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
 import { NoticeButton } from './NoticeButton.tsx'
-import { useCheckedChange } from './useCheckedChange.ts'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
 
@@ -42,14 +43,14 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
         <NoticeButton variant={variant} warehouse={warehouse} className={styles.button} />
       </div>
     )
-  // The cart has as many samples as it may: the press tells so (document 1 §5).
+  // The cart has as many samples as it may: the button opens the dialog that says so (document 1 §5).
   if (isSample(variant) && isAvailable(variant))
     return (
       <div className={styles.bar}>
         <Button
           size="large"
           className={styles.button}
-          onClick={() => tellClamped(targetOf({ variant, warehouse }), maximum)}
+          onClick={() => reportClamped(targetOf({ variant, warehouse }), maximum)}
         >
           {t('product.add_sample')}
         </Button>
@@ -68,7 +69,6 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
   const t = useT()
   const config = useConfig()
   const maximumText = useMaximumText()
-  const change = useCheckedChange(variant)
   const target = targetOf({ variant, warehouse })
   const atOnce = config ? addableAtOnce(variant, inCart, config, { cap: maximum }) : maximum
   const most = Math.max(inCart, Math.min(maximum, inCart + atOnce))
@@ -84,7 +84,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
   const confirm = () => {
     if (quantity === inCart) openPanel('cart')
-    else change(target, quantity, inCart)
+    else changeQuantity(target, quantity, { via: 'product' })
   }
   const label = () => {
     if (inCart === 0) return isSample(variant) ? t('product.add_sample') : t('product.add', { amount })
@@ -99,8 +99,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
         minimum={inCart > 0 ? 0 : 1}
         maximum={most}
         moreHint={hint}
-        // Past a sample's limit stands its dialog.
-        onBlocked={isSample(variant) ? () => tellClamped(target, maximum) : undefined}
+        onBlocked={sampleLimitOf(target, maximum)}
         label={t('product.quantity_label', { name: variant.name })}
         size="large"
         onChange={choose}

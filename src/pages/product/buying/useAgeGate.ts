@@ -5,8 +5,8 @@ import { useCart } from '../../../stores/cart/cart.ts'
 import { closeModal, openModal, useModals } from '../../../stores/overlays/modals.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 
-/** Covers the page of an age-gated product with the question, until the shopper has said their age (document 1 §2). */
-export function useAgeGate(variant: Variant): void {
+/** Covers the page of an age-gated product with the question until the shopper has confirmed their age (document 1 §2). Returns whether it does. */
+export function useAgeGate(variant: Variant): boolean {
   const config = useConfig()
   const isAccepted = useCart((cart) => cart.isAgeAccepted)
   const isAsked = config !== null && !isAccepted && isAgeGated(variant, config)
@@ -18,4 +18,5 @@ export function useAgeGate(variant: Variant): void {
       if (useModals.getState().open?.kind === 'page-age-gate') closeModal()
     }
   }, [isAsked, name])
+  return isAsked
 }

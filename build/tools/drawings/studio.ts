@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { transformWithOxc } from 'vite'
-import { browserFlags } from '../browserFlags.ts'
-import { findBrowser } from '../findBrowser.ts'
+import { browserFlags } from '../../browserFlags.ts'
+import { findBrowser } from '../../findBrowser.ts'
 import type { Aim } from './page/simplify.ts'
 
 const ORIGIN = 'http://drawings.test'

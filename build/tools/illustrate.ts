@@ -1,7 +1,7 @@
 /**
- * `node build/illustrate.ts`: draws the illustrations anew, for screens and, simpler, for printing on packs. Drops from each
+ * `node build/tools/illustrate.ts`: draws the illustrations anew, for screens and, simpler, for printing on packs. Drops from each
  * drawing what is not missed, as a browser paints it. The same browser gives the same files; another one nearly the same.
- * `node build/illustrate.ts popcorn cactus` draws only these.
+ * `node build/tools/illustrate.ts popcorn cactus` draws only these.
  */
 import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
@@ -26,7 +26,7 @@ const forScreens: Aim = {
 }
 
 const write = (folder: string, name: string, svg: string) =>
-  writeFileSync(new URL(`../fixtures/${folder}/${name}.svg`, import.meta.url), `${svg}\n`)
+  writeFileSync(new URL(`../../fixtures/${folder}/${name}.svg`, import.meta.url), `${svg}\n`)
 
 const asked = argv.slice(2)
 const studio = await openStudio()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { assortedCategories, assortedProducts } from '../../fixtures/assortment.ts'
-import { bannerRows } from '../../fixtures/tables/banners.ts'
-import { sceneIllustrations } from '../../fixtures/tables/illustrations.ts'
+import { assortedCategories, assortedProducts } from '../../../fixtures/assortment.ts'
+import { bannerRows } from '../../../fixtures/tables/banners.ts'
+import { sceneIllustrations } from '../../../fixtures/tables/illustrations.ts'
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 
@@ -18,7 +18,7 @@ const wantedEmoji = (): string[] =>
 
 /** What the emoji lack and a Malaysian market has: drawn for this shop. */
 const ownDrawing = (name: string): string | undefined => {
-  const url = new URL(`../../fixtures/packshots/own/${name}.svg`, import.meta.url)
+  const url = new URL(`../../../fixtures/packshots/own/${name}.svg`, import.meta.url)
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined
 }
 
@@ -30,7 +30,7 @@ const emojiDrawing = (name: string, { icons }: IconSet): string => {
 
 /** Every picture by name, as its maker drew it. Refuses a name that neither the emoji set nor our own folder has. */
 export const originals = (): Map<string, string> => {
-  const source = new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url)
+  const source = new URL('../../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url)
   const emoji = JSON.parse(readFileSync(source, 'utf8')) as IconSet
   return new Map(wantedEmoji().map((name) => [name, ownDrawing(name) ?? emojiDrawing(name, emoji)]))
 }

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import { consoleFiles } from './consoleChunks.ts'
+import { pictures } from './packshots.ts'
+import { startUp } from './startUp.ts'
+
+interface Entry {
+  url: string
+  revision: string | null
+}
+
+/** The files that the service worker stores. */
+export interface WorkerFiles {
+  /** Stored before the worker takes over: with these the shop opens without a network at the pages that most visits begin with. */
+  shell: readonly Entry[]
+  /** Stored when nothing else is to be done: all other scripts and styles, and the pictures of empty and failed pages. */
+  later: readonly Entry[]
+}
+
+/** The page that the worker answers every address with: index.html may be the prerendered home page. */
+const SHELL = 'shell.html'
+
+/** The folders of `src/pages` that most visits begin with. */
+const OPENED_FIRST = ['home', 'category', 'search', 'product', 'cart']
+
+/** Of `public/`, what the shell needs without a network. */
+const publicShell = ['manifest.webmanifest', 'icon.svg']
+
+/** The pictures of what is empty, missing or failed: nobody has seen them before they are needed, often without a network. */
+const statePictures = [
+  'basket',
+  'cart',
+  'locked',
+  'satellite-antenna',
+  'search',
+  'shopping-cart',
+  'wrench',
+].map((name) => `illustrations/${name}.svg`)
+
+export const revisionOf = (source: string | Uint8Array): string =>
+  createHash('sha256').update(source).digest('hex').slice(0, 16)
+
+/** All that the pages of `OPENED_FIRST` load before they stand, in every language. */
+function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
+  const { entry, entryStyles, preload, mock, pages, sections, words } = startUp(bundle)
+  const opened = OPENED_FIRST.flatMap((screen) => [...(pages[screen] ?? []), ...(sections[screen] ?? [])])
+  const begin = Object.keys(bundle).filter((name) => /^assets\/begin-|\.woff2$/.test(name))
+  return new Set([
+    ...begin,
+    entry,
+    ...entryStyles,
+    ...preload,
+    ...mock,
+    ...opened,
+    ...Object.values(words).flat(),
+  ])
+}
+
+/** What the worker of a build stores. The console's files are left out, unless `hasConsole` says that every page has it. */
+export async function workerFiles(bundle: Rolldown.OutputBundle, hasConsole: boolean): Promise<WorkerFiles> {
+  const page = bundle[SHELL]
+  if (page?.type !== 'asset') throw new Error('There is no page for the worker to keep.')
+  const leftOut = hasConsole ? new Set<string>() : consoleFiles(bundle)
+  const first = filesOfFirstPages(bundle)
+  const hashed = Object.keys(bundle).filter(
+    (name) => name.startsWith('assets/') && !name.endsWith('.map') && !leftOut.has(name),
+  )
+  const unchanging = (names: readonly string[]) => names.map((url) => ({ url, revision: null }))
+  const fromPublic = publicShell.map((url) => ({
+    url,
+    revision: revisionOf(readFileSync(resolve(import.meta.dirname, '../public', url))),
+  }))
+  const { illustrations } = await pictures.load()
+  const drawn = new Map(illustrations())
+  const ofStates = statePictures.map((url) => ({ url, revision: revisionOf(drawn.get(url) ?? '') }))
+  return {
+    shell: [
+      { url: SHELL, revision: revisionOf(page.source) },
+      ...unchanging(hashed.filter((name) => first.has(name))),
+      ...fromPublic,
+    ],
+    later: [...unchanging(hashed.filter((name) => !first.has(name))), ...ofStates],
+  }
+}

@@ -1,0 +1,20 @@
+import { type LineKey, lineOf } from '../../domain/cart/cart.ts'
+import type { Via } from '../../domain/cart/via.ts'
+import { currentCart, forgetRemoved, useCart } from './cart.ts'
+import { changeQuantity } from './changeQuantity.ts'
+
+/** Removes lines as one change, of which the caller shows the notice; `undoRemoval` restores each. */
+export function removeLines(keys: readonly LineKey[], via: Via): void {
+  for (const key of keys) {
+    const line = lineOf(currentCart(), key)
+    if (line) changeQuantity(line, 0, { via, isQuiet: true })
+  }
+}
+
+/** Restores a removed line as it was, with its note. */
+export function undoRemoval(key: LineKey): void {
+  const line = useCart.getState().removed[key]
+  if (!line) return
+  forgetRemoved(key)
+  changeQuantity(line, line.quantity, { via: 'undo', note: line.customerItemPickingNotes })
+}

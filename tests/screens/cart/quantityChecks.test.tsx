@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { pricePaid } from '../../../src/domain/product/price.ts'
+import { now, setClock } from '../../../src/stores/base/clock.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
+import { lineOf, shopper as visitor } from '../../mocks/shopper.ts'
+import { cartOnServer } from './cartWrites.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { beer, durian, less, milk, more, places, type Product, sample } from './quantityPlaces.ts'
+
+// A quantity is checked in the same way from every place where a shopper can change it.
+
+const shop = withShop()
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Puts a product into the cart of a shopper who is old enough, before this tab opens. */
+async function holdInCart({ gid }: Product, quantity: number): Promise<void> {
+  const guest = visitor(shop.server)
+  await guest.sync()
+  const { status } = await guest.change(lineOf(await guest.variantOf(gid), quantity), {
+    ageGateAccepted: true,
+  })
+  expect(status).toBe(200)
+}
+
+const question = (name: string) => screen.findByRole('dialog', { name })
+const answer = async (dialog: string, button: string) =>
+  within(await question(dialog)).getByRole('button', { name: button })
+const isGone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
+
+/** What the server has of a product, whatever else its name says. */
+async function onServer({ name }: Product): Promise<number> {
+  const lines = Object.entries(await cartOnServer(shop.server))
+  return lines.find(([of]) => of.startsWith(name))?.[1] ?? 0
+}
+const callsOf = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name).length
+
+/** The page stays open for so long. */
+const pass = (ms: number) => act(() => setClock(new Date(now() + ms).toISOString(), true))
+
+async function costs(product: Product, price: number): Promise<void> {
+  const variant = await visitor(shop.server).variantOf(product.gid)
+  await shop.server.arrange((_, state) => {
+    state.changes[variant._id] = { price: cents(price), salePrice: null }
+  })
+}
+
+describe.each(places)('more of an age-gated line, from %s of a new tab', (_place, open) => {
+  const AGE = 'Are you 21 or older?'
+
+  test('asks the age first, and a yes goes on', async () => {
+    await holdInCart(beer, 1)
+    const { shopper, picker } = await open(beer)
+    await shopper.click(more(picker))
+    await shopper.click(await answer(AGE, 'I’m 21 or older'))
+    await waitFor(async () => expect(await onServer(beer)).toBe(2))
+  })
+
+  test('stays as it is after a no, and fewer needs no question', async () => {
+    await holdInCart(beer, 2)
+    const { shopper, picker } = await open(beer)
+    await shopper.click(more(picker))
+    await shopper.click(await answer(AGE, 'Not now'))
+    await isGone(AGE)
+    expect(picker.getByText('2')).toBeVisible()
+    await shopper.click(less(picker))
+    expect(picker.getByText('1')).toBeVisible()
+    await waitFor(async () => expect(await onServer(beer)).toBe(1))
+  })
+})
+
+describe.each(places)('more of a line whose price was read long ago, from %s', (_place, open) => {
+  const CHANGED = 'The price has changed'
+
+  test('is added at the price of before, which is not checked again for the next', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    pass(16 * MINUTE)
+    await shopper.click(more(picker))
+    expect(await picker.findByText('7')).toBeVisible()
+    await shopper.click(more(picker))
+    expect(picker.getByText('8')).toBeVisible()
+    expect(callsOf('variantById')).toBe(1)
+    await waitFor(async () => expect(await onServer(milk)).toBe(8))
+  })
+
+  test('asks at another price, and a yes adds it', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    await costs(milk, 850)
+    pass(16 * MINUTE)
+    await shopper.click(more(picker))
+    expect(await question(CHANGED)).toHaveTextContent(`${milk.name} is now RM 8.50 (was RM 7.90).`)
+    await shopper.click(await answer(CHANGED, 'Add at RM 8.50'))
+    await waitFor(async () => expect(await onServer(milk)).toBe(7))
+  })
+
+  test('asks too once its offer has ended, and a no adds nothing', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    // The sale lasts 52 hours.
+    await shop.server.controls.clock.advance(53 * HOUR)
+    pass(53 * HOUR)
+    await shopper.click(more(picker))
+    expect(await question(CHANGED)).toHaveTextContent(`${milk.name} is now RM 9.50 (was RM 7.90).`)
+    await shopper.click(await answer(CHANGED, 'Not now'))
+    await isGone(CHANGED)
+    expect(picker.getByText('6')).toBeVisible()
+    expect(callsOf('changeCart')).toBe(1)
+  })
+
+  test('is not possible after it was sold out, which a dialog says', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    const { _id, availableCount = 0, fulfillerLocation = '' } = await visitor(shop.server).variantOf(milk.gid)
+    await shop.server.arrange((_, state) => {
+      state.sold[`${_id}:${fulfillerLocation}`] = availableCount
+    })
+    pass(16 * MINUTE)
+    await shopper.click(more(picker))
+    expect(await question('Unavailable')).toBeVisible()
+    expect(await onServer(milk)).toBe(6)
+  })
+
+  test('stays as it is while the price cannot be read, which a notice says', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    shop.server.faultInjector = matchedBy(({ call }) =>
+      call === 'variantById' ? { kind: 'network' } : undefined,
+    )
+    pass(16 * MINUTE)
+    await shopper.click(more(picker))
+    expect((await screen.findAllByText(/^We couldn’t change the quantity/))[0]).toBeVisible()
+    expect(picker.getByText('6')).toBeVisible()
+    shop.server.faultInjector = undefined
+  })
+
+  test('goes down at once, and a check that comes later changes nothing', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    pass(16 * MINUTE)
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(more(picker))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.click(less(picker))
+    expect(picker.getByText('5')).toBeVisible()
+    holding.hold(false)
+    await waitFor(async () => expect(await onServer(milk)).toBe(5))
+    expect(picker.getByText('5')).toBeVisible()
+  })
+})
+
+describe.each(places)('past the limit, from %s', (_place, open) => {
+  test('a sample opens the dialog of its limit', async () => {
+    await holdInCart(sample, 1)
+    const { shopper, picker } = await open(sample)
+    await shopper.click(more(picker))
+    expect(await question('Sample limit reached')).toHaveTextContent(
+      'You can add 1 of this sample per order.',
+    )
+  })
+
+  test('another product says how many there can be, and stays', async () => {
+    await holdInCart(durian, 3)
+    const { shopper, picker } = await open(durian)
+    expect(more(picker)).toHaveAttribute('aria-disabled', 'true')
+    expect(more(picker)).toHaveAccessibleDescription('Limit 3 per order')
+    await shopper.click(more(picker))
+    expect(picker.getByText('3')).toBeVisible()
+    expect(callsOf('changeCart')).toBe(1)
+  })
+})
+
+test('a link to an age-gated product adds it once the question that covers the page is answered', async () => {
+  const price = pricePaid(await visitor(shop.server).variantOf(beer.gid))
+  const { shopper } = await openShop(`/product/${beer.gid}/any-slug?add=1&price=${price}`)
+  await shopper.click(await answer('Are you 21 or older?', 'I’m 21 or older'))
+  expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
+  await waitFor(async () => expect(await onServer(beer)).toBe(1))
+})
+
+test('the product page asks at another price as well, once its own was read long ago', async () => {
+  const { shopper } = await openShop(`/product/${milk.gid}/any-slug`)
+  await costs(milk, 850)
+  pass(16 * MINUTE)
+  await shopper.click(await screen.findByRole('button', { name: 'Add · RM 7.90' }))
+  await shopper.click(await answer('The price has changed', 'Add at RM 8.50'))
+  await waitFor(async () => expect(await onServer(milk)).toBe(1))
+})
