@@ -46,7 +46,7 @@ describe('the clock', () => {
 
   test('reads as words, and says when it is over', () => {
     draw(<Countdown endsAt={at(52 * HOUR_MS)} form="words" />, () => now)
-    expect(screen.getByText('2 d 04 h')).toBeVisible()
+    expect(screen.getByText('2d 04h')).toBeVisible()
     expect(screen.getByText('2 days and 4 hours left')).toBeInTheDocument()
     pass(52 * HOUR_MS)
     expect(screen.getByText('ended')).toBeVisible()
