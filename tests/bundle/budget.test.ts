@@ -155,7 +155,7 @@ describe('prerendered pages, brotli', () => {
     expect(dairy).toContain(said)
     expect(dairy).toMatch(/<a [^>]*href=[^ >]*products\/category\/130400\/eggs[ >]/)
     const eggs = readFileSync(join(dist, 'products/category/130400/eggs/index.html'), 'utf8')
-    expect(eggs).toContain('please turn it on.</p></div></noscript>')
+    expect(eggs).toContain('Please turn it on.</p></div></noscript>')
   })
 
   test('the sitemap lists all of them', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
   await build({
-    root: resolve(import.meta.dirname, '../../../..'),
+    root: resolve(import.meta.dirname, '../../..'),
     logLevel: 'warn',
     build: {
       outDir: next,
