@@ -20,21 +20,21 @@ import { currentCart } from './stores/cart/cart.ts'
 import { holdClock } from './stores/base/clock.ts'
 import { useSession } from './stores/session/session.ts'
 
-/** A page as it stands at build time, and the data it was drawn from. */
+/** The HTML of a prerendered page, and the data it was rendered from. */
 export type PrerenderedPage = { html: string } & FirstPage
 
 export interface Drawer {
-  /** The page at a path inside the shop. A page's data may be shortened to what its first view draws. */
+  /** Renders the page at a base-less path. `shortened` may reduce its data to what the first view shows. */
   draw: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
-  /** What a guest sees at the path of a page that is an account's; after a page that is not. */
+  /** Renders the login prompt that a guest sees at the path of an account page. Call it after `draw`, which loads the session. */
   drawRefused: (path: string) => Promise<PrerenderedPage>
-  /** What all of these pages were drawn from; there is one once a page has been drawn. */
+  /** The data that all these pages share. Available after the first page is rendered. */
   shared: () => Promise<SharedByPages>
 }
 
 /**
- * Draws pages of the shop outside of a browser: the same tree, with data from whoever answers `send`, as a guest who comes for the
- * first time sees it in English. One page at a time, since the stores are those of one visitor.
+ * Renders pages of the shop in Node: the same component tree, with data from `send`, for a new guest in English. It renders one page at a
+ * time, since the stores hold the state of one visitor.
  */
 export async function openDrawer(send: Send): Promise<Drawer> {
   setTransport(send)
@@ -62,7 +62,7 @@ export async function openDrawer(send: Send): Promise<Drawer> {
         </Providers>
       </StrictMode>,
       {
-        // All of it stands in its place: what is put aside needs a script to come there.
+        // Renders the whole page in one piece: React would need a script to insert parts that it streams later.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(error) {
           throw error

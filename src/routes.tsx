@@ -28,7 +28,7 @@ import { Shell } from './shell/Shell.tsx'
 interface PageRow {
   page: () => Promise<ComponentType>
   skeleton: ComponentType
-  /** How its data comes; `loader` when left out. */
+  /** The loader of the page; `loader` by default. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
 }
@@ -50,7 +50,7 @@ const recommendations = async (): Promise<ComponentType> => {
 const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
 
-/** What cleans an editor's HTML is there with the page: its words have their places in the first frame. */
+/** Loads the HTML sanitizer with the page, so that the text has its final position in the first frame. */
 const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
 
 const text = async (): Promise<ComponentType> => {
@@ -82,14 +82,14 @@ const confirmation = async (): Promise<ComponentType> => {
   return ConfirmationPage
 }
 
-/** Its forms stand in Material UI's theme: with that at hand they are there at once, and nothing below them moves. */
+/** Loads the MUI theme with the page, so that its forms appear at once and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
   const [{ CheckoutPage }] = await Promise.all([page, LateMuiTheme.preload(), loadLaterWords()])
   return CheckoutPage
 }
 
-/** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
+/** The account pages share one chunk, so that changing between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
     const [{ accountPages }] = await Promise.all([
@@ -113,7 +113,7 @@ const resetPassword = async (): Promise<ComponentType> => {
   return ResetPasswordPage
 }
 
-/** The pages for who builds the shop. */
+/** The pages for developers. */
 const developer = (path: DeveloperPath): PageRow => ({
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
   skeleton: PlainTextSkeleton,
@@ -123,8 +123,8 @@ const goods = { page: listing, skeleton: ListingSkeleton }
 const words = { page: plainText, skeleton: PlainTextSkeleton }
 
 /**
- * The page of each route (src/contract/routes.ts). `null` is a route that the server answers and the shop has no page for: its address
- * shows the not-found page.
+ * The page of each route (src/contract/routes.ts). `null` is a route that the server answers but for which the shop has no page: its
+ * address shows the not-found page.
  */
 const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>> = {
   '/': {
@@ -200,21 +200,21 @@ function routeOf(path: RoutePath): RouteObject[] {
   const shouldRevalidate = row.shouldRevalidate ?? (paging ? forEarlierPages : undefined)
   return [
     {
-      // Named, so that a prerendered page can say whose data it brings.
+      // The id lets a prerendered page name the route of its data.
       id: path,
       path,
       loader: load,
-      // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
+      // A function, not an object: the router clears such an object after loading it, which affects every other router.
       lazy: async () => ({ Component: stage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
-      // "Load more" changes this part alone, and has its goods already.
+      // "Load more" changes only this segment, and its products are already loaded.
       ...(paging ? { children: [{ path: paging, element: null }] } : {}),
     },
   ]
 }
 
-/** The place of the page at a path inside the shop, to be shown while it is on its way. */
+/** The skeleton of the page at a base-less path, shown while the page loads. */
 function skeletonOf(path: string): ComponentType | undefined {
   const found = matchRoute(path)
   return found ? rowOf(found.route)?.skeleton : undefined
@@ -226,7 +226,7 @@ const failed = (
   </Standing>
 )
 
-/** The shop: its layout around the pages, and the error page for a page that cannot be shown. */
+/** The route tree: the layout around the pages, and the error page for pages that fail. */
 export const routes: RouteObject[] = [
   {
     element: <Shell skeletonOf={skeletonOf} />,
