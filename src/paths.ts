@@ -1,4 +1,4 @@
-/** Every link of the shop is built here (document 1 §2). All are base-less: the router adds the base path. */
+/** All links of the shop (document 1 §2). Paths are base-less: the router adds the base path. */
 
 import { pathTo } from './contract/pathTo.ts'
 
@@ -15,8 +15,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 }
 
 /**
- * Links by name. A link to a route that no name is needed for is `pathTo('/insights')`, with its parameters behind it:
- * `pathTo('/account/order/:id', { id })`. The compiler refuses a path that is no route.
+ * Links by name. For a route without a name here, use `pathTo('/insights')`, or with parameters `pathTo('/account/order/:id', { id })`. The
+ * compiler refuses unknown paths.
  */
 export const to = {
   home: () => pathTo('/'),
@@ -28,17 +28,17 @@ export const to = {
     withQuery(pathTo('/products/action/:id', { id }), { title }),
   brand: ({ gid, slug }: Named) => pathTo('/brand/:gid/:slug', { gid, slug }),
   search: (term?: string) => (term ? pathTo('/products/search/:term', { term }) : pathTo('/products/search')),
-  /** A seller's own page stands under a word of its own. */
+  /** A seller's page has its own top-level address. */
   seller: (slug: string) => pathTo('/:sellerSlug', { sellerSlug: slug }),
   cart: () => pathTo('/cart'),
   cartRecommendations: () => pathTo('/cart-recommendations'),
   checkout: () => pathTo('/checkout'),
-  /** One step of the checkout; the step lives in the address so that back and reload keep it. */
+  /** One step of the checkout. The step is part of the address, so that back and reload keep it. */
   checkoutStep: (step: string) => withQuery(pathTo('/checkout'), { step }),
   confirmation: (orderGid: string) => withQuery(pathTo('/confirmation'), { order: orderGid }),
   text: (slug: string) => pathTo('/t/:slug', { slug }),
   blog: (slug?: string) => (slug === undefined ? pathTo('/blog') : pathTo('/blog/:slug', { slug })),
-  /** A page for an occasion. */
+  /** A landing page. */
   landing: (slug: string) => pathTo('/m/:slug', { slug }),
   login: () => pathTo('/login'),
   account: () => pathTo('/account'),
@@ -54,9 +54,9 @@ export const to = {
   unauthorized: () => pathTo('/unauthorized'),
 }
 
-/** A listing's path without what "Load more" wrote behind it: `/pages/1-3`, or of an action `/page/3`. */
+/** Removes the page numbers from a listing's path: `/pages/1-3`, or `/page/3` for an action. */
 export const withoutPages = (path: string): string => path.replace(/\/pages?\/[^/]*\/?$/, '')
 
-/** The same listing with other pages of it: `range` is `first-last`, counted from 1; page 1 alone has no ending. */
+/** Sets the page numbers of a listing's path: `range` is `first-last`, counted from 1. Page 1 alone has no suffix. */
 export const withPages = (path: string, range: { first: number; last: number }) =>
   range.first === 1 && range.last === 1 ? path : `${path}/pages/${range.first}-${range.last}`

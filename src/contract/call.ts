@@ -4,7 +4,7 @@ import type { Params } from './pathPattern.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What document 1 §6 lets some do and others not; the rest is shown or hidden, not refused. */
+/** Permissions of document 1 §6 that the server enforces. Other differences between roles only show or hide parts of the shop. */
 export type Permission =
   | 'canManageUsers'
   | 'canManageOrganization'
@@ -17,8 +17,8 @@ export type Permission =
   | 'canSetDefaultPayment'
 
 /**
- * What a call asks of its caller beyond the marker and the token that all calls need: a login (401 without it), a permission
- * (403 without it). `open` needs neither marker nor token; `noBotChallenge` is answered while the bot protection asks.
+ * What a call requires in addition to the marker and the token: a login (401 without it) or a permission (403 without it). `open` requires
+ * neither marker nor token. `noBotChallenge` calls are answered while a bot challenge is pending.
  */
 export type Guard = 'login' | 'noBotChallenge' | 'open' | Permission
 
@@ -30,7 +30,7 @@ export interface Call<
   Query extends Schema = Schema,
   Reply extends Schema = Schema,
 > {
-  /** The first is the one the shop uses; where the documents allow two, both are answered. */
+  /** The shop uses the first method. Where the documents allow two, the server accepts both. */
   methods: readonly [Method, ...Method[]]
   path: Path
   body: Body
@@ -38,14 +38,14 @@ export interface Call<
   reply: Reply
   errors: readonly (ErrorCode | Refusal)[]
   guards: readonly Guard[]
-  /** False for the few calls the documents leave open and `docs/decisions` settles. */
+  /** False for the few calls that the documents leave open and `docs/decisions` settles. */
   documented: boolean
 }
 
 export type ParamsOf<C> = C extends { path: infer Path extends string } ? Params<Path> : never
-/** What a caller may send. */
+/** The body as a client sends it. */
 export type BodyInput<C> = C extends { body: infer Body extends Schema } ? v.InferInput<Body> : never
-/** What a handler receives, checked. */
+/** The body as a handler receives it, after validation. */
 export type BodyOf<C> = C extends { body: infer Body extends Schema } ? v.InferOutput<Body> : never
 export type QueryInput<C> = C extends { query: infer Query extends Schema } ? v.InferInput<Query> : never
 export type QueryOf<C> = C extends { query: infer Query extends Schema } ? v.InferOutput<Query> : never
@@ -57,8 +57,8 @@ type Nothing = typeof nothing
 type NoQuery = typeof noQuery
 
 /**
- * One documented call (document 2 §7): method, path with `:params`, and the schemas of what goes out and comes back.
- * From it come the typed request, the mock server's matching and validation, and the tests' coverage.
+ * One documented call (document 2 §7): method, path with `:params`, and the schemas of request and reply. The typed request, the mock
+ * server's matching and validation, and the coverage of the tests derive from it.
  */
 export function call<
   const Path extends string,
@@ -89,7 +89,7 @@ export function call<
   }
 }
 
-/** The body of every refusal: a code the shop knows, a sentence for developers, and what more there is to say. */
+/** The body of every refusal: an error code, a message for developers, and details. */
 export const errorBodySchema = v.object({
   error: v.string(),
   errorCode: v.optional(v.union([v.number(), v.string()])),
@@ -97,13 +97,13 @@ export const errorBodySchema = v.object({
   expected: v.optional(v.string()),
   nearest: v.optional(v.array(v.string())),
   details: v.optional(v.record(v.string(), v.unknown())),
-  /** Of a GraphQL request: the same, as GraphQL says it. */
+  /** The same error in the format of GraphQL, for a GraphQL request. */
   errors: v.optional(
     v.array(
       v.object({
         message: v.string(),
         path: v.optional(v.array(v.union([v.string(), v.number()]))),
-        /** Where in the query's text, both counted from 1. */
+        /** Position in the query text; line and column start at 1. */
         locations: v.optional(v.array(v.object({ line: v.number(), column: v.number() }))),
         extensions: v.optional(v.record(v.string(), v.unknown())),
       }),

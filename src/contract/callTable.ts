@@ -14,8 +14,8 @@ import { orderCalls } from './calls/orders.ts'
 import { trackingCalls } from './calls/tracking.ts'
 
 /**
- * The calls of document 2 §7 by the part of the mocked server that answers them. Three sections have two: what the first page or many
- * pages ask for, and the rest.
+ * The calls of document 2 §7, grouped by the part of the mocked server that answers them. Three sections have two parts, so that the calls
+ * of the first page load separately from the rest.
  */
 export const callParts = {
   cart: cartCalls,
@@ -37,7 +37,7 @@ export type CallPart = keyof typeof callParts
 
 const { cartActions, catalogueLists, engagementActions, ...whole } = callParts
 
-/** The same by section. */
+/** The same calls, grouped by section of the documents. */
 export const callSections = {
   ...whole,
   cart: { ...cartCalls, ...cartActions },
@@ -46,7 +46,7 @@ export const callSections = {
 }
 export type SectionName = keyof typeof callSections
 
-/** Every call of document 2 §7 by name: what the mocked server answers, and what the tests walk. */
+/** Every call of document 2 §7 by name. The mocked server answers these calls, and the tests iterate over them. */
 export const callTable = {
   ...cartCalls,
   ...cartActionCalls,

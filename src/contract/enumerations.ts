@@ -1,4 +1,4 @@
-/** Every enumeration of document 2 §4 (and the few that only document 1 §4 names), in the documents' order. */
+/** Every enumeration of document 2 §4 (and the few that only document 1 §4 names), in the order of the documents. */
 
 export const FulfillerType = {
   TEST: 0,
@@ -132,7 +132,7 @@ export const BillingType = {
 } as const
 export type BillingType = (typeof BillingType)[keyof typeof BillingType]
 
-/** Document 1 §4, "Variant availability": the two states it names, and the state of a variant on sale as usual. */
+/** Document 1 §4, "Variant availability": the two states in the document, and the state of a variant on normal sale. */
 export const VariantState = { DISCONTINUED: 0, ACTIVE: 1, STOCK_TRACKED: 2 } as const
 export type VariantState = (typeof VariantState)[keyof typeof VariantState]
 
@@ -160,7 +160,7 @@ export const CheckoutStep = {
 } as const
 export type CheckoutStep = (typeof CheckoutStep)[keyof typeof CheckoutStep]
 
-/** Document 1 §4: each checkout step is one or the other. */
+/** Document 1 §4: the two modes of a checkout step. */
 export const StepStatus = { FORM: 'FORM', COMPLETE: 'COMPLETE' } as const
 export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus]
 
@@ -182,7 +182,7 @@ export const InterstitialTemplateType = { PLAIN: 0, PRODUCT_CAROUSEL: 3 } as con
 export type InterstitialTemplateType =
   (typeof InterstitialTemplateType)[keyof typeof InterstitialTemplateType]
 
-/** Document 1 §4: what the shelf is sorted into, derived from fulfiller type and fulfilment method. */
+/** Document 1 §4: the fulfilment classes, derived from fulfiller type and fulfilment method. */
 export const FulfillmentClass = {
   EXPRESS: 'express',
   STANDARD: 'standard',
@@ -190,7 +190,7 @@ export const FulfillmentClass = {
 } as const
 export type FulfillmentClass = (typeof FulfillmentClass)[keyof typeof FulfillmentClass]
 
-/** Document 1 §3 and §4: whose view the shop shows. */
+/** Document 1 §3 and §4: the view of the shop, personal or business. */
 export const ClientViewType = { BUSINESS: 'business', CONSUMER: 'consumer' } as const
 export type ClientViewType = (typeof ClientViewType)[keyof typeof ClientViewType]
 

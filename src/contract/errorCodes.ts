@@ -15,7 +15,7 @@ export const ErrorCode = {
 } as const
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode]
 
-/** Reasons the server gives where the documents name no code; a handler refuses with one of these words. */
+/** Refusals without a code in the documents. A handler refuses with one of these words. */
 export const Refusal = {
   BAD_BODY: 'bad_body',
   UNKNOWN_CALL: 'unknown_call',

@@ -9,7 +9,7 @@ import { smartBrandAdSchema, smartBrandImpressionSchema } from './entities/produ
 import { inventorySchema, variantRelationshipSchema, variantSchema } from './entities/product/variant.ts'
 import { warehouseSchema } from './entities/product/warehouse.ts'
 
-/** What GraphQL calls the objects of document 1 §3, by their schemas (docs/decisions/0038). */
+/** The GraphQL type names of the objects of document 1 §3, by their schemas (docs/decisions/0038). */
 export const graphqlTypeNames: ReadonlyMap<v.GenericSchema<unknown, unknown>, string> = new Map<
   v.GenericSchema<unknown, unknown>,
   string

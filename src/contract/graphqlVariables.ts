@@ -3,7 +3,7 @@ import { gidSchema, idSchema } from './entities/primitives.ts'
 import { Classification, FulfillmentClass, RelationshipType } from './enumerations.ts'
 import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, SAMPLE_RELATED_LIMIT } from './limits.ts'
 
-/** A softCategoryType names a list by what it is for; the first is the product page's (document 2 §7). */
+/** A softCategoryType selects a list by its purpose; the first is that of the product page (document 2 §7). */
 export const SoftCategoryType = {
   RELATED_VARIANTS: 'PDP_MODULE_RELATED_VARIANTS',
   TOP_PICKS: 'TOP_PICKS',
@@ -13,11 +13,11 @@ export const SoftCategoryType = {
 } as const
 export type SoftCategoryType = (typeof SoftCategoryType)[keyof typeof SoftCategoryType]
 
-/** `fulltext` looks everywhere, `name` in names alone. The documents name no values. */
+/** `fulltext` searches all fields, `name` only names. The documents name no values. */
 export const SearchType = { FULLTEXT: 'fulltext', NAME: 'name' } as const
 export type SearchType = (typeof SearchType)[keyof typeof SearchType]
 
-/** GraphQL lets whoever has nothing to say of a variable send null. */
+/** GraphQL clients may send null for a variable without a value. */
 const given = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),
@@ -32,7 +32,7 @@ const pleOptionsSchema = v.nullish(
     serviceType: given(v.enum(FulfillmentClass)),
     /** The gid of a product to leave out. */
     skipProduct: given(gidSchema),
-    /** The variant on whose page the list stands. */
+    /** The variant of the page that shows the list. */
     rootVariantGid: given(gidSchema),
   }),
   {},
@@ -41,7 +41,7 @@ const pleOptionsSchema = v.nullish(
 const limitOf = (standard: number) =>
   v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMIT_MAXIMUM)), standard)
 
-/** What every list may be told. */
+/** The variables that every list accepts. */
 const listVariables = {
   plesOptions: pleOptionsSchema,
   adsOptions: v.nullish(
@@ -64,7 +64,7 @@ export const graphqlVariables = {
   PlesFullTextSearch: v.object({
     ...listVariables,
     fulltextSearchOptions: v.object({
-      /** Under three letters it finds nothing (document 2 §5). */
+      /** Fewer than three letters return no results (document 2 §5). */
       query: v.string(),
       searchType: v.nullish(v.enum(SearchType), SearchType.FULLTEXT),
     }),
@@ -79,5 +79,5 @@ export const graphqlVariables = {
 }
 export type OperationName = keyof typeof graphqlVariables
 export type VariablesOf<Name extends OperationName> = v.InferOutput<(typeof graphqlVariables)[Name]>
-/** What a caller may send. */
+/** The variables as a client sends them. */
 export type VariablesInput<Name extends OperationName> = v.InferInput<(typeof graphqlVariables)[Name]>

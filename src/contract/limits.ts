@@ -1,4 +1,4 @@
-/** Document 2 §9, and the limits document 1 names in passing. Lengths in characters, times in ms, money in cents. */
+/** Document 2 §9, and the limits that document 1 mentions elsewhere. Lengths in characters, times in ms, money in cents. */
 
 export const TRACKING_BATCH_MS = 3_000
 export const TRACKING_CALLBACK_MS = 300
@@ -8,7 +8,7 @@ export const SESSION_RENEWAL_MS = 30 * 60_000
 export const COOKIE_DAYS = 365
 export const LOCALE_CACHE_MS = 259_200_000
 
-/** Stated twice in the documents; both hold: 3 on the search page, 2 in a list's own search. */
+/** The documents state two minimums, and both apply: 3 on the search page, 2 in the search of a list. */
 export const SEARCH_PAGE_MINIMUM = 3
 export const LIST_SEARCH_MINIMUM = 2
 export const BRAND_RESULTS_MAXIMUM = 3
@@ -20,7 +20,7 @@ export const SOFT_CATEGORY_LIMIT = 1
 export const SAMPLE_RELATED_LIMIT = 1
 
 export const SHIPPING_SPEED_TYPE = 6
-/** In ringgit, as the documents write it; its meaning is not shown. */
+/** In ringgit, as in the documents, which do not explain it. */
 export const PRICING_LOOKUP_SPECIAL_PRICE = 0.01
 
 export const IMPRESSION_THROTTLE_MS = 200
@@ -47,83 +47,86 @@ export const TELEPHONE_DIGITS = 10
 export const POSTAL_CODE_DIGITS = [5, 9] as const
 export const DEFAULT_POSTAL_CODE = '07083'
 export const PASSWORD_MINIMUM = 8
-/** The documents show no maximum: longer than any password manager makes them, short enough to digest at once. */
+/** The documents show no maximum: longer than the passwords of password managers, short enough to hash quickly. */
 export const PASSWORD_MAXIMUM = 128
-/** The documents name the code and not its size: six digits, as banks in Malaysia send them. */
+/** The documents mention the code but not its length: six digits, as Malaysian banks use. */
 export const OTP_DIGITS = 6
-/** The documents name an expiry and limited tries without figures: time to look for a message, too few tries to guess. */
+/** The documents mention an expiry and limited tries without figures: enough time to find the message, too few tries to guess. */
 export const OTP_VALID_MS = 5 * 60_000
 export const OTP_TRIES = 3
-/** The documents show no duration: a link to choose a new password is read within the hour. */
+/** The documents show no duration: one hour is usual for a reset link. */
 export const RESET_LINK_VALID_MS = 60 * 60_000
 
-/** The documents show no threshold: ten is where a shopper starts to hurry, and a picker still fits without a scroll. */
+/** The documents show no threshold: ten, and a picker with ten rows fits without scrolling. */
 export const LIMITED_QUANTITY_THRESHOLD = 10
 
-/** From how many shoppers on a product shows how many have saved it: a small number speaks against it. The documents show none. */
+/** A product page shows the number of saves from this count on, since a small number discourages. The documents show none. */
 export const SAVES_SHOWN_FROM = 20
-/** The documents show no duration: long enough to read the line that was added, short enough not to be in the way. */
+/** The documents show no duration: long enough to read the added line. */
 export const CART_AUTO_CLOSE_MS = 4_000
-/** The documents show no value: two digits keep the stepper's width, and no household buys more of one thing. */
+/** The documents show no value: two digits keep the width of the stepper. */
 export const DEFAULT_MAXIMUM_QUANTITY = 99
-/** The documents show no page size: divides by 2, 3, 4 and 6, the column counts of the grid. */
+/** The documents show no page size: 24 divides by 2, 3, 4 and 6, the column counts of the grid. */
 export const LISTING_PAGE_SIZE = 24
 /** The documents show no maximum: a picking note has to fit on the picker's label. */
 export const PICKING_NOTE_MAXIMUM = 140
-/** The documents show no maximum: why an order is called off, in the shopper's own words. */
+/** The documents show no maximum: the reason for a cancellation in the shopper's own words. */
 export const CANCELLATION_REASON_MAXIMUM = 300
-/** The documents show no page size: a year of shopping every other week is three pages. */
+/** The documents show no page size: with an order every two weeks, a year takes three pages. */
 export const ORDER_HISTORY_PAGE_SIZE = 10
-/** The documents show no maximum: what a driver reads at the door. */
+/** The documents show no maximum: a short text that the driver reads at the door. */
 export const DELIVERY_INSTRUCTION_MAXIMUM = 200
-/** The documents show no maximum: a given or family name as long as any on an identity card, and one line of a parcel's label. */
+/** The documents show no maximum: the longest given or family name on an identity card, and one line of a parcel label. */
 export const NAME_MAXIMUM = 60
-/** The documents show no maximum: one line of an address fits on two lines of a parcel's label. */
+/** The documents show no maximum: one address line fits on two lines of a parcel label. */
 export const ADDRESS_LINE_MAXIMUM = 100
-/** The documents show no maximum: the longest place names of Malaysia have some forty letters. */
+/** The documents show no maximum: the longest place names in Malaysia have about forty letters. */
 export const PLACE_NAME_MAXIMUM = 60
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The maximum length of a valid e-mail address (RFC 5321). */
 export const EMAIL_MAXIMUM = 254
-/** The documents show no maximum: a Malaysian tax number has some fourteen signs. */
+/** The documents show no maximum: a Malaysian tax number has about fourteen characters. */
 export const TAX_CODE_MAXIMUM = 20
-/** The documents name no age, in years: since 2017 Malaysia's Food Regulations let nobody younger buy alcohol, all that is gated here. */
+/**
+ * In years. The documents name no age: since 2017 the Food Regulations of Malaysia allow the sale of alcohol, the only gated category, from
+ * this age.
+ */
 export const LEGAL_AGE = 21
-/** The documents show no maximum: a list's name fits on two lines of a narrow screen. */
+/** The documents show no maximum: a list name fits on two lines of a narrow screen. */
 export const LIST_NAME_MAXIMUM = 60
-/** The documents show no maximum: more lists than a household ever names, and a menu that still opens at once. */
+/** The documents show no maximum: enough for a household, and few enough for a menu. */
 export const LISTS_MAXIMUM = 50
-/** The documents show no maximum: two hundred kinds of goods are a month's shopping for a large family. */
+/** The documents show no maximum: two hundred products are a month's shopping for a large family. */
 export const LIST_LINES_MAXIMUM = 200
-/** The documents show no last day for a list's reminder: a feast comes round within the year. */
+/** The documents show no maximum for a list's reminder: one year covers every yearly occasion. */
 export const REMINDER_DAYS_AHEAD = 365
-/** The documents show no maximum: what one page of favourites can hold. */
+/** The documents show no maximum: the number of favourites that one page can show. */
 export const FAVORITES_MAXIMUM = 500
-/** The documents show no maximum: a few sentences to a survey, a thought and not a letter. */
+/** The documents show no maximum: a few sentences in a survey. */
 export const SURVEY_ANSWER_MAXIMUM = 500
-/** The documents show no maximum: what a lorry's driver and a buyer need to know of a delivery. */
+/** The documents show no maximum: instructions for the driver and the buyer of a pallet delivery. */
 export const PALLET_NOTE_MAXIMUM = 500
-/** The documents show no maximum: four lorries full of one thing. */
+/** The documents show no maximum: the load of four lorries. */
 export const PALLETS_MAXIMUM = 100
-/** The documents show no maximum: as many kinds of goods as one quote still lists on a page. */
+/** The documents show no maximum: the number of products that one quote lists on a page. */
 export const PALLET_KINDS_MAXIMUM = 20
-/** The documents show no maximum: an hour of taps sent at once, when the network is back. */
+/** The documents show no maximum: the events of about one hour offline, sent at once. */
 export const TRACKING_BATCH_MAXIMUM = 500
-/** The documents show no maximum: a reason or a trade in a sentence. */
+/** The documents show no maximum: a reason or a trade in one sentence. */
 export const LEAD_ANSWER_MAXIMUM = 200
-/** The documents show no maximum: ten digits with the spaces, dashes and brackets people put between them. */
+/** The documents show no maximum: ten digits with spaces, dashes and brackets. */
 export const TELEPHONE_TYPED_MAXIMUM = 30
-/** The documents show no maximum: what one call of a list gives at most, two pages of a listing. */
+/** The documents show no maximum: two pages of a listing, for one call of a list. */
 export const LIST_LIMIT_MAXIMUM = 48
-/** The documents show no maximum: what a page of goods holds twice over. */
+/** The documents show no maximum: about two pages of a listing. */
 export const ADDED_AT_ONCE_MAXIMUM = 50
-/** The documents show no maximum: the longest word or two that name one thing on a list. */
+/** The documents show no maximum: one or two long words that name an item on a list. */
 export const LIST_SEARCH_MAXIMUM = 60
-/** The documents show no maximum: a code is read out and typed in. */
+/** The documents show no maximum: a code has to be easy to type. */
 export const PROMO_CODE_MAXIMUM = 30
-/** The documents show no maximum: three codes still fit under a cart's total. */
+/** The documents show no maximum: three codes fit below the total of a cart. */
 export const PROMO_CODES_IN_CART_MAXIMUM = 3
-/** The documents show no maximum: a line of a form that a bookkeeper fills in. */
+/** The documents show no maximum: one line of an accounting form. */
 export const PURCHASE_ORDER_NUMBER_MAXIMUM = 30
 
-/** The documents show no limit: as much of an address as common servers take, far more than the shop's longest list of ids. */
+/** The documents show no limit: the URL length that common servers accept, far more than the longest list of ids needs. */
 export const ADDRESS_MAXIMUM = 8_000

@@ -1,4 +1,4 @@
-/** How a listing may be ordered: the values of `sort` in a listing's address. The documents name no values. */
+/** The sort orders of a listing: the values of `sort` in its address. The documents name no values. */
 export const ListingSort = {
   FEATURED: 'featured',
   PRICE_LOW: 'price-low',

@@ -13,8 +13,8 @@ const patterns = routePaths
   .toSorted((one, other) => byPrecedence(one.parts, other.parts))
 
 /**
- * The route of a base-less path, with the decoded values of its `:params` and those of its paging; null for an address that no
- * route has. A single word that begins no other route is a seller's.
+ * Finds the route of a base-less path, with the decoded values of its `:params` and of its paging. Returns null if no route matches. A
+ * single word that starts no other route is a seller's address.
  */
 export function matchRoute(path: string): { route: RoutePath; params: Record<string, string> } | null {
   const given = decodedParts(path)

@@ -1,25 +1,25 @@
 type WithoutEnding<Name extends string> = Name extends `${infer Bare}.${string}` ? Bare : Name
 
-/** The names of the `:params` in a path, as a record of strings; an ending such as `.json` is not part of the name. */
+/** The names of the `:params` in a path, as a record of strings. An extension such as `.json` is not part of the name. */
 export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & Params<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Record<WithoutEnding<Name>, string>
     : Record<never, string>
 
-/** The parts of a path between its slashes. */
+/** The segments of a path. */
 export const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 
 const isParam = (part: string): boolean => part.startsWith(':')
 
-/** The path of a pattern with its `:params` filled in, each encoded. */
+/** Fills the `:params` of a pattern, each encoded. */
 export const fillPattern = (pattern: string, params: Readonly<Record<string, string>>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** What a part such as `:namespace.json` must end in; empty for a plain `:param`. */
+/** The extension of a segment such as `:namespace.json`; empty for a plain `:param`. */
 const endingOf = (param: string): string => /\.\w+$/.exec(param)?.[0] ?? ''
 
-/** The values of a pattern's `:params` in the parts of a path; null where they do not fit. */
+/** Matches the segments of a path to a pattern and returns the values of its `:params`; null if they do not match. */
 export function paramsIn(
   pattern: readonly string[],
   parts: readonly string[],
@@ -39,16 +39,16 @@ export function paramsIn(
   return params
 }
 
-/** How much a part says of what fits it: a word most, a `:param` with an ending more than one without. */
+/** The specificity of a segment: a word is more specific than a `:param`, and a `:param` with an extension more than one without. */
 const weight = (part: string): number => (isParam(part) ? endingOf(part).length : Infinity)
 
-/** Sorts the more particular pattern first, by the first part in which they differ so. */
+/** Sorts the more specific pattern first, by the first segment whose specificity differs. */
 export function byPrecedence(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((part, index) => weight(part) !== weight(other[index] ?? ''))
   return at < 0 ? 0 : weight(other[at] ?? '') > weight(one[at] ?? '') ? 1 : -1
 }
 
-/** The decoded parts of a path; null for a malformed address such as `/product/%E0%A4%A`. */
+/** The decoded segments of a path; null for a malformed address such as `/product/%E0%A4%A`. */
 export function decodedParts(path: string): string[] | null {
   try {
     return partsOf(path).map(decodeURIComponent)

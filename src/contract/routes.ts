@@ -2,41 +2,41 @@ import { TrackingSource } from './enumerations.ts'
 
 /** The parts of the shell around a page (document 1 §2, shell behaviour). */
 export interface LayoutOptions {
-  /** On a phone: the bar with logo and search, a slim one with a way back, or none where the page has its own. */
+  /** On a phone: the bar with logo and search, a slim bar with a back button, or no bar if the page has its own. */
   phoneBar: 'full' | 'slim' | 'none'
   hasSearch: boolean
   /** The five tabs at the bottom of a phone, unless the page has its own bar there. */
   hasTabs: boolean
   hasFooter: boolean
   hasBackToTop: boolean
-  /** The page brings its own margins. */
+  /** The page has its own margins. */
   isBare: boolean
 }
 
 export interface Route {
-  /** The name of the page in its data, `page.kind`; several routes may share one. */
+  /** The name of the page in its data, `page.kind`. Several routes may share one. */
   kind: string
-  /** The child route that only says which pages of a listing are shown. */
+  /** The child route with the page numbers of a listing. */
   paging?: 'pages/:range' | 'page/:pageNum'
-  /** Where the layout differs from the usual one. */
+  /** The differences from the default layout. */
   layout?: Partial<LayoutOptions>
-  /** The source code of what a shopper does on the page (document 2 §9). */
+  /** The tracking source code of this page (document 2 §9). */
   tracking?: TrackingSource
   /**
-   * The same page for everybody: its address and its title may be tracked. A route without it is private, also
-   * a new one.
+   * The page is the same for all visitors: tracking may contain its address and title. A route without this field is private, so a new
+   * route is private by default.
    */
   isPublic?: true
   /**
-   * Rendered at build time: for the sitemap, for visitors only, or as the login that a guest is asked for. Addresses with
-   * parameters, such as products, are listed in build/prerender/addresses.ts.
+   * Rendered at build time: in the sitemap, outside the sitemap, or as the login prompt that a guest sees. Addresses with parameters, such
+   * as products, are listed in build/prerender/addresses.ts.
    */
   prerendered?: 'listed' | 'unlisted' | 'asGuest'
 }
 
 const { CATEGORY, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH } = TrackingSource
 
-/** Document 1 §2: each route once. Pages, links, mock pages, layout, tracking and prerendering derive from it. */
+/** Document 1 §2: each route once. Pages, links, mock pages, layout, tracking and prerendering derive from this table. */
 export const routes = {
   '/': { kind: 'home', isPublic: true, prerendered: 'listed' },
   '/:sellerSlug': { kind: 'seller', paging: 'pages/:range', isPublic: true },
@@ -83,7 +83,7 @@ export const routes = {
   '/checkout-login': { kind: 'checkoutLogin', layout: { hasSearch: false, hasBackToTop: false } },
   '/confirmation': { kind: 'confirmation', layout: { isBare: true } },
   '/order-pending': { kind: 'orderPending', layout: { hasFooter: false } },
-  // The shop's apps show these inside themselves, with a search and tabs of their own.
+  // The mobile apps show these pages in a web view, with their own search and tabs.
   '/acs-mobile': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false } },
   '/fasspay-mobile': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false } },
   '/mobile-support': {
@@ -130,15 +130,15 @@ export const pageKinds: readonly PageKind[] = [...new Set(Object.values(routes).
 
 export const routePaths = Object.keys(routes) as RoutePath[]
 
-/** The row of a route; undefined for a pattern that is none, such as `*`. */
+/** The row of a route; undefined for an unknown pattern, such as `*`. */
 export const routeRow = (path: string): Route | undefined =>
   Object.hasOwn(routes, path) ? routes[path as RoutePath] : undefined
 
-/** The first word of every address, a seller's own aside: what comes before it is the path that the shop was put under. */
+/** The first segment of every route except that of sellers. In an address, everything before it is the base path. */
 export const firstWords: readonly string[] = [
   ...new Set(routePaths.map((path) => path.split('/')[1] ?? '').filter((word) => /^[^:]/.test(word))),
 ]
 
-/** The routes without parameters that are rendered at build time in this way. */
+/** The routes without parameters that are prerendered in this way. */
 export const prerenderedAs = (way: NonNullable<Route['prerendered']>): RoutePath[] =>
   routePaths.filter((path) => routeRow(path)?.prerendered === way)

@@ -79,7 +79,7 @@ describe('the OpenAPI document of the contract', () => {
       'x-error-codes': cancelOrder.errors,
       'x-documented': true,
     })
-    expect(operation?.description).toContain('All that it took is given back.')
+    expect(operation?.description).toContain('Cancels an order before picking starts.')
     expect(JSON.stringify(operation?.responses['200'])).toContain('#/components/schemas/Order"')
     const history = document.paths['/api/order-history']?.['get']
     expect(history?.['x-guards']).toEqual(['login'])

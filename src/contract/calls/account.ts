@@ -6,21 +6,21 @@ import { addressCalls } from './addresses.ts'
 import { billingCalls } from './billing.ts'
 import { businessCalls } from './business.ts'
 
-/** Document 2 §7, Authentication and account: what an account holds. */
+/** Document 2 §7, Authentication and account: the contents of an account. */
 export const accountCalls = {
   ...addressCalls,
   ...billingCalls,
   ...businessCalls,
-  /** What the account's side panel shows. */
+  /** The contents of the account's side panel. */
   accountDashboard: call('GET', '/api/nav-account-sidebar/dashboard', {
     reply: v.object({ data: dashboardSchema }),
     guards: ['login'],
   }),
-  /** A guest is told what somebody without a membership is told. */
+  /** A guest receives the same reply as an account without a membership. */
   memberInfo: call('GET', '/api/waon/member-info', {
     reply: v.object({ membershipInfo: membershipInfoSchema }),
   }),
-  /** `prompt` asks to connect a membership, `expired` is the banner that tells of its end: each is shown until dismissed. */
+  /** Dismisses a membership notice: `prompt` asks the shopper to connect a membership, `expired` is the banner about its end. */
   dismissWaon: call('POST', '/api/waon/dismiss', {
     body: v.optional(v.object({ notice: v.optional(v.picklist(['prompt', 'expired']), 'prompt') }), {}),
     reply: v.object({ data: v.object({ dismissed: v.picklist(['prompt', 'expired']) }) }),

@@ -12,11 +12,11 @@ const addressBookSchema = v.object({
   defaultAddressId: v.optional(idSchema),
 })
 
-/** Document 2 §7, Authentication and account: where goods go. */
+/** Document 2 §7, Authentication and account: delivery addresses. */
 export const addressCalls = {
   /**
-   * Creates an address and, unless told otherwise, makes it the default, which is the one the checkout delivers to.
-   * `validationAddresses` are the spellings that the post knows, where it was typed otherwise.
+   * Creates an address. Unless the request says otherwise, it becomes the default address, which the checkout uses. `validationAddresses`
+   * contains the spellings of the postal register if the typed address differs from them.
    */
   createAddress: call('POST', '/api/address', {
     body: v.object({
@@ -34,14 +34,14 @@ export const addressCalls = {
     }),
     errors: [ErrorCode.B2B_LOCATION_UNSUPPORTED, 'postal_code_unsupported'],
   }),
-  /** With `defaultAddressInfoId` the answer takes that address for the default, and nothing is changed. */
+  /** With `defaultAddressInfoId`, the reply marks that address as the default. Nothing is saved. */
   listAddresses: call('GET', '/api/addresses', {
     query: v.object({ defaultAddressInfoId: v.optional(idSchema) }),
     reply: addressBookSchema,
   }),
   /**
-   * `accountScope` 0 is the buyer's own default, 1 that of the business, which its owner and admins decide. With `changed`
-   * false the default stays as it is, and the address serves the next order only.
+   * Changes the default address. `accountScope` 0 is the shopper's own default, 1 the default of the business, which its owner and admins
+   * can change. With `changed` false, the default stays the same and the address applies to the next order only.
    */
   setDefaultAddress: call('PUT', '/api/default_address', {
     body: v.object({
@@ -52,12 +52,12 @@ export const addressCalls = {
     reply: v.object({ data: v.object({ checkout: checkoutInfoSchema }) }),
     errors: ['not_found', 'forbidden'],
   }),
-  /** The newest address left becomes the default where the default was deleted. */
+  /** If the default address is deleted, the newest remaining address becomes the default. */
   deleteAddress: call('DELETE', '/api/address/:id', {
     reply: v.object({ data: addressBookSchema }),
     errors: ['not_found', 'forbidden'],
   }),
-  /** Where a postal code is: its city and state, and whether the shop delivers there. */
+  /** The city and state of a postal code, and whether the shop delivers there. */
   validatePostalCode: call('GET', '/api/postal-code/validate/:postalCode', {
     reply: v.object({
       isValid: v.boolean(),
@@ -66,7 +66,7 @@ export const addressCalls = {
       state: v.optional(v.string()),
     }),
   }),
-  /** The shopper says where they are: what the location dialog asks (document 1 §4; docs/decisions/0027). */
+  /** Saves the shopper's location, from the location dialog (document 1 §4; docs/decisions/0027). */
   setLocation: call('PUT', '/api/location', {
     body: v.object({ postalCode: v.string() }),
     reply: v.object({ data: v.object({ location: locationSchema }) }),

@@ -5,7 +5,7 @@ import { providerTokenCalls } from './auth/providerToken.ts'
 import { socialCalls } from './auth/social.ts'
 import { verificationCalls } from './auth/verification.ts'
 
-/** Document 2 §7, Authentication and account: who somebody is. */
+/** Document 2 §7, Authentication and account: identity of the shopper. */
 export const authCalls = {
   ...loginCalls,
   ...passwordCalls,

@@ -13,9 +13,9 @@ const walletSchema = v.object({
   defaultBillingInfoId: v.optional(idSchema),
 })
 
-/** Document 2 §7, Authentication and account: how goods are paid, and whom the tax invoice names. */
+/** Document 2 §7, Authentication and account: payment methods and the company on the tax invoice. */
 export const billingCalls = {
-  /** Adds a card, or a bank account where the business may pay from one; its number is used once and kept nowhere. */
+  /** Adds a card, or a bank account if the business may pay from one. The server uses the number once and does not store it. */
   createBilling: call('POST', '/api/billing', {
     body: v.object({
       billing: v.union([cardWriteSchema, bankAccountWriteSchema]),
@@ -25,8 +25,8 @@ export const billingCalls = {
     errors: [ErrorCode.PAYMENT_METHOD_CREATE_FAILED, 'forbidden'],
   }),
   /**
-   * `type` is the saved way's own; another is refused. With `changed` false the default stays as it is, and the next order
-   * alone is paid so.
+   * Changes the default payment method. `type` must match the type of the saved method. With `changed` false, the default stays the same
+   * and the method applies to the next order only.
    */
   setDefaultBilling: call('PUT', '/api/default_billing', {
     body: v.object({
@@ -41,7 +41,7 @@ export const billingCalls = {
     reply: v.object({ data: walletSchema }),
     errors: ['not_found'],
   }),
-  /** `isDefault` says that the caller knows it to be the default: a default is not deleted unawares. */
+  /** Deletes a payment method. To delete the default, `isDefault` must be true, which prevents deleting it by mistake. */
   deletePaymentMethod: call('DELETE', '/api/payment-method/:id', {
     body: v.object({ isDefault: v.boolean() }),
     reply: v.object({ data: v.object({ paymentMethods: v.array(savedPaymentMethodSchema) }) }),
@@ -52,12 +52,12 @@ export const billingCalls = {
     errors: ['not_found', 'forbidden'],
     guards: ['login'],
   }),
-  /** Names whom the tax invoice is for; the checkout's VAT step is complete with it, and an account keeps it. */
+  /** Saves the company for the tax invoice, which completes the VAT step of the checkout. An account keeps it. */
   saveVatInformation: call('POST', '/api/vat-information', {
     body: vatInformationSchema,
     reply: v.object({ data: v.object({ checkout: checkoutInfoSchema }) }),
   }),
-  /** Who has that tax number, as the register of companies has it. */
+  /** Looks up a company in the register by its tax number. */
   findTaxpayer: call('GET', '/api/vat-tax-code/:taxCode', {
     reply: v.object({ data: v.object({ vatInformation: taxpayerSchema }) }),
     errors: ['not_found'],

@@ -17,30 +17,30 @@ const leadErrors = [
 const organizationReply = v.object({ data: v.object({ organization: organizationPayloadSchema }) })
 const managed = ['not_found', 'forbidden'] as const
 
-/** Document 2 §7, Authentication and account: a business and its people. */
+/** Document 2 §7, Authentication and account: a business and its members. */
 export const businessCalls = {
-  /** The lead form for the first time: a shopper's own business opens with it. */
+  /** Submits the lead form for the first time, which creates the shopper's business account. */
   captureLead: call('POST', '/api/lead-capture', {
     body: leadCaptureSchema,
     reply: leadReply,
     errors: leadErrors,
     guards: ['login'],
   }),
-  /** The lead form again; what is left out stays as it was. */
+  /** Submits the lead form again. Omitted fields keep their values. */
   changeLead: call('PUT', '/api/lead-capture', {
     body: leadCaptureSchema,
     reply: leadReply,
     errors: [...leadErrors, 'not_found'],
     guards: ['login'],
   }),
-  /** Leaves the form unfilled and the business view with it; not where the form is mandatory. */
+  /** Skips the lead form and leaves the business view. Refused if the form is mandatory. */
   exitLeadCapture: call('POST', '/api/exit-lead-capture', {
     body: v.optional(v.object({})),
     reply: leadReply,
     errors: ['lead_capture_mandatory'],
     guards: ['login'],
   }),
-  /** The shopper has read what changed in their organisation. */
+  /** Marks the update about the shopper's organisation as read. */
   clearOrganizationConfirmation: call('GET', '/api/organization/clear-confirmation', {
     reply: v.object({ data: v.object({ wasCleared: v.boolean() }) }),
     guards: ['login'],
@@ -58,14 +58,14 @@ export const businessCalls = {
     guards: ['login', 'canManageUsers'],
     documented: false,
   }),
-  /** Takes the invite that was sent to the account's own e-mail. */
+  /** Accepts the invite that was sent to the account's own e-mail address. */
   acceptOrganizationInvite: call('POST', '/api/organization/invites/:code/accept', {
     reply: organizationReply,
     errors: ['not_found', 'already_member'],
     guards: ['login'],
     documented: false,
   }),
-  /** A business is never left without an owner. */
+  /** Changes a role. A business always keeps at least one owner. */
   setOrganizationRole: call('PUT', '/api/organization/users/:id', {
     body: v.object({ role: v.enum(BusinessRole) }),
     reply: organizationReply,

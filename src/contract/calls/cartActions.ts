@@ -10,7 +10,7 @@ import { FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
 import { ADDED_AT_ONCE_MAXIMUM, LIST_SEARCH_MAXIMUM, PROMO_CODE_MAXIMUM } from '../limits.ts'
 
 const cartReply = v.object({ data: v.object({ cart: cartSchema }) })
-/** What several things put into the cart at once answer: nothing that was left out is left unsaid. */
+/** The reply of calls that add several items at once. `notAdded` lists every item that was not added in full. */
 const additionReply = v.object({
   data: v.object({ cart: cartSchema, notAdded: v.array(cartShortfallSchema) }),
 })
@@ -20,19 +20,19 @@ const codeSchema = v.pipe(textSchema(PROMO_CODE_MAXIMUM), v.trim(), v.nonEmpty()
 const codeResultSchema = v.object({
   code: v.string(),
   didAddPromoCode: v.boolean(),
-  /** Why it was not added, and by how many cents its minimum was missed. */
+  /** The reason why the code was not added, and the amount in cents that its minimum lacks. */
   problem: v.optional(promoCodeProblemSchema),
   missing: v.optional(centsSchema),
 })
 
-/** Document 2 §7, Cart: what is done to a cart beside changing one line of it. */
+/** Document 2 §7, Cart: all calls except the change of one line. */
 export const cartActionCalls = {
-  /** What the cart builder shows: the goods of those ids, which are joined by commas; unknown ones are left out. */
+  /** The products of the cart builder. `ids` is a comma-separated list; unknown ids are left out. */
   readCartBuilder: call('GET', '/api/carts/builder', {
     query: v.object({ ids: v.string() }),
     reply: v.object({ data: v.object({ products: v.array(listingEntrySchema) }) }),
   }),
-  /** Moves what this browser's guest had in the cart into the account's, and tells what came out differently. */
+  /** Merges the guest cart of this browser into the account's cart, and returns the differences. */
   mergeCarts: call('POST', '/api/carts/merge', {
     body: v.optional(v.object({})),
     reply: v.object({
@@ -40,13 +40,13 @@ export const cartActionCalls = {
     }),
     guards: ['login'],
   }),
-  /** Puts an earlier order of the shopper into the cart again. */
+  /** Adds the items of an earlier order to the cart. */
   addOrder: call('POST', '/api/carts/add-order', {
     body: v.object({ orderId: v.string(), ageGateAccepted }),
     reply: additionReply,
     errors: ['order_id_missing', 'not_found'],
   }),
-  /** Puts one of each into the cart; an id that stands twice means two. */
+  /** Adds one of each variant to the cart. An id that appears twice adds two. */
   addVariantsByIds: call('POST', '/api/carts/add-variants-by-ids', {
     body: v.object({
       ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(ADDED_AT_ONCE_MAXIMUM)),
@@ -54,7 +54,7 @@ export const cartActionCalls = {
     }),
     reply: additionReply,
   }),
-  /** Puts a shopping list into the cart, or what a filter leaves of it: a fulfilment class, words that are searched for. */
+  /** Adds a shopping list to the cart, or the part of it that matches a filter: a fulfilment class or a search term. */
   addList: call('POST', '/api/carts/add-list', {
     body: v.object({
       listId: idSchema,
@@ -71,8 +71,8 @@ export const cartActionCalls = {
     guards: ['login'],
   }),
   /**
-   * Enters a promo code, for the goods of one fulfilment method where one is given. A code that does not count is not added,
-   * and its result says why (docs/decisions/0030).
+   * Adds a promo code, limited to one fulfilment method if the request names one. A code that does not apply is not added, and the result
+   * gives the reason (docs/decisions/0030).
    */
   addPromoCode: call('POST', '/api/cart/promo-code', {
     body: v.object({
@@ -89,7 +89,7 @@ export const cartActionCalls = {
     reply: cartReply,
     errors: ['not_found'],
   }),
-  /** Enters several at once, each on its own merits. */
+  /** Adds several codes at once. Each code is checked separately. */
   addPromoCodes: call('POST', '/api/cart/promo-codes', {
     body: v.object({
       cartId: idSchema,
@@ -100,7 +100,10 @@ export const cartActionCalls = {
     errors: ['not_found', 597, 598],
     guards: ['canUsePromoCodes'],
   }),
-  /** The codes that the shop shows, with what each would need of this cart; none to who may not use any. */
+  /**
+   * The promo codes on display, with the requirements that this cart does not meet yet. Empty for shoppers without the permission to use
+   * promo codes.
+   */
   displayPromoCodes: call('GET', '/api/cart/display-promo-codes', {
     reply: v.object({
       promoCodes: v.array(
@@ -117,14 +120,14 @@ export const cartActionCalls = {
       ),
     }),
   }),
-  /** Pays with so many reward points; none takes them back. */
+  /** Applies reward points to the cart; 0 removes them. */
   applyRewards: call('POST', '/api/cart/:id/rewards', {
     body: v.object({ pointsAmount: countSchema }),
     reply: cartReply,
     errors: ['not_found', 'below_reward_minimum', 'not_enough_points'],
     guards: ['login', 'canUseRewards'],
   }),
-  /** Clips a coupon: from then on it counts in every cart of the account until it is redeemed. */
+  /** Clips a coupon. It then applies to every cart of the account until it is redeemed. */
   clipCoupon: call('POST', '/api/cart/coupons/:couponId/clip', {
     reply: v.object({ coupon: couponSchema, ...cartReply.entries }),
     errors: ['not_found', 'not_available'],

@@ -6,9 +6,9 @@ import { countSchema, flagSchema, gidSchema, idSchema } from '../entities/primit
 import { variantSchema } from '../entities/product/variant.ts'
 
 /**
- * Filters of a listing, as they stand in the address: lists are joined by commas. `fulfillmentFilter` is a
- * `FulfillmentClass`, or on a seller's page a `SellerFulfillment`; `categoryFilter` and `brandFilter` are gids, `sort` is a
- * `ListingSort`; what is unknown is ignored.
+ * The filters of a listing, as in its address: lists are comma-separated. `fulfillmentFilter` is a `FulfillmentClass`, or a
+ * `SellerFulfillment` on a seller's page; `categoryFilter` and `brandFilter` are gids; `sort` is a `ListingSort`. Unknown values are
+ * ignored.
  */
 export const listingQuerySchema = v.object({
   fulfillmentFilter: v.optional(v.string()),
@@ -18,9 +18,9 @@ export const listingQuerySchema = v.object({
 })
 export type ListingQuery = v.InferOutput<typeof listingQuerySchema>
 
-/** Document 2 §7, Catalogue and search: `GET /api/{path}` for paged products, the path being a listing's own. */
+/** Document 2 §7, Catalogue and search: `GET /api/{path}` for paged products, where the path is that of the listing. */
 const pagedProductCalls = {
-  /** A category's or a highlight's own path with the pages wanted, for example `2-2`. */
+  /** The path of a category or a highlight with a range of pages, for example `2-2`. */
   categoryPage: call('GET', '/api/products/:category/:gid/:slug/pages/:range', {
     query: listingQuerySchema,
     reply: listingSchema,
@@ -53,12 +53,12 @@ const pagedProductCalls = {
   }),
 }
 
-/** Document 2 §7, Catalogue and search: the pages of listings, and what the search field asks. */
+/** Document 2 §7, Catalogue and search: the pages of listings, and the calls of the search field. */
 export const catalogueCalls = {
   ...pagedProductCalls,
   /**
-   * What the search field offers while typing. The documents' suffix is `?valueOnly=true`: then the goods that the term itself
-   * finds, without any suggestion (document 1 §3, search state).
+   * Suggestions while the shopper types. With `?valueOnly=true`, the suffix from the documents, the reply contains only the products that
+   * match the term, without suggestions (document 1 §3, search state).
    */
   searchSuggestions: call('GET', '/api/search/:term', {
     query: v.object({ valueOnly: flagSchema(false) }),
@@ -73,7 +73,7 @@ export const catalogueCalls = {
     }),
   }),
   topSearches: call('GET', '/api/top-searches', { reply: v.object({ topSearches: v.array(v.string()) }) }),
-  /** A variant as it is sold now: what the price-checked add compares with the price it was offered at. */
+  /** The current state of a variant. The price-checked add compares its price with the price on the page. */
   variantById: call('GET', '/api/variant-by-id/:id', {
     reply: v.object({ data: v.object({ variant: variantSchema, variantId: idSchema }) }),
     errors: ['not_found'],

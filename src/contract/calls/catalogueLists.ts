@@ -18,15 +18,15 @@ import {
 
 const entriesReply = v.object({ products: v.array(listingEntrySchema) })
 
-/** Ids or gids of variants, joined by commas. */
+/** Ids or gids of variants, comma-separated. */
 const variantIdsSchema = v.pipe(v.string(), v.nonEmpty())
 
 /**
- * Document 2 §7, Catalogue and search: the calls that list goods. The paged ones and the search field's are in `catalogue.ts`;
- * where the documents are silent, docs/decisions/0037 speaks.
+ * Document 2 §7, Catalogue and search: the calls that list products. The calls of paged listings and of the search field are in
+ * `catalogue.ts`; docs/decisions/0037 covers what the documents leave open.
  */
 export const catalogueListCalls = {
-  /** A category with all that stands below it, by its gid or `_id`, and the department it belongs to. */
+  /** A category with all its descendants, by its gid or `_id`, and the department that it belongs to. */
   readCategory: call('GET', '/api/categories/:id', {
     reply: v.object({ category: categorySchema, department: categorySchema }),
     errors: ['not_found'],
@@ -36,7 +36,7 @@ export const catalogueListCalls = {
     reply: entriesReply,
     errors: ['not_found'],
   }),
-  /** What stands at a short address of its own: a landing page (`/m/{slug}`) or a seller (`/{slug}`). */
+  /** The page at a short address: a landing page (`/m/{slug}`) or a seller (`/{slug}`). */
   slugConfig: call('GET', '/api/web-slug-configs/data', {
     query: v.object({ slug: v.pipe(v.string(), v.nonEmpty()) }),
     reply: v.object({
@@ -65,27 +65,29 @@ export const catalogueListCalls = {
     reply: v.object({ category: categorySchema, ...pleListSchema.entries }),
     errors: ['not_found'],
   }),
-  /** What to offer where a search has found nothing. */
+  /** Products to show when a search has no results. */
   searchNoResults: call('GET', '/api/product/search-no-results', { reply: entriesReply }),
-  /** In the order asked, each once; what left the catalogue is left out. */
+  /** The requested products in the requested order, without duplicates and without products that are no longer sold. */
   recentlyViewed: call('GET', '/api/products/recently-viewed/data', {
     query: v.object({ variantIds: variantIdsSchema }),
     reply: entriesReply,
   }),
-  /** A product's variants by the values one can choose (size, flavour), by the id or gid of the product or one of them. */
+  /** The variants of a product by their options (size, flavour). The id is the id or gid of the product or of one of its variants. */
   valueVariants: call('GET', '/api/product/values/:id/variants', {
     query: v.object({ limit: limitSchema(VALUE_VARIANT_LIMIT, LIST_LIMIT_MAXIMUM) }),
     reply: v.object({ variants: v.array(variantSchema), productsTotalCount: countSchema }),
     errors: ['not_found'],
   }),
-  /** The soft categories named (gids joined by commas) as galleries beside a product, which is in none of them. */
+  /** The named soft categories (comma-separated gids) as galleries beside a product. The galleries do not contain the product itself. */
   galleryLists: call('GET', '/api/product/gallery-lists/:id/softCategoryIds/:ids', {
     reply: v.object({
       galleryLists: v.array(v.object({ category: categorySchema, products: v.array(listingEntrySchema) })),
     }),
     errors: ['not_found'],
   }),
-  /** More from one fulfiller, but not the variants excluded (ids joined by commas). The path is the documents' own spelling. */
+  /**
+   * More products from one fulfiller, without the excluded variants (comma-separated ids). The spelling of the path is from the documents.
+   */
   fulfillerProducts: call('GET', '/api/products/fufiller/:id', {
     query: v.object({
       exclude: v.optional(v.string()),
@@ -94,14 +96,14 @@ export const catalogueListCalls = {
     reply: entriesReply,
     errors: ['not_found'],
   }),
-  /** The best-before day of what each warehouse has; those without one are left out. */
+  /** The best-before date of the stock in each warehouse. Warehouses without a date are left out. */
   expiration: call('GET', '/api/product/expiration/:id', {
     reply: v.object({
       expirations: v.array(v.object({ warehouse: warehouseSchema, expirationDate: daySchema })),
     }),
     errors: ['not_found'],
   }),
-  /** Listing entries by one of what the query may name; with none of them there is nothing to list: `bad_body`. */
+  /** Listing entries for one of the criteria in the query. A query without any criterion is refused as `bad_body`. */
   ples: call('GET', '/api/product/ples', {
     query: v.object({
       variantIds: v.optional(variantIdsSchema),

@@ -14,19 +14,19 @@ import { daySchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { BillingType } from '../enumerations.ts'
 import { DELIVERY_INSTRUCTION_MAXIMUM, PURCHASE_ORDER_NUMBER_MAXIMUM } from '../limits.ts'
 
-/** What every checkout write answers: the checkout as it stands now. */
+/** The reply of every checkout write: the current state of the checkout. */
 const checkoutReply = v.object({ data: v.object({ checkout: checkoutInfoSchema }) })
 
-/** Letters, digits and dashes, as whatever draws keys makes them: it becomes the name of a field in what the server keeps. */
+/** Letters, digits and dashes. The server uses the key as the name of a field in its state. */
 const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[a-z\d][\w-]{7,63}$/i))
 
 const purchaseOrderNumberSchema = v.pipe(textSchema(PURCHASE_ORDER_NUMBER_MAXIMUM), v.trim(), v.nonEmpty())
 
 /** Document 2 §7, Checkout. */
 export const checkoutCalls = {
-  /** The checkout refresh: the documents leave its address to the caller, this is the one the page data names. */
+  /** Reads the checkout again. The documents do not give an address for it; the page data contains this one. */
   refreshCheckout: call('GET', '/api/checkout', { reply: checkoutReply, documented: false }),
-  /** What changed under the cart since the shopper last saw it; to be asked before the order is placed. */
+  /** The cart differences since the shopper last saw the cart. The shop requests them before it places the order. */
   verifyCheckout: call('GET', '/api/checkout/verify', {
     reply: v.object({
       data: v.object({ isValid: v.boolean(), differences: v.array(cartDifferenceSchema) }),
@@ -43,7 +43,7 @@ export const checkoutCalls = {
     }),
     reply: checkoutReply,
   }),
-  /** The card of a loyalty programme, the points to pay with, or both; points are an account's. */
+  /** Sets the card of a loyalty programme, the reward points to apply, or both. Points need an account. */
   setLoyaltyInfo: call('POST', '/api/set-loyalty-info', {
     body: v.object({ loyaltyInfo: loyaltyInfoSchema }),
     reply: checkoutReply,
@@ -58,13 +58,16 @@ export const checkoutCalls = {
     reply: checkoutReply,
     errors: ['not_found'],
   }),
-  /** The three regional providers need to be told something; 597 and 598 where a promo code of iPay88 does not go with it. */
+  /**
+   * Sets the type of payment. The three regional providers need additional data. 597 and 598 mean that a promo code of iPay88 does not
+   * allow this type.
+   */
   setBillingType: call('PUT', '/api/set-billing-type', {
     body: v.object({ type: v.enum(BillingType), data: v.optional(providerDataSchema) }),
     reply: checkoutReply,
     errors: ['not_available', 597, 598],
   }),
-  /** Whether the account's credits are used for this order. */
+  /** Sets whether this order uses the account's credits. */
   applyUserCredits: call('POST', '/api/apply-user-credits', {
     body: v.object({ applyUserCredits: v.boolean() }),
     reply: checkoutReply,
@@ -75,15 +78,15 @@ export const checkoutCalls = {
     reply: checkoutReply,
     errors: ['not_found'],
   }),
-  /** The express slots, all or those of one day; none for a postal code where no van goes. */
+  /** The express slots, for all days or for one day. Empty for a postal code without express delivery. */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
     query: v.object({ postalCode: v.optional(v.string()), day: v.optional(daySchema) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
   }),
   /**
-   * Places the order of this cart; a key that is known answers the order it made then. With `onlyIfPlaced` a key that is
-   * not known is `not_found`, and nothing is placed (docs/decisions/0004). `totalPrice` is the total that the shopper saw:
-   * where the order would come to another, it is `cart_changed`, and `details.totalPrice` says to which.
+   * Places the order of this cart. A known key returns the order that it placed before. With `onlyIfPlaced`, an unknown key is refused as
+   * `not_found` and no order is placed (docs/decisions/0004). `totalPrice` is the total on screen: if the order has a different total, the
+   * call is refused as `cart_changed`, and `details.totalPrice` contains the new total.
    */
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({

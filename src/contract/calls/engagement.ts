@@ -4,9 +4,14 @@ import { startupInterstitialSchema } from '../entities/engagement/interstitial.t
 import { newsfeedStorySchema } from '../entities/engagement/newsfeed.ts'
 import { countSchema, idSchema, timestampSchema } from '../entities/primitives.ts'
 
-/** Document 2 §7, Catalogue and search: what a shop does to be remembered. Silences: docs/decisions 0040. */
+/**
+ * Document 2 §7, Catalogue and search: back-in-stock alerts, banners and news. docs/decisions/0040 covers what the documents leave open.
+ */
 export const engagementCalls = {
-  /** A message comes when that warehouse has some again. Refused for goods that are there, or of which nobody is told. */
+  /**
+   * Requests a message when the warehouse has the variant again. Refused for variants that are in stock, or for which the shop sends no
+   * message.
+   */
   notifyWhenInStock: call('POST', '/api/product/notify-when-instock', {
     body: v.object({
       variantId: idSchema,
@@ -19,21 +24,21 @@ export const engagementCalls = {
     errors: ['not_found', 'not_available', 'notice_excluded', 'in_stock'],
     guards: ['login'],
   }),
-  /** Hides one banner of the band above every page, or all that stand there now. */
+  /** Hides one top banner, or all top banners that are shown now. */
   hideBanner: call('PUT', '/api/product/hide-banner', {
     body: v.optional(v.object({ bannerId: v.optional(idSchema) })),
     reply: v.object({ data: v.object({ hiddenBanners: v.array(idSchema) }) }),
     errors: ['not_found'],
   }),
-  /** When the newest story came, and how many came since the shopper last looked. */
+  /** The time of the newest story, and the number of unread stories. */
   newsfeedTime: call('GET', '/api/account/newsfeed/time', {
     reply: v.object({ data: v.object({ time: v.nullable(timestampSchema), unreadCount: countSchema }) }),
   }),
-  /** The stories, the newest first; from now on they have been seen. */
+  /** The stories, newest first. The call marks them as read. */
   newsfeed: call('GET', '/api/account/newsfeed', {
     reply: v.object({ data: v.object({ stories: v.array(newsfeedStorySchema) }) }),
   }),
-  /** What may open by itself when the shop does; often nothing. */
+  /** The interstitials that open when the shop opens. Often empty. */
   interstitials: call('GET', '/api/interstitial', {
     reply: v.object({ data: v.object({ interstitials: v.array(startupInterstitialSchema) }) }),
   }),

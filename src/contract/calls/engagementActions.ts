@@ -6,9 +6,9 @@ import { idSchema, timestampSchema } from '../entities/primitives.ts'
 import { surveyResultsSchema } from '../entities/engagement/survey.ts'
 import { ErrorCode } from '../errorCodes.ts'
 
-/** Document 2 §7, Catalogue and search: pallets, surveys and games, which few shoppers ever send. Silences: docs/decisions 0041. */
+/** Document 2 §7, Catalogue and search: pallet quotes, surveys and games. docs/decisions/0041 covers what the documents leave open. */
 export const engagementActionCalls = {
-  /** Keeps the request; the bulk-purchase page shows it again. */
+  /** Submits a request for a quote. The bulk-purchase page shows it afterwards. */
   submitPalletQuote: call('POST', '/api/submit-pallet-quote-request', {
     body: v.object({ palletPayload: palletPayloadSchema }),
     reply: v.object({ data: v.object({ quote: palletQuoteSchema }) }),
@@ -19,7 +19,7 @@ export const engagementActionCalls = {
     reply: v.object({ data: v.object({ surveyId: idSchema, answeredAt: timestampSchema }) }),
     errors: ['not_found', 'survey_closed', 'already_answered'],
   }),
-  /** The game that a call to action opens, and what this shopper has won in it, the newest first. */
+  /** The game of a call to action, and the prizes of this shopper in it, newest first. */
   gameResults: call('GET', '/api/games/results', {
     query: v.object({ cta: v.pipe(v.string(), v.nonEmpty()) }),
     reply: v.object({ data: v.object({ game: gameSchema, results: v.array(playSchema) }) }),
@@ -31,7 +31,7 @@ export const engagementActionCalls = {
     errors: ['not_found', 'game_over', 'no_plays_left'],
     guards: ['login'],
   }),
-  /** Never offers this game by itself again; without a game, none that there is now. */
+  /** Prevents a game from opening by itself again. Without a game, this applies to all current games. */
   dismissGames: call('POST', '/api/games/dismiss', {
     body: v.optional(v.object({ gameId: v.optional(idSchema) })),
     reply: v.object({ data: v.object({ dismissed: v.array(idSchema) }) }),

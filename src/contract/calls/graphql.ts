@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { pleListSchema } from '../entities/product/pleList.ts'
 import { variantRelationshipSchema } from '../entities/product/variant.ts'
 
-/** The whole answer of a list query, and of SamplePleQuery. */
+/** The reply of a list query and of SamplePleQuery before fields are selected. */
 export const graphqlData = v.strictObject({
   ples: v.optional(pleListSchema),
   variantRelationships: v.optional(v.array(variantRelationshipSchema)),
@@ -12,8 +12,8 @@ export const graphqlData = v.strictObject({
 /** Document 2 §7, GraphQL (docs/decisions/0038). */
 export const graphqlCalls = {
   /**
-   * With a `query` its fields under their aliases and nothing else; `operationName` says which operation of the text is meant.
-   * Without one, the whole answer of the query that `operationName` names.
+   * With a `query`, returns the requested fields under their aliases; `operationName` selects one operation of the text. Without a `query`,
+   * returns the complete reply of the query in `operationName`.
    */
   graphql: call('POST', '/api/graphql', {
     body: v.object({

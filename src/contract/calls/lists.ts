@@ -13,11 +13,11 @@ const listsReply = v.object({ shoppingLists: v.array(shoppingListSchema) })
 const listReply = v.object({ shoppingList: keptListSchema, ...listsReply.entries })
 
 /**
- * Document 2 §7, Shopping lists and favourites. They belong to an account (docs/decisions/0036). A `listVariant` says how many
- * of something stand on the list from now on; 0 takes it off.
+ * Document 2 §7, Shopping lists and favourites. They belong to an account (docs/decisions/0036). A `listVariant` sets the absolute quantity
+ * of a variant on the list; 0 removes it.
  */
 export const listCalls = {
-  /** Changes what is given of a list, and leaves the rest; a `reminder` of null takes the reminder away. */
+  /** Changes the given fields of a list and keeps the others. A `reminder` of null removes the reminder. */
   updateList: call('PUT', '/api/lists/update', {
     body: v.object({
       shoppingList: v.object({
@@ -41,7 +41,7 @@ export const listCalls = {
     errors: ['not_found', 'name_taken', 'over_maximum'],
     guards: ['login'],
   }),
-  /** Puts this list in the place of the one it was: what is not given is gone. */
+  /** Replaces a list. Omitted fields and items are removed. */
   replaceList: call('PUT', '/api/lists/replace', {
     body: v.object({
       shoppingList: v.object({
@@ -66,7 +66,7 @@ export const listCalls = {
     errors: ['not_found'],
     guards: ['login'],
   }),
-  /** `isNew` is false for what was a favourite already (document 1 §4, startup modals). The newest stands first. */
+  /** Adds a favourite. `isNew` is false if it was a favourite already (document 1 §4, startup modals). The newest comes first. */
   addFavorite: call('POST', '/api/product/add-favorite', {
     body: v.object({ variantId: idSchema }),
     reply: v.object({ favorites: v.array(idSchema), isNew: v.boolean() }),

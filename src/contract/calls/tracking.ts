@@ -6,8 +6,8 @@ import { TRACKING_BATCH_MAXIMUM } from '../limits.ts'
 const received = v.object({ received: v.number() })
 
 /**
- * Document 2 §7, Tracking: `POST {server}/track`, where `{server}` is the shop's own `/api` (docs/decisions/0042). Both are
- * sent as the page goes away, when no header can be: they need neither marker nor token.
+ * Document 2 §7, Tracking: `POST {server}/track`, where `{server}` is the shop's own `/api` (docs/decisions/0042). The browser sends both
+ * calls while it leaves the page, when it cannot add headers: they need neither marker nor token.
  */
 export const trackingCalls = {
   track: call('POST', '/api/track', {

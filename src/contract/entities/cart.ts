@@ -9,7 +9,7 @@ import { countSchema, idSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
 import { warehouseSchema } from './product/warehouse.ts'
 
-/** Document 1 §3, Cart.cartVariants: one line. There is one line for each variant, warehouse and fulfilment method. */
+/** Document 1 §3, Cart.cartVariants: one line. Variant, warehouse and fulfilment method together identify a line. */
 export const cartVariantSchema = v.object({
   variant: variantSchema,
   quantity: countSchema,
@@ -22,7 +22,7 @@ export const cartVariantSchema = v.object({
 })
 export type CartVariant = v.InferOutput<typeof cartVariantSchema>
 
-/** What the shop writes of a line: ids, and the line's new absolute quantity (0 removes it). */
+/** A line in a request: ids and the new absolute quantity (0 removes the line). */
 export const cartVariantWriteSchema = v.object({
   variant: idSchema,
   warehouse: idSchema,
@@ -34,8 +34,8 @@ export const cartVariantWriteSchema = v.object({
 export type CartVariantWrite = v.InferInput<typeof cartVariantWriteSchema>
 
 /**
- * Document 1 §3, group summary, in cents. `hasShipping` is false when the group's method has no shipping
- * configuration, which makes the cart invalid (document 1 §5).
+ * Document 1 §3, group summary, in cents. `hasShipping` is false if the group's method has no shipping configuration, which makes the cart
+ * invalid (document 1 §5).
  */
 export const groupSummarySchema = v.object({
   subTotal: centsSchema,
@@ -49,7 +49,7 @@ export const groupSummarySchema = v.object({
 })
 export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
 
-/** Document 1 §3, Cart.groups. `variants` are the ids of the variants in it; `earliestDelivery` is told of express groups. */
+/** Document 1 §3, Cart.groups. `variants` are the ids of the variants in it; only express groups have `earliestDelivery`. */
 export const cartGroupSchema = v.object({
   groupIdentifier: v.string(),
   fulfillmentMethodType: v.enum(FulfillmentMethod),
@@ -61,7 +61,7 @@ export const cartGroupSchema = v.object({
 })
 export type CartGroup = v.InferOutput<typeof cartGroupSchema>
 
-/** Document 1 §3, Cart. `revision` grows with every change, so that a late answer never hides a newer one. */
+/** Document 1 §3, Cart. `revision` grows with every change, so that a late reply never replaces a newer one. */
 export const cartSchema = v.object({
   _id: idSchema,
   revision: countSchema,
@@ -74,7 +74,7 @@ export const cartSchema = v.object({
 })
 export type Cart = v.InferOutput<typeof cartSchema>
 
-/** What changed under a shopper's cart since they last saw it (document 1 §4, cart differences). */
+/** A change of the cart since the shopper last saw it (document 1 §4, cart differences). */
 export const cartDifferenceSchema = v.object({
   variantId: idSchema,
   name: v.string(),
@@ -84,7 +84,7 @@ export const cartDifferenceSchema = v.object({
 })
 export type CartDifference = v.InferOutput<typeof cartDifferenceSchema>
 
-/** What could not be put into a cart in full, how many were wanted and are in it more than before, and why. */
+/** An item that was not added in full: the requested and the added quantity, and the reason. */
 export const cartShortfallSchema = v.object({
   variantId: idSchema,
   name: v.string(),

@@ -9,7 +9,7 @@ import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, daySchema, idSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
 
-/** An express slot. `start` and `end` are ISO times, `day` the calendar day in Malaysia, `timeDisplay` for example `4-6 pm`. */
+/** An express slot. `start` and `end` are ISO times, `day` is the calendar day in Malaysia, `timeDisplay` is for example `4-6 pm`. */
 export const deliveryTimeSchema = v.object({
   _id: idSchema,
   day: daySchema,
@@ -28,7 +28,7 @@ export const deliveryInfoSchema = v.object({
 })
 export type DeliveryInfo = v.InferOutput<typeof deliveryInfoSchema>
 
-/** Document 2 §7, POST /api/set-loyalty-info: the card shown, or the points to take off. */
+/** Document 2 §7, POST /api/set-loyalty-info: the loyalty card, or the points to apply. */
 export const loyaltyInfoSchema = v.object({
   loyaltyId: v.optional(v.string()),
   pointsAmount: v.optional(countSchema),
@@ -36,8 +36,8 @@ export const loyaltyInfoSchema = v.object({
 export type LoyaltyInfo = v.InferOutput<typeof loyaltyInfoSchema>
 
 /**
- * What the three regional providers need to know: iPay88 the code of a way to pay (document 2 §9), FassPay the telephone
- * number of the wallet, Payoo the bank. Each provider reads its own.
+ * The data of the three regional providers: iPay88 needs the code of a payment method (document 2 §9), FassPay the telephone number of the
+ * wallet, Payoo the bank.
  */
 export const providerDataSchema = v.object({
   paymentId: v.optional(v.string()),
@@ -46,7 +46,7 @@ export const providerDataSchema = v.object({
 })
 export type ProviderData = v.InferOutput<typeof providerDataSchema>
 
-/** What is chosen so far: it decides which checkout steps are complete (document 1 §4). */
+/** The selections so far. They decide which checkout steps are complete (document 1 §4). */
 export const checkoutSelectionSchema = v.object({
   addressId: v.optional(idSchema),
   telephoneNumber: v.optional(v.string()),
@@ -86,7 +86,7 @@ export const checkoutInfoSchema = v.object({
     }),
   ),
   lastPaymentInfo: v.optional(v.object({ type: v.enum(BillingType), billingInfoId: v.optional(idSchema) })),
-  /** How it is paid until the shopper says otherwise (document 1 §4); `method` tells a bank account from a card. */
+  /** The preselected payment (document 1 §4). `method` distinguishes a bank account from a card. */
   defaultBilling: v.optional(
     v.object({
       type: v.enum(BillingType),

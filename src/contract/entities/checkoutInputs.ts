@@ -3,7 +3,7 @@ import { FulfillmentMethod } from '../enumerations.ts'
 import { deliveryInfoSchema, loyaltyInfoSchema } from './checkout.ts'
 import { countSchema, idSchema } from './primitives.ts'
 
-/** Document 1 §3, Checkout inputs: everything a shopper may hand in on the way; each call takes its part of it. */
+/** Document 1 §3, Checkout inputs: all inputs of the checkout. Each call uses a part of them. */
 export const checkoutInputsSchema = v.partial(
   v.object({
     promoCode: v.string(),

@@ -4,8 +4,8 @@ import { centsSchema } from './money.ts'
 import { countSchema, idSchema } from './primitives.ts'
 
 /**
- * What shipping costs for one fulfilment method, in cents. `freeFrom` is missing where shipping is never free,
- * `orderMinimum` is the minimum spend of document 1 §5.
+ * The shipping costs of one fulfilment method, in cents. `freeFrom` is missing if shipping is never free. `orderMinimum` is the minimum
+ * spend of document 1 §5.
  */
 export const shippingConfigSchema = v.object({
   fulfillmentMethod: v.enum(FulfillmentMethod),
@@ -44,7 +44,7 @@ export const configSchema = v.object({
   organizationPage: v.boolean(),
   limitedQuantityForAll: v.boolean(),
   telephoneRequired: v.boolean(),
-  /** Everybody says where they are before they shop (document 1 §4, location capture). */
+  /** Every shopper must enter a location before shopping (document 1 §4, location capture). */
   locationCaptureRequired: v.boolean(),
   taxPercent: v.number(),
   languages: v.array(v.enum(Language)),

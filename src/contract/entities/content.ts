@@ -5,11 +5,14 @@ import { palletQuoteSchema } from './palletQuote.ts'
 import { countSchema, daySchema, timestampSchema } from './primitives.ts'
 import { surveySchema } from './engagement/survey.ts'
 
-/** A part of a text. `id` leads to it from an address (`#part-3`), in every language; the shop cleans `html` before it shows it. */
+/**
+ * A section of a text. `id` is the anchor in the address (`#part-3`), the same in every language. The shop sanitizes `html` before it shows
+ * it.
+ */
 export const contentSectionSchema = v.object({ id: v.string(), heading: v.string(), html: v.string() })
 export type ContentSection = v.InferOutput<typeof contentSectionSchema>
 
-/** Which pages of a text or a list are at hand; they count from 1. */
+/** The loaded pages of a text or a list, counted from 1. */
 export const pagesAtHandSchema = v.object({
   firstPage: countSchema,
   lastPage: countSchema,
@@ -18,8 +21,8 @@ export const pagesAtHandSchema = v.object({
 export type PagesAtHand = v.InferOutput<typeof pagesAtHandSchema>
 
 /**
- * A text of the shop (`/t/:slug` and the pages that are mostly words). `updatedOn` is missing where it does not matter, `language`
- * where it is written in the one that was asked for.
+ * A content page (`/t/:slug` and other pages that are mostly text). `updatedOn` is missing where the date does not matter, `language` if
+ * the text is in the requested language.
  */
 export const contentSchema = v.object({
   slug: v.string(),
@@ -32,7 +35,7 @@ export const contentSchema = v.object({
 })
 export type Content = v.InferOutput<typeof contentSchema>
 
-/** What people ask most, by topic. The ids lead to them from an address, in every language. */
+/** Frequently asked questions by topic. The ids are anchors in the address, the same in every language. */
 export const faqSchema = v.object({
   topics: v.array(
     v.object({
@@ -52,13 +55,13 @@ export const blogTeaserSchema = v.object({
   summary: v.string(),
   topic: blogTopicSchema,
   illustration: v.string(),
-  /** The ground of its picture, as of a department. */
+  /** The background of the picture, as for a department. */
   tint: v.string(),
   publishedOn: daySchema,
 })
 export type BlogTeaser = v.InferOutput<typeof blogTeaserSchema>
 
-/** The blog, one of its topics, or one post: `post` with the goods it speaks of, and the posts that go with it. */
+/** The blog, one of its topics, or one post: `post` with the products in it, and related posts. */
 export const blogSchema = v.object({
   title: v.string(),
   summary: v.string(),
@@ -76,7 +79,7 @@ export const blogSchema = v.object({
 })
 export type Blog = v.InferOutput<typeof blogSchema>
 
-/** A shop that people can go to, or that a van starts from. */
+/** A store that shoppers can visit, or from which express deliveries start. */
 export const branchSchema = v.object({
   warehouseId: v.string(),
   name: v.string(),
@@ -87,12 +90,12 @@ export const branchSchema = v.object({
 })
 export type Branch = v.InferOutput<typeof branchSchema>
 
-/** The groups of page data that content pages have (document 2 §2: email, FAQ; the others are ours). */
+/** The page data of content pages (document 2 §2: email, FAQ; the others are additions). */
 export const contentGroups = {
   content: v.optional(contentSchema),
   faq: v.optional(faqSchema),
   blog: v.optional(blogSchema),
-  /** How to reach the shop. */
+  /** The contact details of the shop. */
   email: v.optional(v.object({ supportEmail: v.string(), careline: v.string() })),
   branches: v.optional(v.array(branchSchema)),
   bulkPurchase: v.optional(

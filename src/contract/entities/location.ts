@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Document 1 §3, location: where the shopper is served, and whether they have said so themselves (§4, location capture). */
+/** Document 1 §3, location: the shopper's location, and whether the shopper has set it (§4, location capture). */
 export const locationSchema = v.object({
   postalCode: v.optional(v.string()),
   identifiers: v.array(v.string()),

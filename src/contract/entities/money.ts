@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** Whole cents (sen). All money in contract, stores and server is in cents; only `domain/money` turns them into text. */
+/** Whole cents (sen). Contract, stores and server keep all money in cents; only `domain/money` formats it as text. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger(), v.brand('Cents'))
 export type Cents = v.InferOutput<typeof centsSchema>
 
-/** Says that a number is a whole count of cents. Rounds half away from zero, as a till does. */
+/** Converts a number to whole cents. Rounds half away from zero. */
 export const cents = (amount: number): Cents => (Math.sign(amount) * Math.round(Math.abs(amount))) as Cents

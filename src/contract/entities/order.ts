@@ -17,7 +17,7 @@ import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
 
-/** Document 1 §3, Order.orderVariants: `price` is what one cost, `totalPrice` the line, in cents. */
+/** Document 1 §3, Order.orderVariants: `price` is the price of one item, `totalPrice` that of the line, in cents. */
 export const orderVariantSchema = v.object({
   variant: variantSchema,
   quantity: countSchema,
@@ -27,7 +27,7 @@ export const orderVariantSchema = v.object({
 })
 export type OrderVariant = v.InferOutput<typeof orderVariantSchema>
 
-/** One delivery of an order: what travels together, with its own status. */
+/** One delivery of an order: items that travel together, with their own status. */
 export const shipmentSchema = v.object({
   _id: idSchema,
   fulfillmentClass: v.enum(FulfillmentClass),
@@ -39,14 +39,14 @@ export const shipmentSchema = v.object({
   packageStatus: v.enum(PackageStatus),
   fulfiller: v.string(),
   timeDisplay: v.optional(v.string()),
-  /** The express slot as moments, to be said in the shopper's language of now. */
+  /** The express slot as ISO times, which the shop formats in the current language. */
   slot: v.optional(v.object({ start: timestampSchema, end: timestampSchema })),
   instructions: v.optional(v.string()),
   variants: v.array(idSchema),
 })
 export type Shipment = v.InferOutput<typeof shipmentSchema>
 
-/** Who called an order off, when and why. `reason` is one of those of `GET /api/order-cancellation-reasons`. */
+/** A cancellation: actor, time and reason. `reason` is one of `GET /api/order-cancellation-reasons`. */
 export const orderCancellationSchema = v.object({
   at: timestampSchema,
   by: v.picklist(['shopper', 'shop']),
@@ -55,11 +55,11 @@ export const orderCancellationSchema = v.object({
 })
 export type OrderCancellation = v.InferOutput<typeof orderCancellationSchema>
 
-/** What came back of an order that was paid already, in cents: as credits, or the way it was paid. */
+/** The refund of a paid order, in cents: as credits, or to the payment method. */
 export const orderRefundSchema = v.object({ amount: centsSchema, as: v.picklist(['credits', 'payment']) })
 export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 
-/** Document 1 §3, Order. `billingType` with `lastFour` says how it is paid. */
+/** Document 1 §3, Order. `billingType` and `lastFour` describe the payment. */
 export const orderSchema = v.object({
   _id: idSchema,
   gid: gidSchema,
@@ -80,11 +80,11 @@ export const orderSchema = v.object({
   shipments: v.array(shipmentSchema),
   shippingAddress: addressSchema,
   canCancel: v.boolean(),
-  /** Whether more can be put into it, and its picking notes changed. */
+  /** Whether items can be added and picking notes changed. */
   canAttach: v.boolean(),
   cancellation: v.optional(orderCancellationSchema),
   refund: v.optional(orderRefundSchema),
-  /** In cents, owed beside the total: the bank returned the debit of a bank account (document 1 §3, ACH returnCheckFee). */
+  /** In cents, owed in addition to the total because the bank returned the debit of a bank account (document 1 §3, ACH returnCheckFee). */
   returnCheckFee: v.optional(centsSchema),
 })
 export type Order = v.InferOutput<typeof orderSchema>

@@ -21,19 +21,19 @@ import { variantSchema } from './product/variant.ts'
 import { warehouseSchema } from './product/warehouse.ts'
 
 /**
- * Document 2 §2: the groups of page data. `base` is what every page needs and is left out when the request's
- * `x-base-version` header names the version at hand; `version` changes with the language and the configuration.
+ * Document 2 §2: the groups of page data. Every page needs `base`; it is left out if the request's `x-base-version` header matches the
+ * current version. `version` changes with the language and the configuration.
  */
 export const pageBaseSchema = v.object({
   version: v.string(),
   serverTime: timestampSchema,
-  /** A server that is a mock can stop its clock: its time is `serverTime` until it says otherwise. */
+  /** A mock server can stop its clock. The time then stays at `serverTime`. */
   isClockStopped: v.optional(v.boolean()),
   config: configSchema,
-  /** The departments; what stands below each is asked for by its call. */
+  /** The departments only. A separate call reads their descendants. */
   categories: v.array(categorySchema),
   notifications: v.array(notificationSchema),
-  /** The band above every page (document 1 §1); what was hidden is not in it. */
+  /** The top banners of every page (document 1 §1), without those that the shopper has hidden. */
   topBanners: v.array(bannerInterstitialSchema),
   topSearches: v.array(v.string()),
   postalCode: v.string(),
@@ -43,7 +43,7 @@ export type PageBase = v.InferOutput<typeof pageBaseSchema>
 
 export const breadcrumbSchema = v.object({ name: v.string(), path: v.string() })
 
-/** What the page is; `canonicalPath` is base-less, for example `/product/104/ladang-fresh-milk`. */
+/** The identity of the page. `canonicalPath` is base-less, for example `/product/104/ladang-fresh-milk`. */
 export const pageInfoSchema = v.object({
   kind: v.picklist(pageKinds),
   canonicalPath: v.string(),
@@ -52,7 +52,7 @@ export const pageInfoSchema = v.object({
 })
 export type PageInfo = v.InferOutput<typeof pageInfoSchema>
 
-/** The home page's modules from top to bottom. `title` is in the language of the request; `moreHref` is a base-less path. */
+/** The modules of the home page from top to bottom. `title` is in the language of the request; `moreHref` is a base-less path. */
 export const pageModuleSchema = v.variant('type', [
   v.object({ type: v.literal('banners'), banners: v.array(bannerInterstitialSchema) }),
   v.object({ type: v.literal('departments'), categories: v.array(categorySchema) }),
@@ -67,7 +67,10 @@ export const pageModuleSchema = v.variant('type', [
 ])
 export type PageModule = v.InferOutput<typeof pageModuleSchema>
 
-/** Document 1 §3, Category payload. `category` has its own children; `sampleTopPicksId` is the gid of the samples that a page of top picks offers beside them. */
+/**
+ * Document 1 §3, Category payload. `category` includes its own children. `sampleTopPicksId` is the gid of the samples on a page of top
+ * picks.
+ */
 export const categoryPageSchema = v.object({
   category: categorySchema,
   department: categorySchema,
@@ -79,9 +82,9 @@ export const categoryPageSchema = v.object({
 export type CategoryPage = v.InferOutput<typeof categoryPageSchema>
 
 /**
- * A product page: the variant of the address, its siblings to choose from, and where it is sold from; for express goods
- * also when they can come first. The gids are soft categories that the page shows below, each as a module or together as
- * galleries. What goes well with it, what is like it, and its sample, have calls of their own.
+ * A product page: the variant in the address, its sibling variants, and its warehouse; for express products also the earliest delivery. The
+ * gids are soft categories that the page shows below as modules or as galleries. Separate calls read complements, similar products and the
+ * sample.
  */
 export const productPageSchema = v.object({
   variant: variantSchema,
@@ -93,7 +96,7 @@ export const productPageSchema = v.object({
 })
 export type ProductPage = v.InferOutput<typeof productPageSchema>
 
-/** Document 1 §3, search state. `valueOnly` asks for the term's results without suggestions. */
+/** Document 1 §3, search state. `valueOnly` requests the results of the term without suggestions. */
 export const searchPageSchema = v.object({
   term: v.string(),
   valueOnly: v.boolean(),
@@ -104,8 +107,8 @@ export const searchPageSchema = v.object({
 export type SearchPage = v.InferOutput<typeof searchPageSchema>
 
 /**
- * A page built of modules: the home page, a landing page and a seller's, which also says who the seller is and lists what
- * they sell.
+ * A page that consists of modules: the home page, a landing page or a seller's page. A seller's page also contains the seller's details and
+ * products.
  */
 export const modulesPageSchema = v.object({
   modules: v.array(pageModuleSchema),
@@ -119,8 +122,8 @@ export const modulesPageSchema = v.object({
 export type ModulesPage = v.InferOutput<typeof modulesPageSchema>
 
 /**
- * What the shop has to say or to ask of whoever is logged in (document 1 §4, startup modals): the lead form, what changed in
- * their organisation, the request to connect a membership.
+ * Prompts for a logged-in shopper (document 1 §4, startup modals): the lead form, the changes in the organisation, the request to connect a
+ * membership.
  */
 export const promptsSchema = v.object({
   leadForm: v.object({
@@ -136,23 +139,23 @@ export const promptsSchema = v.object({
 })
 export type Prompts = v.InferOutput<typeof promptsSchema>
 
-/** Who asks: of a guest next to nothing, of an account all that its owner may see and what the shop has to ask of them. */
+/** The current user. A guest has almost no data; an account has its own data and the open prompts. */
 export const userGroupSchema = v.variant('isGuest', [
   v.object({ isGuest: v.literal(true), numSuccessfulOrders: countSchema }),
   v.object({ isGuest: v.literal(false), ...userSchema.entries, prompts: promptsSchema }),
 ])
 export type UserGroup = v.InferOutput<typeof userGroupSchema>
 
-/** `/reset-password`: whether its link still opens, and whose password it is for, as far as that may be shown. */
+/** `/reset-password`: whether the link is still valid, and the masked e-mail address of the account. */
 export const passwordResetSchema = v.object({ isValid: v.boolean(), email: v.optional(v.string()) })
 
-/** One order, or the newest of an account and the call that answers those before them. */
+/** One order, or the newest orders of an account and the call for older ones. */
 export const orderGroupSchema = v.object({
   order: v.optional(orderSchema),
   history: v.optional(v.object({ orders: v.array(orderSchema), nextPageUrl: v.optional(v.string()) })),
 })
 
-/** Document 2 §2: what a page request answers: another address to go to, or the page's data. */
+/** Document 2 §2: the reply to a page request: a redirect, or the data of the page. */
 export const pageReplySchema = v.object({
   redirect: v.optional(v.string()),
   data: v.optional(
@@ -174,7 +177,7 @@ export const pageReplySchema = v.object({
       location: v.optional(locationSchema),
       invite: v.optional(inviteLandingSchema),
       organizationInvite: v.optional(organizationInviteSchema),
-      /** What changed under the cart since the shopper last agreed to it (document 1 §4); left out when nothing did. */
+      /** The changes of the cart since the shopper last confirmed it (document 1 §4); left out if there are none. */
       cartDifferences: v.optional(v.array(cartDifferenceSchema)),
       ...contentGroups,
     }),

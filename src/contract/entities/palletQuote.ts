@@ -15,7 +15,7 @@ const palletItemSchema = v.object({
   pallets: v.pipe(countSchema, v.minValue(1), v.maxValue(PALLETS_MAXIMUM)),
 })
 
-/** Document 2 §7, `palletPayload`: whole pallets of goods for a business, and who asks for them. */
+/** Document 2 §7, `palletPayload`: whole pallets of products for a business, and the contact. */
 export const palletPayloadSchema = v.object({
   firstName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
   lastName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
@@ -29,7 +29,7 @@ export const palletPayloadSchema = v.object({
 })
 export type PalletPayload = v.InferOutput<typeof palletPayloadSchema>
 
-/** A request as the shop keeps it. One working day later it has its `total`, in cents. */
+/** A saved request for a quote. Its `total`, in cents, is available one working day later. */
 export const palletQuoteSchema = v.object({
   _id: idSchema,
   number: v.string(),

@@ -3,7 +3,7 @@ import { paginationSchema } from './product/listing.ts'
 import { listingEntrySchema } from './product/listingEntry.ts'
 import { countSchema, timestampSchema } from './primitives.ts'
 
-/** Something bought before, with the quantity of the last time, and in how many orders it was. */
+/** A product that the shopper bought before, with the quantity of the last order and the number of orders with it. */
 export const reorderEntrySchema = v.object({
   ...listingEntrySchema.entries,
   timesBought: countSchema,
@@ -11,7 +11,7 @@ export const reorderEntrySchema = v.object({
 })
 export type ReorderEntry = v.InferOutput<typeof reorderEntrySchema>
 
-/** Document 2 §2, the reorder group: what the shopper bought before, most often first, in pages. */
+/** Document 2 §2, the reorder group: products that the shopper bought before, most frequent first, in pages. */
 export const reorderSchema = v.object({
   products: v.array(reorderEntrySchema),
   productsTotalCount: countSchema,

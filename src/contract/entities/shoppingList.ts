@@ -6,13 +6,13 @@ import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.
 export const shoppingListSchema = v.object({ gid: gidSchema, name: v.string() })
 export type ShoppingList = v.InferOutput<typeof shoppingListSchema>
 
-/** One thing on a list, as it is written. */
+/** One item of a list in a request. */
 export const listVariantSchema = v.object({ variant: idSchema, quantity: v.optional(countSchema, 1) })
 export type ListVariant = v.InferInput<typeof listVariantSchema>
 
 /**
- * Document 1 §3, the write shape of a shopping list. Creating one needs `listName`, changing one its `shoppingListId`;
- * which of them a call requires is said where the call is (document 2 §7). `reminder` is the time to be reminded at.
+ * Document 1 §3, the write shape of a shopping list. Creating a list requires `listName`, changing one its `shoppingListId`; each call
+ * declares which it requires (document 2 §7). `reminder` is the time of the reminder.
  */
 export const shoppingListWriteSchema = v.object({
   listName: v.optional(v.string()),
@@ -22,10 +22,10 @@ export const shoppingListWriteSchema = v.object({
 })
 export type ShoppingListWrite = v.InferInput<typeof shoppingListWriteSchema>
 
-/** What leaves ink on a page; a name of invisible signs alone could not be pressed. */
+/** Visible characters. A name of only invisible characters would be an empty link. */
 const VISIBLE = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u
 
-/** A list's name as it is typed: some text, without the blanks around it. */
+/** A typed list name: not empty, trimmed. */
 export const listNameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -34,7 +34,7 @@ export const listNameSchema = v.pipe(
   v.regex(VISIBLE),
 )
 
-/** A list with what is on it, each variant once, in the order in which they came. */
+/** A list with its items, each variant once, in the order in which they were added. */
 export const keptListSchema = v.object({
   ...shoppingListSchema.entries,
   reminder: v.optional(timestampSchema),

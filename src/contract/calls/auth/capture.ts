@@ -6,18 +6,18 @@ import { EMAIL_MAXIMUM, TELEPHONE_TYPED_MAXIMUM } from '../../limits.ts'
 
 const email = textSchema(EMAIL_MAXIMUM)
 
-/** Who leaves an e-mail or a telephone number with the shop. */
+/** Calls that save an e-mail address or a telephone number of a visitor. */
 export const captureCalls = {
   /**
-   * The e-mail that opens the shop's gate; the checkout starts with it. With `confirmType` `otp` a code is sent that
-   * verify-code takes, with `none` nothing is.
+   * Saves the e-mail address of the e-mail gate, which the checkout prefills. With `confirmType` `otp` the server sends a code for
+   * verify-code; with `none` it sends nothing.
    */
   gateEmailSignUp: call('POST', '/api/gate-email-sign-up', {
     body: v.object({ email, confirmType: v.optional(v.picklist(['otp', 'none']), 'none') }),
     reply: v.object({ data: v.object({ email: v.string(), isNew: v.boolean(), isConfirmed: v.boolean() }) }),
     errors: [ErrorCode.REGISTRATION_EMAIL_EXISTS],
   }),
-  /** The footer's form (document 1 §5, Capture form): an e-mail or a telephone number, each once. */
+  /** The footer's form (document 1 §5, Capture form): an e-mail address or a telephone number. Each can be saved once. */
   captureCustomer: call('POST', '/api/customer-data-captures', {
     body: v.object({
       email: v.optional(email),

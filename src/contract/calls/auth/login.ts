@@ -9,7 +9,7 @@ import { NAME_MAXIMUM, OTP_DIGITS } from '../../limits.ts'
 
 const additionalItems = v.optional(v.array(cartVariantWriteSchema), [])
 
-/** Who is logged in now, their cart with the guest's in it, what had to change for that, and the new session's token. */
+/** The reply to a login: the user, the cart including the guest's items, the cart differences, and the token of the new session. */
 const welcome = v.object({
   data: v.object({
     user: userSchema,
@@ -19,16 +19,16 @@ const welcome = v.object({
   }),
 })
 
-/** Logging in and out, and the account's name. */
+/** Login, logout and the name of the account. */
 export const loginCalls = {
-  /** The guest's cart and `additionalItems` are merged into the account's. */
+  /** Merges the guest's cart and `additionalItems` into the account's cart. */
   login: call('POST', '/api/login', {
     body: v.object({ loginData: loginDataSchema, additionalItems }),
     reply: welcome,
     errors: [ErrorCode.LOGIN_ERROR, ErrorCode.LOGIN_ERROR_VN],
     guards: ['noBotChallenge'],
   }),
-  /** Opens an account and logs in; `otp` is the code that was issued to its e-mail or telephone number. */
+  /** Creates an account and logs in. `otp` is the code that was sent to its e-mail address or telephone number. */
   join: call('POST', '/api/join', {
     body: v.object({
       loginData: joinDataSchema,
@@ -44,7 +44,7 @@ export const loginCalls = {
     ],
     guards: ['noBotChallenge'],
   }),
-  /** Makes a guest of whoever is there, with an empty cart and a new token. */
+  /** Ends the login. The visitor becomes a guest with an empty cart and a new token. */
   logout: call('POST', '/api/logout', {
     body: v.optional(v.object({})),
     reply: v.object({ data: v.object({ cart: cartSchema, token: idSchema }) }),
@@ -55,7 +55,7 @@ export const loginCalls = {
     reply: v.object({ data: v.object({ user: userSchema }) }),
     guards: ['login'],
   }),
-  /** Tells the server that this browser has passed the bot protection's challenge, by the id that its block named. */
+  /** Records that this browser has passed the challenge of the bot protection. The block response contains the id. */
   passBotChallenge: call('POST', '/api/bot-challenge', {
     body: v.object({ challengeId: idSchema }),
     reply: v.object({ data: v.object({ isPassed: v.boolean() }) }),

@@ -6,14 +6,14 @@ import { EMAIL_MAXIMUM, OTP_DIGITS, PASSWORD_MAXIMUM } from '../../limits.ts'
 
 const password = textSchema(PASSWORD_MAXIMUM)
 
-/** The session is a new one after each change: other browsers are logged out. */
+/** Every change of the password starts a new session: other browsers are logged out. */
 const changed = v.object({ data: v.object({ token: idSchema }) })
 
-/** Passwords: forgotten, set, changed. */
+/** Calls that reset, set or change a password. */
 export const passwordCalls = {
   /**
-   * With the code that was issued for it, answers the token to choose a new password with; without one, sends a link. Whether
-   * there is such an account is never told.
+   * With the one-time code, returns the token that allows choosing a new password; without it, sends a reset link. The reply does not
+   * reveal whether the account exists.
    */
   forgetPassword: call('POST', '/api/forget-password', {
     body: v.object({ email: textSchema(EMAIL_MAXIMUM), otp: v.optional(textSchema(OTP_DIGITS)) }),
@@ -27,7 +27,7 @@ export const passwordCalls = {
     errors: [ErrorCode.OTP_ERROR],
     guards: ['noBotChallenge'],
   }),
-  /** The first password of somebody who joined by a linked account. */
+  /** Sets the first password of an account that was created with a social login. */
   setPassword: call('POST', '/api/set-password', {
     body: v.object({ newPassword: password }),
     reply: changed,
@@ -40,7 +40,7 @@ export const passwordCalls = {
     errors: ['wrong_password'],
     guards: ['login'],
   }),
-  /** Chooses a new password by the token of a reset link; whoever does it logs in with it afterwards. */
+  /** Sets a new password with the token of a reset link. The shopper then logs in with it. */
   resetPassword: call('POST', '/api/reset-password', {
     body: v.object({ token: idSchema, newPassword: password }),
     reply: v.object({ data: v.object({ email: v.string() }) }),

@@ -4,9 +4,9 @@ import { idSchema, timestampSchema } from '../../entities/primitives.ts'
 
 const token = v.object({ data: v.object({ token: idSchema, expiresAt: timestampSchema }) })
 
-/** What the shop needs to talk to services of others in the name of who is there. */
+/** Tokens for third-party services, issued for the current session. */
 export const providerTokenCalls = {
-  /** How to open Apple's sign-in: with a state and a nonce that belong to this session. */
+  /** The configuration of Apple's sign-in, with a state and a nonce for this session. */
   appleSignInConfig: call('GET', '/api/apple-sign-in/config', {
     reply: v.object({
       data: v.object({
@@ -20,8 +20,8 @@ export const providerTokenCalls = {
     }),
     errors: ['forbidden'],
   }),
-  /** For the messages that Firebase pushes. */
+  /** Token for push messages through Firebase. */
   firebaseToken: call('GET', '/api/firebase-token', { reply: token }),
-  /** For the access control server of the card's bank, which asks the shopper to confirm a payment. */
+  /** Token for the access control server of the card's bank, where the shopper confirms a payment. */
   acsToken: call('GET', '/api/acs-token', { reply: token }),
 }

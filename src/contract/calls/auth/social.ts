@@ -3,13 +3,15 @@ import { call } from '../../call.ts'
 import { facebookAccountSchema, googleAccountSchema } from '../../entities/account/loginData.ts'
 import { userSchema } from '../../entities/account/user.ts'
 
-/** Whether that account elsewhere opens one here, and whether its e-mail has one already that it could be linked to. */
+/**
+ * Whether this social account can create an account here, and whether an existing account has the same e-mail address and can be linked.
+ */
 const known = v.object({
   data: v.object({ isLinked: v.boolean(), hasAccount: v.boolean(), email: v.optional(v.string()) }),
 })
 const user = v.object({ data: v.object({ user: userSchema }) })
 
-/** Accounts elsewhere that open the account here (document 1 §6, Social logins). All answer 403 where they are switched off. */
+/** Social logins (document 1 §6). All calls answer 403 if the feature is switched off. */
 export const socialCalls = {
   checkGoogle: call('POST', '/api/check-google', {
     body: v.object({ accountData: googleAccountSchema }),

@@ -10,9 +10,9 @@ import { EMAIL_MAXIMUM, OTP_DIGITS, TELEPHONE_TYPED_MAXIMUM } from '../../limits
 const email = v.optional(textSchema(EMAIL_MAXIMUM))
 const phone = textSchema(TELEPHONE_TYPED_MAXIMUM)
 
-/** Codes that are sent and typed in again. */
+/** One-time codes. */
 export const verificationCalls = {
-  /** Sends a code to the telephone number, else to the e-mail. `sentTo` shows the end of it. */
+  /** Sends a code to the telephone number, or to the e-mail address if there is no number. `sentTo` shows the last characters of it. */
   issueOtp: call('POST', '/api/issue-otp', {
     body: v.object({ email, phone: v.optional(phone), type: otpTypeSchema }),
     reply: v.object({ data: v.object({ sentTo: v.string(), expiresAt: timestampSchema }) }),
@@ -23,7 +23,9 @@ export const verificationCalls = {
     ],
     guards: ['noBotChallenge'],
   }),
-  /** Saves a telephone number (10 digits) and an e-mail for the order; with `verify` a code is sent to the number. */
+  /**
+   * Saves a telephone number (10 digits) and an e-mail address for the order. With `verify`, the server also sends a code to the number.
+   */
   verifyPhone: call('POST', '/api/phone-verification', {
     body: v.object({ phone, email, verify: v.boolean() }),
     reply: v.object({
@@ -34,7 +36,7 @@ export const verificationCalls = {
     }),
     errors: [ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED],
   }),
-  /** The code that was sent to confirm a telephone number, or for lack of one an e-mail. */
+  /** Checks the code that confirms a telephone number, or an e-mail address if there is no number. */
   verifyCode: call('POST', '/api/verify-code', {
     body: v.object({ code: textSchema(OTP_DIGITS), email }),
     reply: v.object({ data: v.object({ isVerified: v.boolean(), user: v.optional(userSchema) }) }),

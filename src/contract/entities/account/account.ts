@@ -10,7 +10,7 @@ import { countSchema, idSchema } from '../primitives.ts'
 import { keptListSchema, shoppingListSchema } from '../shoppingList.ts'
 import { vatInformationSchema } from './vatInformation.ts'
 
-/** A saved way to pay in the account, with the kind of payment it makes. */
+/** A saved payment method of the account, with its billing type. */
 export const savedPaymentMethodSchema = v.object({
   paymentMethodId: idSchema,
   paymentMethod: v.enum(PaymentMethod),
@@ -19,8 +19,8 @@ export const savedPaymentMethodSchema = v.object({
 export type SavedPaymentMethod = v.InferOutput<typeof savedPaymentMethodSchema>
 
 /**
- * Document 1 §3, account payload. `clientToken` opens the payment provider's form, `validationAddresses` are the spellings
- * offered for an address that could not be found as it was typed, `addresses` carry their `accountScope`.
+ * Document 1 §3, account payload. `clientToken` opens the payment provider's form; `validationAddresses` contains spelling suggestions for
+ * an address that was not found as typed; `addresses` include their `accountScope`.
  */
 export const accountPayloadSchema = v.object({
   clientToken: v.optional(v.string()),
@@ -36,21 +36,21 @@ export const accountPayloadSchema = v.object({
 })
 export type AccountPayload = v.InferOutput<typeof accountPayloadSchema>
 
-/** One of an account's lists: how many things stand on it, and the pictures of the first of them. */
+/** A summary of one list: the number of items and the pictures of the first ones. */
 export const listSummarySchema = v.object({
   ...keptListSchema.entries,
   variantCount: countSchema,
   pictures: v.array(v.string()),
 })
 
-/** A list as its page shows it: what is on it, or what its own search has found there (document 2 §5, from two letters). */
+/** A list for its own page: all items, or the results of its search (document 2 §5, from two letters). */
 export const listPageSchema = v.object({
   ...listSummarySchema.entries,
   term: v.string(),
   products: v.array(listingEntrySchema),
 })
 
-/** Document 2 §2, the account group of page data: what an account page needs of the account payload, and the lists. */
+/** Document 2 §2, the account group of page data: the parts of the account payload that an account page shows, and the lists. */
 export const accountGroupSchema = v.object({
   ...v.partial(accountPayloadSchema).entries,
   shoppingLists: v.optional(v.array(listSummarySchema)),

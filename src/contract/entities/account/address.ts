@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ADDRESS_LINE_MAXIMUM, NAME_MAXIMUM, PLACE_NAME_MAXIMUM, POSTAL_CODE_DIGITS } from '../../limits.ts'
 import { idSchema, textSchema } from '../primitives.ts'
 
-/** Document 1 §3, Address, with the name of who receives (Order.shippingAddress has it). */
+/** Document 1 §3, Address, with the name of the recipient (as in Order.shippingAddress). */
 export const addressSchema = v.object({
   businessName: v.optional(textSchema(ADDRESS_LINE_MAXIMUM)),
   addressLine1: textSchema(ADDRESS_LINE_MAXIMUM),
@@ -18,7 +18,7 @@ export const addressSchema = v.object({
 })
 export type Address = v.InferOutput<typeof addressSchema>
 
-/** An address the shop keeps. `accountScope` 0 is personal, 1 the business account's (document 1 §3, account payload). */
+/** A saved address. `accountScope` 0 is personal, 1 belongs to the business account (document 1 §3, account payload). */
 export const savedAddressSchema = v.object({
   ...addressSchema.entries,
   _id: idSchema,

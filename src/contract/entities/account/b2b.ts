@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Document 1 §3, b2b: what a shopper has said of their business. Everything is optional until the lead form is complete. */
+/** Document 1 §3, b2b: the business data of a shopper. All fields are optional until the lead form is complete. */
 export const b2bSchema = v.object({
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),

@@ -4,7 +4,8 @@ import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../limits.ts'
 import { idSchema } from '../primitives.ts'
 
 /**
- * A way to pay that the shop keeps; `isDeclined` when the bank has said no since it was last chosen. Of a card only the brand, the last four digits and the expiry; never its number.
+ * A saved payment method. `isDeclined` means that the bank has refused it since the shopper last selected it. Of a card, only the brand,
+ * the last four digits and the expiry are stored, never the number.
  */
 export const billingInfoSchema = v.object({
   _id: idSchema,
@@ -18,7 +19,7 @@ export const billingInfoSchema = v.object({
 })
 export type BillingInfo = v.InferOutput<typeof billingInfoSchema>
 
-/** A card as it is written: the number travels once, in this body, and is kept nowhere. `expiry` is MM/YY. */
+/** The card in a request. The number is only part of this request and is never stored. `expiry` is MM/YY. */
 export const cardWriteSchema = v.object({
   cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
   expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
@@ -27,7 +28,7 @@ export const cardWriteSchema = v.object({
 })
 export type CardWrite = v.InferInput<typeof cardWriteSchema>
 
-/** A bank account as it is written: its number travels once, in this body, and is kept nowhere. */
+/** The bank account in a request. Its number is only part of this request and is never stored. */
 export const bankAccountWriteSchema = v.object({
   bankName: v.pipe(v.string(), v.minLength(1), v.maxLength(PLACE_NAME_MAXIMUM)),
   accountNumber: v.pipe(v.string(), v.regex(/^\d{10,17}$/)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { centsSchema } from '../money.ts'
 
-/** Document 1 §3, businessAccount.invoice, in cents: what may be owed, and what is owed now. */
+/** Document 1 §3, businessAccount.invoice, in cents: the credit limit and the amount owed now. */
 export const businessInvoiceSchema = v.object({
   enabled: v.boolean(),
   creditLimit: centsSchema,

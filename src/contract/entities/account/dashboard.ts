@@ -4,7 +4,7 @@ import { membershipInfoSchema } from './membership.ts'
 import { centsSchema } from '../money.ts'
 import { countSchema } from '../primitives.ts'
 
-/** Document 2 §7, GET /api/nav-account-sidebar/dashboard: the account at a glance, money in cents. */
+/** Document 2 §7, GET /api/nav-account-sidebar/dashboard: a summary of the account; money in cents. */
 export const dashboardSchema = v.object({
   name: v.object({ first: v.string(), last: v.string() }),
   email: v.string(),
@@ -17,7 +17,7 @@ export const dashboardSchema = v.object({
   shoppingListCount: countSchema,
   addressCount: countSchema,
   billingCount: countSchema,
-  /** Of who buys for a business. */
+  /** Only for members of a business. */
   business: v.optional(v.object({ name: v.string(), role: v.enum(BusinessRole) })),
   canReorder: v.boolean(),
   canInvite: v.boolean(),

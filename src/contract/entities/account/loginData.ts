@@ -3,7 +3,7 @@ import { AccountType } from '../../enumerations.ts'
 import { ADDRESS_LINE_MAXIMUM, EMAIL_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../../limits.ts'
 import { idSchema, textSchema } from '../primitives.ts'
 
-/** What Google says of who signed in there (document 2 §7, accountData). */
+/** The data of a Google sign-in (document 2 §7, accountData). */
 export const googleAccountSchema = v.object({
   userId: idSchema,
   email: v.optional(textSchema(EMAIL_MAXIMUM)),
@@ -13,7 +13,7 @@ export const googleAccountSchema = v.object({
 })
 export type GoogleAccount = v.InferInput<typeof googleAccountSchema>
 
-/** What Facebook says of who signed in there (document 2 §7, facebook). */
+/** The data of a Facebook sign-in (document 2 §7, facebook). */
 export const facebookAccountSchema = v.object({
   userId: idSchema,
   email: v.optional(textSchema(EMAIL_MAXIMUM)),
@@ -21,10 +21,10 @@ export const facebookAccountSchema = v.object({
 })
 export type FacebookAccount = v.InferInput<typeof facebookAccountSchema>
 
-/** What Apple says of who signed in there. */
+/** The data of an Apple sign-in. */
 export const appleAccountSchema = v.object({ userId: idSchema, identityToken: v.optional(v.string()) })
 
-/** Document 2 §7, loginData: the e-mail with its password, or with the linked account that takes the password's place. */
+/** Document 2 §7, loginData: the e-mail address with a password, or with a linked social account in place of the password. */
 export const loginDataSchema = v.object({
   email: textSchema(EMAIL_MAXIMUM),
   password: v.optional(textSchema(PASSWORD_MAXIMUM)),
@@ -34,7 +34,7 @@ export const loginDataSchema = v.object({
 })
 export type LoginData = v.InferInput<typeof loginDataSchema>
 
-/** What opening an account needs beside that. A business account has a company; an invite code says who brought them. */
+/** The additional data of a new account. A business account has a company name. An invite code identifies the sender of the invite. */
 export const joinDataSchema = v.object({
   ...loginDataSchema.entries,
   firstName: textSchema(NAME_MAXIMUM),

@@ -4,7 +4,7 @@ import { businessAccountSchema } from './businessAccount.ts'
 import { inviteSchema } from './invite.ts'
 import { idSchema } from '../primitives.ts'
 
-/** Somebody who buys for a business. */
+/** A member of a business. */
 export const organizationUserSchema = v.object({
   userId: idSchema,
   email: v.string(),
@@ -13,7 +13,7 @@ export const organizationUserSchema = v.object({
 })
 export type OrganizationUser = v.InferOutput<typeof organizationUserSchema>
 
-/** The organisation page (document 1 §6): the business account, its people and who is invited, as its managers see it. */
+/** The organisation page (document 1 §6): the business account, its members and pending invites, for its managers. */
 export const organizationPayloadSchema = v.object({
   _id: idSchema,
   businessAccount: businessAccountSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 
-/** What a one-time code is for: opening an account, choosing a forgotten password anew, confirming a telephone number. */
+/** The purpose of a one-time code: creating an account, resetting a password, or confirming a telephone number. */
 export const otpTypeSchema = v.picklist(['registration', 'forgetPassword', 'telephone'])
 export type OtpType = v.InferOutput<typeof otpTypeSchema>

@@ -13,7 +13,7 @@ export type SocialLoginKind = v.InferOutput<typeof socialLoginKindSchema>
 
 /**
  * Document 1 §3, User. `favorites` are ids of variants, `cart` and `personalCart` ids of carts, `coupons` ids of coupons;
- * `loyalty.rewardAmount` is in cents. Neither a password nor a session is ever part of it.
+ * `loyalty.rewardAmount` is in cents. It never contains a password or a session.
  */
 export const userSchema = v.object({
   _id: idSchema,
@@ -21,7 +21,7 @@ export const userSchema = v.object({
   name: v.object({ first: v.string(), last: v.string() }),
   telephoneNumber: v.optional(v.string()),
   telephoneVerification: v.object({ verified: v.boolean() }),
-  // The documents name no customer types; the account types are the only two kinds of customer they know.
+  // The documents do not define customer types. The account types are the only two kinds of customer in them.
   customerType: v.enum(AccountType),
   clientViewType: v.enum(ClientViewType),
   numSuccessfulOrders: countSchema,

@@ -8,7 +8,7 @@ import {
 } from '../../limits.ts'
 import { textSchema } from '../primitives.ts'
 
-/** Document 1 §3, VAT information: whom the tax invoice names. */
+/** Document 1 §3, VAT information: the company on the tax invoice. */
 export const vatInformationSchema = v.object({
   addressLine1: textSchema(ADDRESS_LINE_MAXIMUM),
   city: textSchema(PLACE_NAME_MAXIMUM),
@@ -21,7 +21,7 @@ export const vatInformationSchema = v.object({
 })
 export type VatInformation = v.InferOutput<typeof vatInformationSchema>
 
-/** What the register of companies says of who has a tax number. */
+/** The register's entry for a tax number. */
 export const taxpayerSchema = v.object({
   taxCode: textSchema(TAX_CODE_MAXIMUM),
   companyName: textSchema(ADDRESS_LINE_MAXIMUM),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { centsSchema } from '../money.ts'
 import { countSchema, idSchema, timestampSchema } from '../primitives.ts'
 
-/** What a play may win. Points, credits (cents) and coupons are the account's at once. */
+/** The possible prizes of a game. Points, credits (in cents) and coupons are added to the account at once. */
 export const prizeSchema = v.object({
   prizeId: idSchema,
   kind: v.picklist(['nothing', 'points', 'credits', 'coupon']),
@@ -13,7 +13,7 @@ export const prizeSchema = v.object({
 })
 export type Prize = v.InferOutput<typeof prizeSchema>
 
-/** One play and what it won. */
+/** One play and its prize. */
 export const playSchema = v.object({
   playId: idSchema,
   gameId: idSchema,
@@ -22,7 +22,7 @@ export const playSchema = v.object({
 })
 export type Play = v.InferOutput<typeof playSchema>
 
-/** Document 1 §1, games and prizes: a game as it stands for this shopper, in the language of the request. */
+/** Document 1 §1, games and prizes: the state of a game for this shopper, in the language of the request. */
 export const gameSchema = v.object({
   gameId: idSchema,
   cta: v.string(),

@@ -3,7 +3,7 @@ import { BannerEntityType, InterstitialActionType, InterstitialTemplateType } fr
 import { listingEntrySchema } from '../product/listingEntry.ts'
 import { idSchema, timestampSchema } from '../primitives.ts'
 
-/** Where a banner leads. `references` is what the entity type needs: gid and slug, or a search term. */
+/** The target of a banner. `references` depends on the entity type: gid and slug, or a search term. */
 export const bannerActionSchema = v.object({
   entityType: v.enum(BannerEntityType),
   references: v.array(v.object({ gid: v.optional(v.string()), slug: v.optional(v.string()) })),
@@ -14,7 +14,7 @@ export const bannerActionSchema = v.object({
 })
 export type BannerAction = v.InferOutput<typeof bannerActionSchema>
 
-/** Document 1 §3, Banner interstitial. `eyebrow` and `illustrations` are ours: what the home carousel draws. */
+/** Document 1 §3, Banner interstitial. `eyebrow` and `illustrations` are additions for the carousel of the home page. */
 export const bannerInterstitialSchema = v.object({
   _id: idSchema,
   text: v.string(),
@@ -27,7 +27,7 @@ export const bannerInterstitialSchema = v.object({
 })
 export type BannerInterstitial = v.InferOutput<typeof bannerInterstitialSchema>
 
-/** Document 1 §3, Startup interstitial. `products` are what the product carousel (template 3) shows. */
+/** Document 1 §3, Startup interstitial. `products` are the products of the product carousel (template 3). */
 export const startupInterstitialSchema = v.object({
   _id: idSchema,
   interstitialActionType: v.enum(InterstitialActionType),

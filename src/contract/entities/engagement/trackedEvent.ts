@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the shop tells of a visit (document 2 §7, Tracking). `timestamp` is in ms since 1970. */
+/** A tracking event (document 2 §7, Tracking). `timestamp` is in ms since 1970. */
 export const trackedEventSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   properties: v.record(v.string(), v.unknown()),
@@ -9,7 +9,7 @@ export const trackedEventSchema = v.object({
 })
 export type TrackedEvent = v.InferOutput<typeof trackedEventSchema>
 
-/** What went wrong in the page. */
+/** An error in the page. */
 export const clientErrorSchema = v.object({
   message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000)),
   stack: v.optional(v.pipe(v.string(), v.maxLength(20_000))),

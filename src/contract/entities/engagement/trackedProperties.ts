@@ -3,7 +3,7 @@ import { TopPicksVote, TrackingSource } from '../../enumerations.ts'
 import { countSchema, gidSchema } from '../primitives.ts'
 import { smartBrandAdSchema, smartBrandImpressionSchema } from '../product/smartBrandAd.ts'
 
-/** Document 2 §7, Tracking: the events that are queued, in its order, each in the singular. */
+/** Document 2 §7, Tracking: the queued events, in the order of the documents, each in the singular. */
 export const TrackedName = {
   PAGE_VIEW: 'page view',
   PRODUCT_FEED_INTERACTION: 'product feed interaction',
@@ -20,32 +20,32 @@ export type TrackedName = (typeof TrackedName)[keyof typeof TrackedName]
 
 const textSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 
-/** What every event carries: its own number, by which one that came twice is known, the session, and the page view it belongs to. */
+/** The common properties of all events: an id that identifies duplicates, the session, and the page view. */
 const common = { id: textSchema, session: textSchema, view: countSchema }
 
 const sourceSchema = v.nullable(v.picklist(Object.values(TrackingSource)))
 
 const feed = {
   ...common,
-  /** Which list of the page. */
+  /** The list on the page. */
   list: textSchema,
-  /** Null where the documents give the page no code. */
+  /** Null where the documents have no code for the page. */
   source: sourceSchema,
-  /** Of the card in its list, from 1. */
+  /** The position of the card in its list, from 1. */
   position: v.pipe(v.number(), v.integer(), v.minValue(1)),
   variant: gidSchema,
 }
 
 /**
- * What each event tells (docs/decisions/0048): the documents name the events and not their properties. Nothing else may be in one,
- * so that nothing personal gets in by chance.
+ * The properties of each event (docs/decisions/0048). The documents name the events but not their properties. Other properties are refused,
+ * so that no personal data is sent by accident.
  */
 export const trackedProperties = {
   'page view': v.strictObject({
     ...common,
     /** The route's pattern. */
     route: textSchema,
-    /** Without base path and query; only of pages that are the same for everybody. */
+    /** Without base path and query. Only for pages that are the same for all visitors. */
     path: v.optional(textSchema),
     title: v.optional(textSchema),
   }),
@@ -74,7 +74,7 @@ export const trackedProperties = {
     category: gidSchema,
     place: v.picklist(['page', 'navigation', 'panel']),
   }),
-  /** The cart's page was left with goods in it, and not for the checkout. */
+  /** The shopper left the cart page with items in the cart, and not for the checkout. */
   'cart bounce': v.strictObject(common),
   /** With the lead form, or by an organisation's invite. */
   'business sign up': v.strictObject({ ...common, way: v.picklist(['lead', 'invite']) }),
@@ -83,7 +83,7 @@ export const trackedProperties = {
     interstitial: textSchema,
     action: v.picklist(['shown', 'followed', 'closed']),
   }),
-  /** On the page of the top picks, and of goods that are back: what a shopper did with them is a vote (document 2 §9). */
+  /** On the pages of top picks and of back-in-stock products, what a shopper does with a product is a vote (document 2 §9). */
   'SSU vote': v.strictObject({
     ...common,
     source: textSchema,
@@ -92,10 +92,10 @@ export const trackedProperties = {
   }),
 } as const satisfies Record<TrackedName, v.GenericSchema>
 
-/** What an event of that name tells, with what every event carries. */
+/** The properties of one event, including the common ones. */
 export type TrackedProperties<Name extends TrackedName> = v.InferOutput<(typeof trackedProperties)[Name]>
 
 type Own<Properties> = Properties extends unknown ? Omit<Properties, keyof typeof common> : never
 
-/** The same without what every event carries. */
+/** The properties of one event without the common ones. */
 export type OwnProperties<Name extends TrackedName> = Own<TrackedProperties<Name>>

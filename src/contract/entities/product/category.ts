@@ -21,8 +21,8 @@ interface CategoryNode {
 }
 
 /**
- * Document 1 §3, Category. `display` is the short name for tiles, `path` the gids from the department down, joined by `/`;
- * `illustration` and `tint` are ours: the tile's picture and ground. Names come in the language of the request.
+ * Document 1 §3, Category. `display` is the short name for tiles. `path` contains the gids from the department down, joined by `/`.
+ * `illustration` and `tint` are additions: the picture and the background of the tile. Names are in the language of the request.
  */
 export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.object({
   _id: idSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idSchema, timestampSchema } from '../primitives.ts'
 
-/** Document 1 §3, Coupon. `value` and the minimum purchase are in ringgit, as the documents name them ("dollars"). */
+/** Document 1 §3, Coupon. `value` and the minimum purchase are in ringgit, as in the documents ("dollars"). */
 export const couponSchema = v.object({
   couponId: idSchema,
   name: v.string(),

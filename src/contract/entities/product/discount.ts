@@ -4,9 +4,9 @@ import { centsSchema } from '../money.ts'
 import { countSchema, idSchema } from '../primitives.ts'
 
 /**
- * What takes money off goods, and when; amounts in cents. Off the goods named by `variantIds` and `fulfillmentMethod`, all
- * where neither is given: a `percent`, an `amount`, or what `every` of them cost more than the `bundlePrice`. With `every`
- * once for each so many things, else once; never more than `maximum`; nothing below `minimumSpend` or `minimumQuantity`.
+ * The terms of a discount; amounts in cents. It applies to the items in `variantIds` and `fulfillmentMethod`, or to all items without them.
+ * The discount is a `percent`, an `amount`, or the price of `every` items minus the `bundlePrice`. With `every` it applies once for each
+ * such number of items, otherwise once. It is never more than `maximum`, and zero below `minimumSpend` or `minimumQuantity`.
  */
 export const discountTermsSchema = v.object({
   percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
@@ -21,7 +21,7 @@ export const discountTermsSchema = v.object({
 })
 export type DiscountTerms = v.InferOutput<typeof discountTermsSchema>
 
-/** A promotion of the shop, or a coupon that the shopper clipped, and what it takes off this cart now, in cents. */
+/** A promotion or a clipped coupon, and its discount on this cart now, in cents. */
 export const discountSchema = v.object({
   _id: idSchema,
   kind: v.picklist(['promotion', 'coupon']),
@@ -31,7 +31,7 @@ export const discountSchema = v.object({
 })
 export type Discount = v.InferOutput<typeof discountSchema>
 
-/** Why a promo code takes nothing off. The first two change with the cart, the others do not. */
+/** The reason why a promo code has no effect. The first two depend on the cart, the others do not. */
 export const promoCodeProblemSchema = v.picklist([
   'minimum',
   'no_goods',
@@ -49,7 +49,7 @@ export const promoCodeProblemSchema = v.picklist([
 ])
 export type PromoCodeProblem = v.InferOutput<typeof promoCodeProblemSchema>
 
-/** A code in the cart: it stays there while it takes nothing off, and `problem` says why. */
+/** A promo code in the cart. A code without effect stays in the cart, and `problem` gives the reason. */
 export const appliedPromoCodeSchema = v.object({
   code: v.string(),
   kind: v.enum(PromoCodeKind),
@@ -60,8 +60,8 @@ export const appliedPromoCodeSchema = v.object({
 export type AppliedPromoCode = v.InferOutput<typeof appliedPromoCodeSchema>
 
 /**
- * All that may be taken off a cart beside its promo codes, in the order in which it is: `discounts`, then (after the codes)
- * `reward` and `credit`, the most in cents that the points applied and the credits may take off.
+ * All deductions from a cart besides its promo codes, in the order in which they apply: `discounts`, then (after the codes) `reward` and
+ * `credit`, the maximum in cents that the applied points and the credits may deduct.
  */
 export const deductionsSchema = v.object({
   discounts: v.array(discountSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema, timestampSchema } from '../primitives.ts'
 
-/** Ours: the first express slot that is still to be had. `day` is the calendar day in Malaysia, the others ISO times. */
+/** An addition to the documents: the first available express slot. `day` is the calendar day in Malaysia, the others are ISO times. */
 export const earliestDeliverySchema = v.object({
   day: daySchema,
   start: timestampSchema,

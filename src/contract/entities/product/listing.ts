@@ -3,8 +3,8 @@ import { listingEntrySchema } from './listingEntry.ts'
 import { countSchema, gidSchema } from '../primitives.ts'
 
 /**
- * Document 1 §3, pagination of a listing. `paginationApiUrl` is the call that answers the next page, or null at the end;
- * `hasNextCategory` says that another category of the same department follows.
+ * Document 1 §3, pagination of a listing. `paginationApiUrl` is the call for the next page, or null at the end. `hasNextCategory` means
+ * that the department has another category after this one.
  */
 export const paginationSchema = v.object({
   paginationApiUrl: v.nullable(v.string()),
@@ -21,7 +21,7 @@ export type BrandText = v.InferOutput<typeof brandTextSchema>
 
 const countedSchema = v.object({ gid: gidSchema, name: v.string(), count: countSchema })
 
-/** Ours: a kind of goods to narrow a listing to, how many of the goods are of it, and the kinds that stand below it. */
+/** An addition to the documents: a category that narrows a listing, the number of its products in the listing, and its subcategories. */
 export const categoryCountSchema = v.object({
   ...countedSchema.entries,
   children: v.optional(v.array(countedSchema)),
@@ -29,8 +29,8 @@ export const categoryCountSchema = v.object({
 export type CategoryCount = v.InferOutput<typeof categoryCountSchema>
 
 /**
- * `brandTexts` are counted before the brand filter, `categories` before the category filter, so that each offers what else
- * there is. A category that is chosen is always among them.
+ * `brandTexts` are counted before the brand filter applies, `categories` before the category filter, so that each filter shows all its
+ * options. A selected category is always included.
  */
 export const listingSchema = v.object({
   products: v.array(listingEntrySchema),

@@ -5,7 +5,7 @@ import { smartBrandAdSchema, smartBrandImpressionSchema } from './smartBrandAd.t
 import { variantSchema } from './variant.ts'
 import { warehouseSchema } from './warehouse.ts'
 
-/** Document 1 §3, Listing entry: what a product card shows. Its derived flags are decided in `domain/variant`. */
+/** Document 1 §3, Listing entry: the data of a product card. `domain/variant` calculates its derived flags. */
 export const listingEntrySchema = v.object({
   product: productSchema,
   variant: variantSchema,

@@ -3,8 +3,8 @@ import { listingEntrySchema } from './listingEntry.ts'
 import { gidSchema } from '../primitives.ts'
 
 /**
- * Document 2 §7, GraphQL: listing entries (PLEs) that append page after page. `cursor` is where the next page begins, null at
- * the end; `gid` or `searchTerm` says whose list it is, so that a late page is not put under another.
+ * Document 2 §7, GraphQL: listing entries (PLEs) that load page by page. `cursor` is the start of the next page, null at the end. `gid` or
+ * `searchTerm` identifies the list, so that a late page is not added to another list.
  */
 export const pleListSchema = v.object({
   products: v.array(listingEntrySchema),

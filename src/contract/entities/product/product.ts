@@ -2,14 +2,17 @@ import * as v from 'valibot'
 import { ProductType } from '../../enumerations.ts'
 import { gidSchema, idSchema, timestampSchema } from '../primitives.ts'
 
-/** A brand as products name it. */
+/** A brand as part of a product. */
 export const brandSchema = v.object({ _id: idSchema, gid: gidSchema, slug: v.string(), name: v.string() })
 export type Brand = v.InferOutput<typeof brandSchema>
 
-/** When a price shown on the card or the page ends; ISO time. */
+/** The time when a displayed price ends; ISO time. */
 const promotionCountdownSchema = v.object({ endDate: timestampSchema })
 
-/** Document 1 §3, `product` inside Variant. `variants` are the ids of its variants, `tint` the department ground of its picture. */
+/**
+ * Document 1 §3, `product` inside Variant. `variants` are the ids of its variants; `tint` is the background of the department for its
+ * picture.
+ */
 export const productSchema = v.object({
   _id: idSchema,
   gid: gidSchema,

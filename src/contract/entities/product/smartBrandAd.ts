@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gidSchema, idSchema } from '../primitives.ts'
 
-/** Document 1 §3, Smart brand ad: what marks a listing entry as sponsored. Costs are in millionths of a ringgit. */
+/** Document 1 §3, Smart brand ad: marks a listing entry as sponsored. Costs are in millionths of a ringgit. */
 export const smartBrandAdSchema = v.object({
   variantGid: gidSchema,
   adGid: gidSchema,
@@ -17,6 +17,6 @@ export const smartBrandAdSchema = v.object({
 })
 export type SmartBrandAd = v.InferOutput<typeof smartBrandAdSchema>
 
-/** What a variant or listing entry carries of an ad's impression. */
+/** The ad data of a variant or listing entry. */
 export const smartBrandImpressionSchema = v.object({ adId: idSchema })
 export type SmartBrandImpression = v.InferOutput<typeof smartBrandImpressionSchema>

@@ -9,7 +9,7 @@ import { promotionBadgeSchema } from './promotionBadge.ts'
 import { smartBrandAdSchema, smartBrandImpressionSchema } from './smartBrandAd.ts'
 import { warehouseSchema } from './warehouse.ts'
 
-/** Document 1 §3, Variant.inventory: one row for each warehouse that sells it. `expirationDate` is the best-before day. */
+/** Document 1 §3, Variant.inventory: one row for each warehouse that sells it. `expirationDate` is the best-before date. */
 export const inventorySchema = v.object({
   warehouse: warehouseSchema,
   expirationDate: v.optional(daySchema),
@@ -40,10 +40,9 @@ export const pricingReportSchema = v.object({
 export type PricingReport = v.InferOutput<typeof pricingReportSchema>
 
 /**
- * Document 1 §3, Variant. Prices in cents. `unitPrice` is what `unitType` (for example `100 g`) costs now,
- * `retailUnitPrice` what it costs elsewhere; `price` is what is paid when there is no `salePrice`, `standardPrice`
- * the price struck out beside it. Listings leave out the long texts. `cinematicMobileImages` are wide: phones show them in place of
- * the pictures that follow the first.
+ * Document 1 §3, Variant. Prices in cents. `unitPrice` is the current price of one `unitType` (for example `100 g`), `retailUnitPrice` the
+ * price elsewhere. `price` applies without a `salePrice`; `standardPrice` is the strikethrough price beside it. Listings leave out the long
+ * texts. `cinematicMobileImages` are wide; phones show them in place of all pictures after the first.
  */
 export const variantSchema = v.object({
   _id: idSchema,

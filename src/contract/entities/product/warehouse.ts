@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FulfillerType, FulfillmentMethod } from '../../enumerations.ts'
 import { idSchema } from '../primitives.ts'
 
-/** Document 1 §3, Warehouse. `name` is ours: what the cart's group card says. */
+/** Document 1 §3, Warehouse. `name` is an addition: the name on the group card of the cart. */
 export const warehouseSchema = v.object({
   _id: idSchema,
   fulfiller: v.string(),
