@@ -30,7 +30,7 @@ describe('nobody is shown the page of somebody else', () => {
     for (const path of [
       '?persona=returning',
       'checkout',
-      'products/search/pasar%20pilihan',
+      'products/search/low%20fat%20milk',
       'no/such/page',
     ]) {
       await goto(page, path)
