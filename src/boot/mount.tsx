@@ -109,7 +109,7 @@ export async function hydratePage({ base, into }: Place, first: FirstPage): Prom
   const router = createBrowserRouter(routes, { basename: base, hydrationData })
   await yieldToMain()
   const onRecoverableError = (error: unknown) =>
-    report('React rendered the prerendered page again, because its HTML differed.', error)
+    report('Hydration failed, the page was rendered again.', error)
   startTransition(() => void hydrateRoot(into, shop(router), { onRecoverableError }))
   setTimeout(reportPageMounted, MOUNT_PATIENCE_MS)
   await firstPageMounted

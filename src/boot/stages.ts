@@ -56,7 +56,7 @@ async function bootPrerendered(page: PrerenderedDocument, { base, loadMock }: En
 /** The stages of every other page: the mock comes first, since the page needs its data. */
 async function bootRendered({ base, loadMock }: Environment): Promise<void> {
   // A build preloads this module by a link in its pages.
-  if (import.meta.env.DEV) void import('./mount.tsx')
+  if (import.meta.env.DEV) void loadMount()
   const mock = await startMock(base, loadMock)
   await yieldToMain()
   await startTexts()
@@ -67,6 +67,8 @@ async function bootRendered({ base, loadMock }: Environment): Promise<void> {
   await connectMock(mock, router)
   markRunning()
 }
+
+const loadMount = () => import('./mount.tsx')
 
 /** Before the first data: requests wait until the mock can answer them. */
 async function holdRequests(): Promise<() => void> {
@@ -99,14 +101,14 @@ async function startMock(base: string, loadMock: LoadMock): Promise<Mock | null>
 
 /** After the first paint, which was the prerendered page: attaches React to it. Resolves once the page handles input. */
 async function hydrate(first: FirstPage, base: string): Promise<Router> {
-  const { hydratePage } = await import('./mount.tsx')
+  const { hydratePage } = await loadMount()
   await yieldToMain()
   return await hydratePage({ base, into: root() }, first)
 }
 
 /** After the first paint, which was the shell: renders the page in its place, with its data or with its skeleton. */
 async function render(base: string): Promise<Router> {
-  const { renderPage } = await import('./mount.tsx')
+  const { renderPage } = await loadMount()
   await yieldToMain()
   return await renderPage({ base, into: root() })
 }
@@ -123,7 +125,7 @@ const replayInput = (page: PrerenderedDocument): Promise<void> => page.replayInp
 
 /** After rendering: waits until the first page is on the screen, or a moment for a page whose data is slow. */
 async function firstPagePainted(): Promise<void> {
-  const mount = await import('./mount.tsx')
+  const mount = await loadMount()
   await mount.firstPagePainted()
 }
 
@@ -135,7 +137,7 @@ function markRunning(): void {
 
 /** After the first page: gives the mock access to the shop on screen. The mock starts its worker once the page is idle. */
 async function connectMock(mock: Mock | null, router: Router): Promise<void> {
-  const { bridgeTo } = await import('./mount.tsx')
+  const { bridgeTo } = await loadMount()
   mock?.attach(bridgeTo(router))
 }
 
