@@ -19,6 +19,7 @@ import { questionsOf } from './filterQuestions.ts'
 import { LoadMore } from './LoadMore.tsx'
 import { NothingMatches } from './NothingMatches.tsx'
 import { pathWithPages } from './pathWithPages.ts'
+import { shownCount } from './shownCount.ts'
 import { SortMenu } from './SortMenu.tsx'
 import { useListing } from './useListing.ts'
 import { useListingFilter } from './useListingFilter.ts'
@@ -80,6 +81,7 @@ export function ListingView({
   const goods = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
+  const shown = shownCount(listing)
   const panel = { filter, fulfillments, brandTexts, categories, onFilter: apply }
   // The tree above it leads to the same kinds of goods.
   const beside = menu ? { ...panel, categories: [] } : panel
@@ -154,7 +156,7 @@ export function ListingView({
                 <ProductGrid
                   label={t('listing.goods')}
                   from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}
-                  awaited={Math.max(0, products.length - drawn)}
+                  awaited={Math.max(0, shown - Math.min(products.length, drawn))}
                 >
                   {products.slice(0, drawn).map((entry, index) => (
                     <ShopCard

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { readManifest } from '../../buildManifest.ts'
 import { controlled } from './controlled.ts'
 import { host } from '../hosts.ts'
-import { phone, servedByWorker, test } from '../journey.ts'
+import { offlineReady, phone, servedByWorker, test } from '../journey.ts'
 
 /** The chunks that only a controlled page may load, by the names that Vite gives them. */
 function controlling(): string[] {
@@ -63,8 +63,8 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   const asked: string[] = []
   const server = await host({ onAsked: (address) => asked.push(address) })
   const page = await visit('/', { ...phone, shop: server.url })
-  await servedByWorker(page)
-  // By then the worker has fetched all that it keeps.
+  // By then the worker has stored all files of the shop.
+  await offlineReady(page)
   expect(asked.length).toBeGreaterThan(200)
   page.on('request', (request) => asked.push(request.url()))
   await page.reload()

@@ -42,11 +42,11 @@ describe('a typeface that comes late', () => {
     ['a shelf on a large phone, where another would', 'products/category/130301/butter-spreads', largePhone],
     [
       'a search whose count would come to stand beside its heading',
-      'products/search/apple%20cider',
+      'products/search/cap%20kapal',
       largePhone,
     ],
     ['home on a large phone, where a department takes a second line', home, largePhone, IN_THE_MIDDLE],
-    ['a search that was not drawn, on a tablet', 'products/search/pasar%20pilihan', tablet],
+    ['a search that is not prerendered, on a tablet', 'products/search/low%20fat%20milk', tablet],
     ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
     ['a page that does not exist, on a tablet', 'no-such/page', tablet, IN_THE_MIDDLE],
   ])('moves nothing on %s', async ([, path, size, limit = UNSEEN], { browser }) => {
