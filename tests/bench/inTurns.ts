@@ -9,7 +9,8 @@ import { browserFlags } from '../../build/browserFlags.ts'
 import { findBrowser } from '../../build/findBrowser.ts'
 import { serveStatic } from '../../build/staticServer.ts'
 import { quantile } from './statistics.ts'
-import { type Figures, type Measure, measures } from './turns/measures.ts'
+import type { Figures, Measure } from './turns/measure.ts'
+import { measures } from './turns/measures.ts'
 
 const [name = '', ...folders] = process.argv.slice(2)
 const measure: Measure | undefined = measures[name]

@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts'
+import type { Measure } from './measure.ts'
 
 const phone = {
   locale: 'en-MY',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { timedClick, withProbe } from '../probe.ts'
-import type { Measure } from './measures.ts'
+import type { Measure } from './measure.ts'
 
 const LOOK_MS = 600
 /** The pointer rests on the link for so long before the press, and the button stays down for so long. */

@@ -1,4 +1,4 @@
-import type { Figures, Measure } from './measures.ts'
+import type { Figures, Measure } from './measure.ts'
 
 /** So many calls of each kind a turn. */
 const CALLS = 30
