@@ -25,7 +25,6 @@ export async function search(page: Page, term: string): Promise<void> {
   await page.waitForURL(/\/products\/search\//)
 }
 
-/** The step of the checkout that is open. */
 /** The open step on screen; a checkout that is rendered in the background is hidden. */
 export const openStep = (page: Page) => page.locator('section[aria-current="step"]').filter({ visible: true })
 
