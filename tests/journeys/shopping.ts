@@ -25,8 +25,8 @@ export async function search(page: Page, term: string): Promise<void> {
   await page.waitForURL(/\/products\/search\//)
 }
 
-/** The step of the checkout that is open. */
-export const openStep = (page: Page) => page.locator('section[aria-current="step"]')
+/** The open step on screen; a checkout that is rendered in the background is hidden. */
+export const openStep = (page: Page) => page.locator('section[aria-current="step"]').filter({ visible: true })
 
 export async function atStep(page: Page, title: string): Promise<void> {
   await openStep(page)
