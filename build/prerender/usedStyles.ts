@@ -183,13 +183,7 @@ export function usedStyles(
   const first = (some: readonly Sheet[]) =>
     some.map(({ write }) => write({ marks, read, isFirst: true })).join('')
   return {
-    prerendered: withoutIdleFrames(first(sheets.own)),
-    kept: withoutIdleFrames(theme.write({ marks, read }) + first(sheets.late)),
+    prerendered: first(sheets.own),
+    kept: theme.write({ marks, read }) + first(sheets.late),
   }
 }
-
-/** Without the frames of animations that nothing on the page has. */
-const withoutIdleFrames = (css: string): string =>
-  css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
-    new RegExp(String.raw`animation[\w-]*:[^;}]*${name}`).test(css) ? frames : '',
-  )

@@ -48,6 +48,11 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run bench -- catalogue': bench,
   'npm run bench -- --markdown': bench,
   'npm run bench -- --quick': bench,
+  'npm run turns': { in: 'tests/docs/running/commands.test.ts', says: 'npm run turns -- no-such-measure' },
+  'npm run turns -- home dist ../without/dist': {
+    in: 'tests/docs/running/commands.test.ts',
+    says: 'npm run turns -- no-such-measure',
+  },
   'npx vitest run tests/domain/money.test.ts': { prints: /Test Files +1 passed[^]*Tests +\d+ passed/ },
   "npx vitest run tests/domain/money.test.ts -t 'free label'": {
     prints: /Test Files +1 passed[^]*Tests +1 passed/,

@@ -58,8 +58,6 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'moveIn', use: 'moveGuestData' },
   { old: 'looks', use: 'queries' },
   { old: 'door', use: 'endpoint, or bridge' },
-  { old: 'openWay', use: 'directPort' },
-  { old: 'shorterWay', use: 'mswFastPath' },
   { old: 'pause', use: 'yieldToMain' },
   { old: 'consoleNews', use: 'consoleBroadcast' },
   { old: 'shopDoor', use: 'appBridge' },

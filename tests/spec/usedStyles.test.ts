@@ -37,11 +37,6 @@ test.each([
     '@media (width<768px){.card{color:red}}',
   ],
   [
-    'frames of an animation',
-    '@keyframes a{to{top:0}}@keyframes b{to{top:0}}.card{animation:1s a}',
-    '@keyframes a{to{top:0}}.card{animation:1s a}',
-  ],
-  [
     'what is in something that a phone hides',
     '.aside{display:none}.aside .deep{color:red}.link{color:red}',
     '.aside{display:none}.link{color:red}',

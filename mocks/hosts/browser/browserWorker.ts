@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
-import { openDirectPort } from './directPort.ts'
 import { storeForOffline } from './storeForOffline.ts'
 import type { InPageReason } from '../../base/status.ts'
 
@@ -45,7 +44,6 @@ export async function throughWorker(options: {
     onUnhandledFrame: 'bypass',
   })
   if (!(await isDoneWithin(START_PATIENCE_MS, started))) return { reason: 'failed' }
-  openDirectPort(navigator.serviceWorker)
 
   /** Sends a request; returns whether the mock received it. */
   async function sent(request: Request): Promise<{ response: Response | Error; wasAsked: boolean }> {

@@ -11,15 +11,12 @@ export interface Fetched extends Lasting {
   respondWith(response: Promise<Response> | Response): void
 }
 
-export interface Page {
+interface Page {
   readonly id: string
-  postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
 interface ReceivedMessage extends Lasting {
   readonly data: unknown
-  /** The page that sent it. */
-  readonly source: Pick<Page, 'id'> | null
   readonly ports: readonly MessagePort[]
 }
 
@@ -28,7 +25,6 @@ export interface WorkerScope {
   readonly caches: CacheStorage
   readonly clients: {
     claim(): Promise<void>
-    get(id: string): Promise<Page | undefined>
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
   }
   readonly skipWaiting: () => Promise<void>

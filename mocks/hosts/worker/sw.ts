@@ -11,9 +11,7 @@ import { limitedTo } from './limitedTo.ts'
 import { pictureMissing } from './pictureMissing.ts'
 import type { WorkerScope } from './scope.ts'
 import { createShells, fromAnyShell } from './shells.ts'
-import { OPEN_DIRECT_PORT } from './directPort.ts'
 import { STORE_FOR_OFFLINE } from './storeForOffline.ts'
-import { takeMswFastPath, withoutCopies } from './mswFastPath.ts'
 
 declare const self: WorkerScope
 /**
@@ -89,7 +87,7 @@ const isCall = (request: Request) =>
 
 self.addEventListener('fetch', (event) => {
   // MSW's listener comes after this one and takes the calls.
-  if (isCall(event.request)) return withoutCopies(event.request)
+  if (isCall(event.request)) return
   event.stopImmediatePropagation()
   const known = recent.answer(event.request.url)
   if (known) return event.respondWith(known)
@@ -113,11 +111,8 @@ const ownName = (name: string) => (name.startsWith('msw:') ? `${name}${built.ver
 self.caches.open = (name) => openCache(ownName(name))
 self.caches.delete = (name) => deleteCache(ownName(name))
 
-const openDirectPort = takeMswFastPath(self)
-
 self.addEventListener('message', (event) => {
   const [port] = event.ports
-  if (event.data === OPEN_DIRECT_PORT && event.source && port) return openDirectPort(event.source.id, port)
   if (event.data === STORE_FOR_OFFLINE && port) {
     const urls = built.later.map(({ url }) => new URL(url, scope).href)
     // In development there is no shell, and so nothing that would open without a network.

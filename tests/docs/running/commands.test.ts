@@ -49,3 +49,11 @@ test(
     expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(list.split(', '))
   },
 )
+
+test('the docs list the measures in turns, and any other is refused', { timeout: 60_000 }, async () => {
+  const { status, text } = await run('npm run turns -- no-such-measure dist dist')
+  expect(status).toBe(1)
+  const [, list = ''] = /The measures: ([\w, ]+)\./.exec(text) ?? []
+  const [sentence = ''] = /The measures are [^.]+\./.exec(readPage('docs/performance.md')) ?? []
+  expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, measure]) => measure)).toEqual(list.split(', '))
+})
