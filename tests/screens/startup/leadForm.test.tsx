@@ -39,7 +39,7 @@ describe('the lead form', () => {
     expect(await screen.findByText('Thank you. Your business is ready to order.')).toBeVisible()
     let kept: unknown
     await shop.server.arrange((_, { accounts }) => {
-      kept = accounts[accountIdOf('leadCaptureIncomplete')]?.b2b
+      kept = { ...accounts[accountIdOf('leadCaptureIncomplete')]?.b2b }
     })
     expect(kept).toMatchObject({
       size: '6-20',
