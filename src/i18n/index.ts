@@ -35,28 +35,18 @@ export function createI18n(language: Language, resources: Resource): I18n {
 }
 
 let running: I18n | null = null
-/** The lazy namespaces that were requested, and their loads, by language. */
+/** The lazy namespaces that were requested, and those that are loaded, by language. */
 const asked = new Set<LazyNamespace>()
-const loads = new Map<string, Promise<void>>()
+const atHand = new Set<string>()
 
-async function load(instance: I18n, language: Language, namespace: LazyNamespace): Promise<void> {
-  const { texts } = await loadMessages(language, namespace)
-  instance.addResourceBundle(language, NAMESPACE, texts, true, true)
-}
-
-/** Loads each requested namespace once; one that failed loads again with the next request. */
 const addLater = (instance: I18n, language: Language) =>
   Promise.all(
-    [...asked].map((namespace) => {
+    [...asked].map(async (namespace) => {
       const name = language + namespace
-      const loading =
-        loads.get(name) ??
-        load(instance, language, namespace).catch((error: unknown) => {
-          loads.delete(name)
-          throw error
-        })
-      loads.set(name, loading)
-      return loading
+      if (atHand.has(name)) return
+      const { texts } = await loadMessages(language, namespace)
+      instance.addResourceBundle(language, NAMESPACE, texts, true, true)
+      atHand.add(name)
     }),
   )
 
@@ -146,7 +136,7 @@ if (import.meta.hot)
   addEventListener('pasar:words', ({ detail }) => {
     const { language, namespace, texts }: EditedMessages = detail
     if (!running?.hasResourceBundle(language, NAMESPACE)) return
-    if (namespace !== NAMESPACE && !loads.has(language + namespace)) return
+    if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
     running.addResourceBundle(language, NAMESPACE, texts, true, true)
     translators.delete(running)
     running.emit('languageChanged', running.language)
