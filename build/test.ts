@@ -29,26 +29,39 @@ function groupsOf(names: readonly string[]): string[][] {
   return groups
 }
 
-async function runPart(name: string, run: Omit<Run, 'print'>, isBeside: boolean): Promise<Tally> {
+interface Outcome {
+  readonly name: string
+  readonly tally: Tally
+  readonly output: string
+}
+
+/** Runs one part. Beside others its output is kept: printed at once when it passed, returned to be printed last when it failed. */
+async function runPart(name: string, run: Omit<Run, 'print'>, isBeside: boolean): Promise<Outcome> {
   const start = performance.now()
   const printed: string[] = []
   if (!isBeside) console.log(`\n=== ${name}`)
   const tally = await partOf(name).run({ ...run, print: isBeside ? (text) => printed.push(text) : null })
-  if (isBeside) process.stdout.write(`\n=== ${name}\n${printed.join('')}`)
   const seconds = Math.round((performance.now() - start) / 1000)
+  const output = isBeside ? `\n=== ${name}\n${printed.join('')}` : ''
+  if (!tally.failed) process.stdout.write(output)
   console.log(`=== ${name}: ${tally.failed ? 'failed' : 'ok'}, ${seconds} s`)
-  return tally
+  return { name, tally, output }
 }
 
 async function runAll(names: readonly string[], run: Omit<Run, 'print'>): Promise<Tally> {
   const sum: Tally = { passed: 0, failed: 0 }
   for (const group of groupsOf(names)) {
-    const tallies = await Promise.all(group.map((name) => runPart(name, run, group.length > 1)))
-    for (const { passed, failed } of tallies) {
-      sum.passed += passed
-      sum.failed += failed
+    const outcomes = await Promise.all(group.map((name) => runPart(name, run, group.length > 1)))
+    for (const { tally } of outcomes) {
+      sum.passed += tally.passed
+      sum.failed += tally.failed
     }
-    if (sum.failed) break
+    const failed = outcomes.filter(({ tally }) => tally.failed)
+    for (const { output } of failed) process.stdout.write(output)
+    if (failed.length > 0) {
+      console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+      break
+    }
   }
   return sum
 }

@@ -126,7 +126,11 @@ describe('an edit of', () => {
     await page.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
     await changed
     await mark(page)
-    edit('mocks/handlers/cart.ts', 'data: { cart: cartOf(context)', 'data: { edited: 1, cart: cartOf(context)')
+    edit(
+      'mocks/handlers/cart.ts',
+      'data: { cart: cartOf(context)',
+      'data: { edited: 1, cart: cartOf(context)',
+    )
     await wasReloaded(page)
     await servedByWorker(page)
     const { data } = await page.evaluate(async () => {
