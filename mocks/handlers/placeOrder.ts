@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../src/contract/call.ts'
+import type { BodyInput } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../src/contract/entities/cart.ts'
@@ -31,7 +31,11 @@ import { slotPlaces } from '../state/cart/vans.ts'
 import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
 import { nothingChosen } from '../state/records/shopper.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
-import { takePayment } from './takePayment.ts'
+import { openPayment } from '../state/payments.ts'
+import { confirmingProvider } from '../rules/paymentProviders.ts'
+import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
+import type { StoredPayment } from '../state/records/payment.ts'
+import { asksBank, takePayment } from './takePayment.ts'
 
 function refuseWhatCannotBePlaced(
   checkout: Checkout,
@@ -171,25 +175,76 @@ function startAfresh(context: HandlerContext): void {
   }
 }
 
+/** What a provider has confirmed: it has collected the money, or it decides later. */
+interface Confirmed {
+  isPaid: boolean
+  testOutcome?: PaymentTestOutcome
+}
+
+/** The last digits of a phone number or card, which a provider's page shows; the bank or the method as it is. */
+function detailOf({ shopper }: HandlerContext): string | undefined {
+  const { billingData, billingType, selectedSavedPaymentMethod } = shopper.selection
+  if (billingType === BillingType.CREDIT_CARD)
+    return shopper.billings.find(({ info }) => info._id === selectedSavedPaymentMethod)?.info.lastFour
+  return billingData?.paymentId ?? billingData?.bankCode ?? billingData?.telephoneNumber?.slice(-4)
+}
+
+/** Opens a payment where a provider has to confirm this order first. */
+function paymentFor(
+  checkout: Checkout,
+  idempotencyKey: string,
+  context: HandlerContext,
+): StoredPayment | undefined {
+  const { billingType, selectedSavedPaymentMethod } = context.shopper.selection
+  const { totalPrice } = checkout.info.pricingInfo
+  const provider = billingType && confirmingProvider(billingType, asksBank(context))
+  if (!provider || totalPrice === 0) return undefined
+  const detail = detailOf(context)
+  return openPayment(
+    {
+      provider,
+      billingType,
+      amount: totalPrice,
+      idempotencyKey,
+      ...(detail === undefined ? {} : { detail }),
+      ...(billingType === BillingType.CREDIT_CARD && selectedSavedPaymentMethod !== undefined
+        ? { billingInfoId: selectedSavedPaymentMethod }
+        : {}),
+    },
+    context,
+  )
+}
+
 /**
  * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
- * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged.
+ * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged. With `withPaymentPage` it opens a
+ * payment instead where a provider has to confirm it; `confirmed` is the provider's answer to that payment.
  */
 export function placeOrder(
-  { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
+  {
+    cartId,
+    idempotencyKey,
+    onlyIfPlaced = false,
+    totalPrice,
+    withPaymentPage = false,
+  }: BodyInput<typeof checkoutCalls.placeOrder>,
   context: HandlerContext,
-): StoredOrder | Refused {
+  confirmed?: Confirmed,
+): { order: StoredOrder } | { payment: StoredPayment } | Refused {
   const { state, shopper, now } = context
   const gidBefore = shopper.placed[idempotencyKey]
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
-  if (before) return before
+  if (before) return { order: before }
   if (onlyIfPlaced) throw notFound('idempotencyKey')
   if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(context)
   refuseWhatCannotBePlaced(checkout, totalPrice, context)
   const { selection } = checkout.info
+  const opened = withPaymentPage && !confirmed ? paymentFor(checkout, idempotencyKey, context) : undefined
+  if (opened) return { payment: opened }
   const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, context)
   if (payment instanceof Refused) return payment
+  const outcome = confirmed ? confirmed.testOutcome : payment.testOutcome
   const used = bookDeductions(checkout.price, context)
   const shippingAddress = shippingAddressOf(context, checkout)
   const order: StoredOrder = {
@@ -223,9 +278,10 @@ export function placeOrder(
     })),
     shipments: checkout.groups.map((group) => shipmentOf(group, checkout, context)),
     shippingAddress,
+    ...(confirmed?.isPaid ? { isPaid: true } : {}),
     testOutcome: {
       ...streetTestOutcome(shippingAddress.addressLine1),
-      ...(payment.testOutcome ? { payment: payment.testOutcome } : {}),
+      ...(outcome ? { payment: outcome } : {}),
     },
   }
   takeStock(checkout, context)
@@ -236,5 +292,5 @@ export function placeOrder(
   creditInviter(state, buyer, order, context.config.invitePromo, now)
   expectEnd(order, state, now)
   startAfresh(context)
-  return order
+  return { order }
 }
