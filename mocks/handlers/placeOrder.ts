@@ -31,11 +31,10 @@ import { slotPlaces } from '../state/cart/vans.ts'
 import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
 import { nothingChosen } from '../state/records/shopper.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
-import { openPayment } from '../state/payments.ts'
-import { confirmingProvider } from '../rules/paymentProviders.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import type { StoredPayment } from '../state/records/payment.ts'
-import { asksBank, takePayment } from './takePayment.ts'
+import { startPayment } from './startPayment.ts'
+import { takePayment } from './takePayment.ts'
 
 function refuseWhatCannotBePlaced(
   checkout: Checkout,
@@ -181,40 +180,6 @@ interface Confirmed {
   testOutcome?: PaymentTestOutcome
 }
 
-/** The last digits of a phone number or card, which a provider's page shows; the bank or the method as it is. */
-function detailOf({ shopper }: HandlerContext): string | undefined {
-  const { billingData, billingType, selectedSavedPaymentMethod } = shopper.selection
-  if (billingType === BillingType.CREDIT_CARD)
-    return shopper.billings.find(({ info }) => info._id === selectedSavedPaymentMethod)?.info.lastFour
-  return billingData?.paymentId ?? billingData?.bankCode ?? billingData?.telephoneNumber?.slice(-4)
-}
-
-/** Opens a payment where a provider has to confirm this order first. */
-function paymentFor(
-  checkout: Checkout,
-  idempotencyKey: string,
-  context: HandlerContext,
-): StoredPayment | undefined {
-  const { billingType, selectedSavedPaymentMethod } = context.shopper.selection
-  const { totalPrice } = checkout.info.pricingInfo
-  const provider = billingType && confirmingProvider(billingType, asksBank(context))
-  if (!provider || totalPrice === 0) return undefined
-  const detail = detailOf(context)
-  return openPayment(
-    {
-      provider,
-      billingType,
-      amount: totalPrice,
-      idempotencyKey,
-      ...(detail === undefined ? {} : { detail }),
-      ...(billingType === BillingType.CREDIT_CARD && selectedSavedPaymentMethod !== undefined
-        ? { billingInfoId: selectedSavedPaymentMethod }
-        : {}),
-    },
-    context,
-  )
-}
-
 /**
  * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
  * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged. With `withPaymentPage` it opens a
@@ -240,7 +205,7 @@ export function placeOrder(
   const checkout = checkoutOf(context)
   refuseWhatCannotBePlaced(checkout, totalPrice, context)
   const { selection } = checkout.info
-  const opened = withPaymentPage && !confirmed ? paymentFor(checkout, idempotencyKey, context) : undefined
+  const opened = withPaymentPage && !confirmed ? startPayment(checkout, idempotencyKey, context) : undefined
   if (opened) return { payment: opened }
   const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, context)
   if (payment instanceof Refused) return payment

@@ -6,8 +6,8 @@ const providers: Readonly<Partial<Record<BillingType, PaymentProvider>>> = {
   [BillingType.IPAY88]: 'ipay88',
   [BillingType.PAYOO]: 'payoo',
   [BillingType.PAYPAL]: 'paypal',
-  [BillingType.APPLE_PAY]: 'apple pay',
-  [BillingType.GOOGLE_PAY]: 'google pay',
+  [BillingType.APPLE_PAY]: 'applePay',
+  [BillingType.GOOGLE_PAY]: 'googlePay',
   [BillingType.VENMO]: 'venmo',
 }
 

@@ -10,8 +10,8 @@ export const paymentProviders = [
   'ipay88',
   'payoo',
   'paypal',
-  'apple pay',
-  'google pay',
+  'applePay',
+  'googlePay',
   'venmo',
 ] as const
 export type PaymentProvider = (typeof paymentProviders)[number]

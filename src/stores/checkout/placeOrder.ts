@@ -21,7 +21,7 @@ export type Placed = { order: Order } | { payment: Payment }
 /** Stores a placed order: its key is used up, and the cart is empty now. */
 export function takeOrder(order: Order): Order {
   dropIdempotencyKey()
-  useCheckout.setState({ order, differences: [], totalChange: null })
+  useCheckout.setState({ payment: null, order, differences: [], totalChange: null })
   return order
 }
 
