@@ -1,50 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { testCards } from '../../../fixtures/inputs.ts'
-import { demoPassword, type PersonKey, people } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { buyer } from '../../mocks/buyer.ts'
-import { shopper as client } from '../../mocks/shopper.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { atStep, field, goOn, openStep, place, typeCard } from './atCheckout.ts'
+import { atStep, field, goOn, openStep } from './atCheckout.ts'
+import { atPayment, choose, confirmed, placeOrder, press, sheet } from './atPayment.ts'
 
 const shop = withShop()
 
-/** Express goods for RM 41.60 with every step complete; the payment step is open. */
-async function atPayment(key?: PersonKey, language?: Language) {
-  const visitor = client(shop.server)
-  await visitor.sync()
-  if (key) {
-    await visitor.ask('POST', '/api/login', {
-      loginData: { email: people[key].email, password: demoPassword },
-    })
-    await visitor.sync()
-  }
-  await buyer(visitor).readyToOrder()
-  const opened = await openShop('/checkout?step=billing', language)
-  await screen.findByRole('region', { current: 'step' })
-  return { ...opened, visitor }
-}
-
-const choose = async (shopper: UserEvent, name: RegExp) =>
-  shopper.click(await openStep().findByRole('radio', { name }))
-
-async function placeOrder(shopper: UserEvent) {
-  await waitFor(() => expect(place()).toBeEnabled())
-  await shopper.click(place())
-}
-
-const confirmed = () => screen.findByRole('heading', { level: 1, name: /^Thank you/ })
-const sheet = (name: string) => screen.findByRole('dialog', { name })
-const press = async (shopper: UserEvent, name: RegExp | string) =>
-  shopper.click(await screen.findByRole('button', { name }))
-
 describe('a wallet', () => {
   test.each(['PayPal', 'Apple Pay', 'Google Pay', 'Venmo'])('%s is confirmed on its sheet', async (name) => {
-    const { shopper } = await atPayment()
+    const { shopper } = await atPayment(shop.server)
     await choose(shopper, new RegExp(`^${name}`))
     await goOn(shopper)
     await placeOrder(shopper)
@@ -56,7 +23,7 @@ describe('a wallet', () => {
   })
 
   test('that is closed is not charged; the cart stays, and another way pays', async () => {
-    const { shopper, visitor } = await atPayment()
+    const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^PayPal/)
     await goOn(shopper)
     await placeOrder(shopper)
@@ -76,7 +43,7 @@ describe('a wallet', () => {
   })
 
   test('that is refused says so', async () => {
-    const { shopper } = await atPayment()
+    const { shopper } = await atPayment(shop.server)
     await choose(shopper, /^Venmo/)
     await goOn(shopper)
     await placeOrder(shopper)
@@ -91,7 +58,7 @@ describe('a wallet', () => {
 
 describe('a provider with a page', () => {
   test('FassPay asks for the number of the wallet, which is the one of the order at first', async () => {
-    const { shopper, address } = await atPayment()
+    const { shopper, address } = await atPayment(shop.server)
     await choose(shopper, /^FassPay/)
     expect(await field('Phone number of your FassPay wallet')).toHaveValue('012-345 6789')
     await goOn(shopper)
@@ -107,7 +74,7 @@ describe('a provider with a page', () => {
   test.each(['Visa or Mastercard', 'Boost', 'GrabPay', 'Touch ’n Go eWallet', 'FPX online banking'])(
     'iPay88 pays by %s',
     async (method) => {
-      const { shopper, address } = await atPayment()
+      const { shopper, address } = await atPayment(shop.server)
       await choose(shopper, /^iPay88/)
       await choose(shopper, new RegExp(`^${method}`))
       await goOn(shopper)
@@ -121,7 +88,7 @@ describe('a provider with a page', () => {
   )
 
   test('Payoo needs a bank; a bill that is paid at a counter waits until it is paid', async () => {
-    const { shopper, address } = await atPayment()
+    const { shopper, address } = await atPayment(shop.server)
     await choose(shopper, /^Payoo/)
     await goOn(shopper)
     const bank = await openStep().findByRole('combobox', { name: /^Bank/ })
@@ -138,7 +105,7 @@ describe('a provider with a page', () => {
   })
 
   test('going back from it leaves the cart as it was', async () => {
-    const { shopper, visitor } = await atPayment()
+    const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
     await placeOrder(shopper)
@@ -148,7 +115,7 @@ describe('a provider with a page', () => {
   })
 
   test('a payment that was left open is offered at the checkout, to go on or to cancel', async () => {
-    const { shopper, router, address } = await atPayment()
+    const { shopper, router, address } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
     await placeOrder(shopper)
@@ -166,7 +133,7 @@ describe('a provider with a page', () => {
   })
 
   test('a payment that is declined later is no order, and its items go back into the cart', async () => {
-    const { shopper, visitor } = await atPayment()
+    const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
     await placeOrder(shopper)
@@ -187,49 +154,9 @@ describe('a provider with a page', () => {
   })
 })
 
-describe('the bank of a card', () => {
-  const code = async () =>
-    (await shop.server.store.read()).outbox.findLast(({ kind }) => kind === 'bankCode')?.content ?? ''
-
-  async function asked() {
-    const opened = await atPayment()
-    await typeCard(opened.shopper, testCards.asksBank)
-    await goOn(opened.shopper)
-    await placeOrder(opened.shopper)
-    await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
-    expect(opened.address()).toMatch(/^\/acs-mobile\?payment=/)
-    return opened
-  }
-  const type = async (shopper: UserEvent, text: string) => {
-    const input = await screen.findByRole('textbox', { name: /^Code from your bank/ })
-    await shopper.clear(input)
-    await shopper.type(input, text)
-    await press(shopper, 'Pay RM 41.60')
-  }
-
-  test('sends a code, and pays when it is typed', async () => {
-    const { shopper } = await asked()
-    expect(screen.getByText('ending in 3220')).toBeVisible()
-    await type(shopper, await code())
-    await confirmed()
-  })
-
-  test('counts wrong codes, and declines after the third; the cart is safe', async () => {
-    const { shopper, visitor } = await asked()
-    const wrong = (await code()) === '111111' ? '222222' : '111111'
-    await type(shopper, wrong)
-    expect(await screen.findByText('That code isn’t right. 2 tries left.')).toBeVisible()
-    await type(shopper, wrong)
-    expect(await screen.findByText('That code isn’t right. 1 try left.')).toBeVisible()
-    await type(shopper, wrong)
-    await screen.findByRole('heading', { level: 1, name: 'Payment declined' })
-    expect((await visitor.sync()).cartVariants).toHaveLength(2)
-  })
-})
-
 describe('a business', () => {
   test('pays by invoice, which is chosen for it, and sees limit and outstanding', async () => {
-    const { shopper } = await atPayment('invoiceCustomer')
+    const { shopper } = await atPayment(shop.server, 'invoiceCustomer')
     await choose(shopper, /^Pay by invoice/)
     expect(openStep().getByText('RM 5,000.00')).toBeVisible()
     await goOn(shopper)
@@ -239,7 +166,7 @@ describe('a business', () => {
   })
 
   test('adds a bank account under its mandate, with numbers that are checked, and pays from it', async () => {
-    const { shopper } = await atPayment('businessOwner')
+    const { shopper } = await atPayment(shop.server, 'businessOwner')
     await choose(shopper, /^Bank account/)
     expect(openStep().getByText(/A returned debit costs RM 25.00\./)).toBeVisible()
     await shopper.type(await field('Bank name'), 'Maybank')
@@ -263,7 +190,7 @@ test.each([
   [Language.MALAY, 'Bagaimana anda mahu membayar?'],
   [Language.CHINESE, 'FPX'],
 ] as const)('the ways to pay are in %s', async (language, text) => {
-  await atPayment(undefined, language)
+  await atPayment(shop.server, undefined, language)
   expect(screen.getByRole('region', { current: 'step' })).toHaveTextContent(text)
   expect(screen.getByRole('region', { current: 'step' })).not.toHaveTextContent('You confirm')
 })

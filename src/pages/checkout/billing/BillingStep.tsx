@@ -44,19 +44,26 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
     clearFailure('billing')
     clearFailure('order')
   }
+  // What an option asks for is directly below it: at the end of the list, a phone would not show it.
+  const content = Form ? (
+    <Form info={info} submitLabel={submitLabel} onDone={done} />
+  ) : (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Button type="submit" size="large" wide pending={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
 
   return (
-    <>
+    <div className={styles.form} onChange={forget}>
       <StepError work="billing" />
-      <form className={styles.form} noValidate onChange={forget} onSubmit={(event) => void save(event)}>
-        <RadioGroup control={control} name="billing" label={t('checkout.billing_label')} options={options} />
-        {Form ? null : (
-          <Button type="submit" size="large" wide pending={isSaving}>
-            {submitLabel}
-          </Button>
-        )}
-      </form>
-      {Form ? <Form info={info} submitLabel={submitLabel} onDone={done} /> : null}
-    </>
+      <RadioGroup
+        control={control}
+        name="billing"
+        label={t('checkout.billing_label')}
+        options={options.map((option) => (option.value === chosen ? { ...option, content } : option))}
+      />
+    </div>
   )
 }

@@ -53,7 +53,11 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
     ...(takesCards && takesAccounts
       ? [{ value: NEW_ACCOUNT, text: t('payment.new_account'), detail: t('payment.new_account_hint') }]
       : []),
-    ...ways.map(({ type, text, hint }) => ({ value: type, text: t(text), detail: t(hint) })),
+    ...ways.map(({ type, text, hint }) => ({
+      value: type,
+      text: t(text),
+      ...(hint === undefined ? {} : { detail: t(hint) }),
+    })),
   ]
   return options
 }

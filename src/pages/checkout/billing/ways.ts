@@ -13,7 +13,7 @@ import { PayooForm } from './PayooForm.tsx'
 export interface Way {
   type: BillingType
   text: MessageKey
-  hint: MessageKey
+  hint?: MessageKey
   /** What it asks for; without it, the button below is enough. */
   Form?: ComponentType<StepProps>
 }
@@ -25,10 +25,10 @@ const ways: Readonly<Record<Exclude<BillingType, typeof BillingType.CREDIT_CARD>
     hint: 'checkout.billing_invoice_hint',
     Form: InvoiceForm,
   },
-  [BillingType.PAYPAL]: { text: 'checkout.billing_paypal', hint: 'checkout.billing_wallet_hint' },
-  [BillingType.APPLE_PAY]: { text: 'checkout.billing_apple_pay', hint: 'checkout.billing_wallet_hint' },
-  [BillingType.GOOGLE_PAY]: { text: 'checkout.billing_google_pay', hint: 'checkout.billing_wallet_hint' },
-  [BillingType.VENMO]: { text: 'checkout.billing_venmo', hint: 'checkout.billing_wallet_hint' },
+  [BillingType.PAYPAL]: { text: 'checkout.billing_paypal' },
+  [BillingType.APPLE_PAY]: { text: 'checkout.billing_apple_pay' },
+  [BillingType.GOOGLE_PAY]: { text: 'checkout.billing_google_pay' },
+  [BillingType.VENMO]: { text: 'checkout.billing_venmo' },
   [BillingType.PAYMENT_ON_FULFILLMENT]: {
     text: 'checkout.billing_payment_on_fulfillment',
     hint: 'checkout.billing_payment_on_fulfillment_hint',
