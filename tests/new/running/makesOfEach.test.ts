@@ -46,6 +46,7 @@ const testsIn = (files: readonly string[], folder: string) =>
   files.filter((path) => path.startsWith(folder) && /\.test\.tsx?$/.test(path))
 
 let screenFiles: string[]
+let featureFiles: string[]
 let allFiles: string[]
 
 beforeAll(async () => {
@@ -57,7 +58,10 @@ beforeAll(async () => {
   expect(
     await failureOf("npm run new -- step gift-note --en 'Gift note' --ms 'Nota hadiah' --zh '礼品留言'"),
   ).toBe('')
+  const before = changedFiles()
+  expect(await failureOf('npm run new -- feature gift-box')).toBe('')
   allFiles = changedFiles()
+  featureFiles = allFiles.filter((path) => !before.includes(path))
 }, 120_000)
 
 afterAll(() => copy.remove())
@@ -84,6 +88,16 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
     'tests/spec/routeRows.ts',
   ])
   expect(screenFiles.length).toBeLessThanOrEqual(18)
+})
+
+test('a feature takes 6 files: those it adds, and a text in each language', () => {
+  expect(featureFiles).toEqual([
+    'build/importMap.ts',
+    'src/features/gift-box/GiftBox.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
+  ])
+  for (const language of ['en', 'ms', 'zh'])
+    expect(contentOf(join(copy.folder, `locales/${language}/later.json`))).toContain('"gift_box"')
 })
 
 test('what was made has the right types', LONG, async () => {
@@ -114,13 +128,14 @@ test('what was made passes its own unit tests, and those of the tables, texts an
   expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
 })
 
-test('the page and the step work on screen', LONG, async () => {
+test('the page, the step and the feature work on screen', LONG, async () => {
   const own = testsIn(allFiles, 'tests/screens/')
   expect(own).toEqual([
     'tests/screens/checkout/giftNoteStep.test.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
     'tests/screens/pages/giftCards.test.tsx',
   ])
-  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +2 passed/)
+  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +3 passed/)
 })
 
 test('the same name again is refused, and changes nothing', LONG, async () => {
@@ -129,6 +144,7 @@ test('the same name again is refused, and changes nothing', LONG, async () => {
     'screen gift-cards',
     'scenario gift-cards.failed',
     'step gift-note',
+    'feature gift-box',
   ]) {
     const { status, text } = await run(`npm run new -- ${made}`)
     expect(status).toBe(1)
@@ -142,5 +158,6 @@ test('a second of each can be made beside the first', LONG, async () => {
   expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
   expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')
   expect(await failureOf('npm run new -- step house-colour')).toBe('')
+  expect(await failureOf('npm run new -- feature lucky-bag')).toBe('')
   expect(await failureOf('tsc --noEmit')).toBe('')
 })
