@@ -234,6 +234,10 @@ export type TrackingSource = (typeof TrackingSource)[keyof typeof TrackingSource
 export const TopPicksVote = { ADD_TO_CART: 3, FAVORITE: 4 } as const
 export type TopPicksVote = (typeof TopPicksVote)[keyof typeof TopPicksVote]
 
+/** What replaces an item that is out of stock when it is picked (docs/decisions/0077). */
+export const Substitution = { SIMILAR: 'similar', CALL: 'call', NONE: 'none' } as const
+export type Substitution = (typeof Substitution)[keyof typeof Substitution]
+
 /** The languages of the shop (market: Malaysia). */
 export const Language = { ENGLISH: 'en', MALAY: 'ms', CHINESE: 'zh' } as const
 export type Language = (typeof Language)[keyof typeof Language]

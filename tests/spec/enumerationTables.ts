@@ -193,4 +193,8 @@ export const ourEnumerations: readonly { name: string; why: string }[] = [
     name: 'InterstitialTemplateType.PLAIN',
     why: 'The layout of an interstitial that is no product carousel.',
   },
+  {
+    name: 'Substitution',
+    why: 'What replaces an item that is out of stock when it is picked (docs/decisions/0077); the documents name none.',
+  },
 ]

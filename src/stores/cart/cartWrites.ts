@@ -94,20 +94,22 @@ export const reportClamped = (target: LineTarget, maximum: number): void =>
 
 const writes = serialQueueByKey(writeOnce)
 
-/** Shows a line's quantity and note at once and writes them in the background, without any check: `changeQuantity` has those. */
+/** Shows a line's quantity, note and substitution at once and writes them in the background, without any check: `changeQuantity` has those. */
 export function queueWrite(
   key: LineKey,
-  { variant, warehouse, fulfillmentMethod, quantity, customerItemPickingNotes }: PendingLine,
+  { variant, warehouse, fulfillmentMethod, quantity, ...wishes }: PendingLine,
   how: { via: Via; isQuiet?: true | undefined },
 ): void {
   const before = state().pending[key]
-  const note = customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const note = wishes.customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const substitution = wishes.substitution ?? before?.substitution
   const next: QueuedLine = {
     variant,
     warehouse,
     fulfillmentMethod,
     quantity,
     ...(note === undefined ? {} : { customerItemPickingNotes: note }),
+    ...(substitution === undefined ? {} : { substitution }),
     from: before?.from ?? confirmedQuantity(key),
     via: how.via,
     ...(how.isQuiet ? { isQuiet: true } : {}),

@@ -1,5 +1,6 @@
 import { isFailure, networkFailure } from '../../api/failure.ts'
 import type { Cents } from '../../contract/entities/money.ts'
+import type { Substitution } from '../../contract/enumerations.ts'
 import { type LineKey, lineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
 import { cartChange } from '../../domain/cart/cartChange.ts'
 import type { Via } from '../../domain/cart/via.ts'
@@ -18,6 +19,8 @@ interface HowToChange {
   offered?: Cents | undefined
   /** The note for the picker; without one the line keeps its own. */
   note?: string | undefined
+  /** What may replace it; without one the line keeps its own. */
+  substitution?: Substitution | undefined
   /** Part of a larger change, which has a notice of its own. */
   isQuiet?: true
 }
@@ -99,7 +102,7 @@ async function loadPriceCheck() {
 }
 
 /** Writes as many as stock and maximum allow, and reports a quantity that was cut to them. */
-function write(target: LineTarget, asked: number, { via, note, isQuiet }: HowToChange): boolean {
+function write(target: LineTarget, asked: number, { via, note, substitution, isQuiet }: HowToChange): boolean {
   const key = lineKey(target)
   const before = lineOf(currentCart(), key)
   const inCart = before?.quantity ?? 0
@@ -107,6 +110,7 @@ function write(target: LineTarget, asked: number, { via, note, isQuiet }: HowToC
   if (allowed < asked) reportClamped(target, allowed)
   if (allowed === inCart) return allowed === asked
   if (allowed === 0 && before) rememberRemoved(key, before)
-  queueWrite(key, { ...target, quantity: allowed, customerItemPickingNotes: note }, { via, isQuiet })
+  const line = { ...target, quantity: allowed, customerItemPickingNotes: note, substitution }
+  queueWrite(key, line, { via, isQuiet })
   return allowed === asked
 }

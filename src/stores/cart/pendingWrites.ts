@@ -24,6 +24,7 @@ const keptSchema = v.array(
         'warehouse',
         'fulfillmentMethod',
         'customerItemPickingNotes',
+        'substitution',
       ]).entries,
       held: v.array(v.number()),
     }),

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { CANCELLATION_REASON_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
-import type { CancellationReason } from '../../../stores/checkout/cancelOrder.ts'
+import type { CancellationReason } from '../../../stores/orders/cancelOrder.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -12,12 +12,14 @@ import styles from '../AccountForm.module.css'
 
 export interface CancelOrderFormProps {
   reasons: readonly CancellationReason[]
+  /** What happens to the money. */
+  consequence: MessageKey
   /** Cancels the order; returns the failure's message, or null. */
   onSend: (reason: string, ownWords: string) => Promise<MessageKey | null>
 }
 
 /** The reason for cancelling an order; one of the reasons requires a text. */
-export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
+export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFormProps) {
   const t = useT()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { reason: '', ownWords: '' },
@@ -30,7 +32,9 @@ export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <FormError message={problem && t(problem)} />
-      <p>{t('orders.cancel_text')}</p>
+      <p>
+        {t(consequence)} {t('orders.cancel_final')}
+      </p>
       <RadioGroup
         control={control}
         name="reason"

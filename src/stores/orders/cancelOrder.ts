@@ -3,8 +3,8 @@ import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { orderCalls } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { MessageKey } from '../../i18n/keys.ts'
 import { notify } from '../notices/notices.ts'
+import type { OrderChange } from './orderChange.ts'
 
 export type CancellationReason = ReplyOf<typeof orderCalls.cancellationReasons>['reasons'][number]
 
@@ -12,15 +12,16 @@ export type CancellationReason = ReplyOf<typeof orderCalls.cancellationReasons>[
 export const readCancellationReasons = async (): Promise<readonly CancellationReason[]> =>
   (await request(orderCalls.cancellationReasons)).reasons
 
-/** Cancels an order and shows a notice. Returns the failure, or null. Picking may have started in the meantime. */
-export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<MessageKey | null> {
+/** Cancels an order and shows a notice. Returns the cancelled order or the failure: picking may have started in the meantime. */
+export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<OrderChange> {
   const words = ownWords === '' ? {} : { customCancellationReason: ownWords }
   try {
-    await request(orderCalls.cancelOrder, { body: { id: gid, cancellationReason: reason, ...words } })
+    const body = { id: gid, cancellationReason: reason, ...words }
+    const { order } = await request(orderCalls.cancelOrder, { body })
     notify({ key: 'orders.cancelled', values: { number: gid }, tone: 'success', slot: 'order' })
-    return null
+    return { order }
   } catch (error) {
     if (!isFailure(error)) throw error
-    return error.code === Refusal.TOO_LATE ? 'orders.too_late' : 'orders.cancel_failed'
+    return { problem: error.code === Refusal.TOO_LATE ? 'orders.too_late' : 'orders.cancel_failed' }
   }
 }
