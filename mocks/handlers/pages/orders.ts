@@ -65,12 +65,14 @@ const newestPending = ({ shopper, now }: PageRequest): string | undefined =>
   shopper.orders.findLast((order) => isPending(order, now))?.gid
 
 /**
- * `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. Without a number, the newest order
- * whose payment is pending.
+ * `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. Without a number, it
+ * redirects to the newest order whose payment is pending.
  */
 export function orderPendingPage(request: PageRequest): PageAnswer {
   const { search, catalogueView, now, words } = request
-  const order = orderNamed(search.get('order') ?? newestPending(request), request)
+  const pending = search.get('order') === null ? newestPending(request) : undefined
+  if (pending !== undefined) return { redirect: addressOf.orderPending(pending) }
+  const order = orderNamed(search.get('order'), request)
   if (!order) return null
   if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
   const seo = seoFor(words, 'order_pending', { gid: order.gid })
