@@ -96,9 +96,9 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   async function shared() {
     const { base: pageBase } = useSession.getState()
     if (!pageBase) throw new Error('No page has been rendered')
-    const texts = async (namespace: 'common' | 'later') =>
+    const textsOf = async (namespace: 'common' | 'shop') =>
       (await loadMessages(Language.ENGLISH, namespace)).texts
-    return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
+    return { base: pageBase, texts: { common: await textsOf('common'), shop: await textsOf('shop') } }
   }
   return { render, renderRefused, shared }
 }

@@ -7,7 +7,7 @@ import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
 import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
-import { loadLaterWords } from './i18n/index.ts'
+import { loadTexts } from './i18n/index.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
@@ -39,12 +39,12 @@ const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
 
 const seller = async (): Promise<ComponentType> => {
-  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadLaterWords()])
+  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadTexts('shop')])
   return SellerPage
 }
 const recommendations = async (): Promise<ComponentType> => {
   const page = import('./pages/recommendations/RecommendationsPage.tsx')
-  const [{ RecommendationsPage }] = await Promise.all([page, loadLaterWords()])
+  const [{ RecommendationsPage }] = await Promise.all([page, loadTexts('shop')])
   return RecommendationsPage
 }
 const plainText = (): Promise<ComponentType> =>
@@ -55,37 +55,37 @@ const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => modu
 
 const text = async (): Promise<ComponentType> => {
   const page = import('./pages/text/TextPage.tsx')
-  const [{ TextPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  const [{ TextPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
   return TextPage
 }
 const blog = async (): Promise<ComponentType> => {
   const page = import('./pages/blog/BlogPage.tsx')
-  const [{ BlogPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  const [{ BlogPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
   return BlogPage
 }
 const landing = (): Promise<ComponentType> =>
   import('./pages/landing/LandingPage.tsx').then(({ LandingPage }) => LandingPage)
 
 const invite = async (): Promise<ComponentType> => {
-  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadLaterWords()])
+  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadTexts('shop')])
   return InvitePage
 }
 
 const product = async (): Promise<ComponentType> => {
-  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
+  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadTexts('shop')])
   return ProductPage
 }
 
 const confirmation = async (): Promise<ComponentType> => {
   const page = import('./pages/confirmation/ConfirmationPage.tsx')
-  const [{ ConfirmationPage }] = await Promise.all([page, loadLaterWords()])
+  const [{ ConfirmationPage }] = await Promise.all([page, loadTexts('shop')])
   return ConfirmationPage
 }
 
 /** Its forms need Material UI's theme. When the theme has loaded they render at once, and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
   return CheckoutPage
 }
 
@@ -94,8 +94,8 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
   page: async () => {
     const [{ accountPages }] = await Promise.all([
       import('./pages/account/accountPages.ts'),
-      loadLaterWords(),
-      loadLaterWords('account'),
+      loadTexts('shop'),
+      loadTexts('account'),
     ])
     return accountPages[path]
   },
@@ -103,13 +103,13 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
 })
 
 const login = async (): Promise<ComponentType> => {
-  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadLaterWords()])
+  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadTexts('shop')])
   return LogInPage
 }
 
 const resetPassword = async (): Promise<ComponentType> => {
   const page = import('./pages/login/ResetPasswordPage.tsx')
-  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
   return ResetPasswordPage
 }
 
@@ -120,7 +120,7 @@ const developer = (path: DeveloperPath): PageRow => ({
 })
 
 const productList = { page: listing, skeleton: ListingSkeleton }
-const words = { page: plainText, skeleton: PlainTextSkeleton }
+const textPage = { page: plainText, skeleton: PlainTextSkeleton }
 
 /**
  * The page of each route (src/contract/routes.ts). `null` is a route that the server answers and the shop has no page for: its address
@@ -145,8 +145,8 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
     load: buyingLoader,
   },
   '/cart-recommendations': { page: recommendations, skeleton: ListingSkeleton },
-  '/why-shop-boxed': words,
-  '/business': words,
+  '/why-shop-boxed': textPage,
+  '/business': textPage,
   '/checkout': {
     page: checkout,
     skeleton: CheckoutSkeleton,
@@ -178,14 +178,14 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/t/:slug': { page: text, skeleton: TextSkeleton, shouldRevalidate: forEveryPart },
   '/blog': { page: blog, skeleton: BlogSkeleton },
   '/blog/:slug': { page: blog, skeleton: PostSkeleton, shouldRevalidate: forEveryPart },
-  '/bulk-purchase': words,
-  '/insights': words,
-  '/branch': words,
+  '/bulk-purchase': textPage,
+  '/insights': textPage,
+  '/branch': textPage,
   '/style-guide': developer('/style-guide'),
   '/version': developer('/version'),
-  '/mobile-support': words,
+  '/mobile-support': textPage,
   '/reset-password': { page: resetPassword, skeleton: PlainTextSkeleton },
-  '/unsupported': words,
+  '/unsupported': textPage,
   '/m/:slug': { page: landing, skeleton: LandingSkeleton },
   '/404': null,
 }

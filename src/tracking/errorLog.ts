@@ -15,7 +15,7 @@ interface ErrorLogOptions {
   send: (error: ClientError) => void
 }
 
-const wordsOf = (cause: unknown): string => {
+const descriptionOf = (cause: unknown): string => {
   if (cause instanceof Error) return `${cause.name}: ${cause.message}`
   return typeof cause === 'string' || typeof cause === 'number' ? `${cause}` : ''
 }
@@ -29,7 +29,10 @@ export function createErrorLog({ now, page, send }: ErrorLogOptions) {
   let recent: readonly number[] = []
 
   return (note: string, cause?: unknown): void => {
-    const message = withoutPersonal([note, wordsOf(cause)].filter(Boolean).join(' ')).slice(0, MESSAGE_LENGTH)
+    const message = withoutPersonal([note, descriptionOf(cause)].filter(Boolean).join(' ')).slice(
+      0,
+      MESSAGE_LENGTH,
+    )
     const stack = cause instanceof Error && cause.stack
     const isObject = typeof cause === 'object' && cause !== null
     const isKnown = (isObject && known.has(cause)) || known.has(`${message} ${stack}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogData, faqData, postData, wordsOf } from '../../src/domain/seo/contentData.ts'
+import { blogData, faqData, postData, plainTextOf } from '../../src/domain/seo/contentData.ts'
 
 const absolute = (path: string) => `https://pasar.example/${path.replace(/^\//, '')}`
 const topic = { slug: 'recipes', name: 'Recipes' }
@@ -19,7 +19,7 @@ test.each([
   ['<p>best <em>nasi goreng</em>, <a href="/cart">here</a></p>', 'best nasi goreng, here'],
   ['', ''],
 ])('the words of %s', (html, words) => {
-  expect(wordsOf(html)).toBe(words)
+  expect(plainTextOf(html)).toBe(words)
 })
 
 test('questions of all topics stand in one list', () => {

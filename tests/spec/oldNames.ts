@@ -68,6 +68,10 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'makeWhole', use: 'makeAddressesAbsolute' },
   { old: 'tooOld', use: 'unsupportedBrowser' },
   { old: 'anywhere', use: 'anyAddress' },
+  { old: 'loadLaterWords', use: 'loadTexts' },
+  { old: 'useStepWords', use: 'useStepLabels' },
+  { old: 'hotWords', use: 'hotMessages' },
+  { old: 'WordValues', use: 'MessageValues' },
 ]
 
 /** Old names that stay, because others than this code read them. */

@@ -7,7 +7,7 @@ import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { rangeIn } from '../listings.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -17,9 +17,9 @@ const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): S
 /** `/account/order-history`: the newest orders, and where those before them are. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const history = orderHistoryOf(shopper, catalogueView, undefined)
-  const seo = seoFor(words, 'order_history')
+  const seo = seoFor(texts, 'order_history')
   return pageOf(
     { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
     { order: { history: history ?? { orders: [] } } },
@@ -29,10 +29,10 @@ export function orderHistoryPage(request: PageRequest): PageAnswer {
 /** `/account/order/:id` */
 export function orderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, catalogueView, words } = request
+  const { params, catalogueView, texts } = request
   const order = orderNamed(params['id'], request)
   if (!order) return null
-  const seo = seoFor(words, 'order', { gid: order.gid })
+  const seo = seoFor(texts, 'order', { gid: order.gid })
   return pageOf(
     { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
@@ -42,9 +42,9 @@ export function orderPage(request: PageRequest): PageAnswer {
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shopper, catalogueView, words } = request
+  const { params, shopper, catalogueView, texts } = request
   const range = rangeIn(params)
-  const seo = seoFor(words, 'reorder')
+  const seo = seoFor(texts, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
     { reorder: reorderOf(shopper, range, catalogueView) },
@@ -60,11 +60,11 @@ const isPending = (order: StoredOrder, now: number): boolean => {
 
 /** `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. */
 export function orderPendingPage(request: PageRequest): PageAnswer {
-  const { search, catalogueView, now, words } = request
+  const { search, catalogueView, now, texts } = request
   const order = orderNamed(search.get('order'), request)
   if (!order) return null
   if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
-  const seo = seoFor(words, 'order_pending', { gid: order.gid })
+  const seo = seoFor(texts, 'order_pending', { gid: order.gid })
   return pageOf(
     { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
@@ -76,11 +76,11 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
  * redirect to that order; without it, the page says that the order is unknown (docs/decisions/0035).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
-  const { path, search, now, words } = request
+  const { path, search, now, texts } = request
   const order = orderNamed(search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
-  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') })
+  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(texts, 'payment_return') })
 }

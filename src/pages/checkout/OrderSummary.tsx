@@ -18,7 +18,7 @@ interface OrderSummaryProps {
 /** The summary of the order: the items, collapsed to a count, the fee of each delivery, and the breakdown of the total. */
 export function OrderSummary({ cart, info }: OrderSummaryProps) {
   const t = useT()
-  const words = useGroupTexts()
+  const texts = useGroupTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.card} aria-labelledby="order-summary">
@@ -52,7 +52,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
       </div>
       <Sums
         pricing={info.pricingInfo}
-        deliveries={words.deliveries(cart.groups)}
+        deliveries={texts.deliveries(cart.groups)}
         codes={countingCodes(info.appliedPromoCodes)}
       />
     </section>

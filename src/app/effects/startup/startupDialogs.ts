@@ -1,6 +1,6 @@
 import type { StartupModal, StartupModalKind } from '../../../domain/engagement/startupModal.ts'
 import { withoutStartupLink } from '../../../domain/engagement/startupLink.ts'
-import { loadLaterWords } from '../../../i18n/index.ts'
+import { loadTexts } from '../../../i18n/index.ts'
 import { runDeferredAction, startDeferredAction } from '../../../stores/deferred/deferredActions.ts'
 import { dropDeferredAction } from '../../../stores/deferred/keptAction.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
@@ -86,7 +86,7 @@ export async function loadDialogs(group: 'UnpromptedModals' | 'StartupModals'): 
     Modals.preload(),
     LazyModal.preload(),
     LazyMuiTheme.preload(),
-    loadLaterWords(),
+    loadTexts('shop'),
   ])
 }
 

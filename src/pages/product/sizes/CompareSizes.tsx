@@ -16,7 +16,7 @@ import { Price } from '../../../ui/price/Price.tsx'
 import styles from './CompareSizes.module.css'
 import { DetailsSection } from '../DetailsSection.tsx'
 
-const wordsFor = ({ variantValues = [], extendedInfoText, name }: Variant) =>
+const labelOf = ({ variantValues = [], extendedInfoText, name }: Variant) =>
   variantValues.map(({ value }) => value).join(' · ') || extendedInfoText || name
 
 /**
@@ -57,7 +57,7 @@ export function CompareSizes({ variant, variants }: Pick<ProductPage, 'variant' 
               className={styles.link}
               aria-current={one.gid === variant.gid ? 'true' : undefined}
             >
-              {wordsFor(one)}
+              {labelOf(one)}
             </Link>
             {one === best ? <Badge tone="plain">{t('product.best_value')}</Badge> : null}
             {isAvailable(one) ? null : <span className={styles.soft}>{t('product.out_of_stock_short')}</span>}
