@@ -42,7 +42,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   const base = import.meta.env.BASE_URL
   const handler = createStaticHandler(routes, { basename: base })
 
-  async function answered(path: string): Promise<StaticHandlerContext> {
+  async function contextOf(path: string): Promise<StaticHandlerContext> {
     const address = new URL(`${base}${path.slice(1)}`, 'http://localhost')
     const context = await handler.query(new Request(address))
     if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('location')}`)
@@ -73,7 +73,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   }
 
   async function render(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
-    const context = await answered(path)
+    const context = await contextOf(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
     if (id === undefined) throw new Error(`${path} has no data`)
@@ -83,7 +83,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   }
 
   async function renderRefused(path: string): Promise<PrerenderedPage> {
-    const context = await answered(path)
+    const context = await contextOf(path)
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()
     const cart = currentCart()

@@ -36,7 +36,10 @@ test('questions of all topics stand in one list', () => {
 
 test('a post has its day, its words, its picture and its address', () => {
   const sections = [{ id: 'part-1', heading: 'How', html: '<p>Stir.</p>' }]
-  const data = postData({ ...teaser, sections, goods: [] }, { path: '/blog/kaya', language: 'en', absolute })
+  const data = postData(
+    { ...teaser, sections, products: [] },
+    { path: '/blog/kaya', language: 'en', absolute },
+  )
   expect(data).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Kaya',

@@ -12,7 +12,7 @@ import { closePanelsOnNavigation } from './panels.ts'
 import { persistPendingWrites } from './pendingWrites.ts'
 import { followScheme } from './scheme.ts'
 import { syncTabs } from './tabs.ts'
-import { trackVisit } from './visit.ts'
+import { trackVisit } from './visitTracking.ts'
 import { trackWayBack } from './wayBack.ts'
 
 type Effect =

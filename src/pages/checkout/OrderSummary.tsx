@@ -29,7 +29,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
         type="button"
         className={styles.fold}
         aria-expanded={isOpen}
-        aria-controls="order-summary-goods"
+        aria-controls="order-summary-items"
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('cart.items', { count: itemCount(cart) })}</span>
@@ -38,10 +38,10 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </span>
       </button>
-      <div id="order-summary-goods" hidden={!isOpen}>
+      <div id="order-summary-items" hidden={!isOpen}>
         <ItemList
           label={t('confirmation.goods_title')}
-          goods={cart.cartVariants.map((line) => ({
+          items={cart.cartVariants.map((line) => ({
             id: lineKey(line),
             variant: line.variant,
             quantity: line.quantity,

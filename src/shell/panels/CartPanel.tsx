@@ -34,7 +34,7 @@ function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElem
 }
 
 /** A closed drawer does not render again when the cart changes. */
-const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.isOpen)
+const CartDrawer = memo(CartContent, (before, after) => !before.isOpen && !after.isOpen)
 
 /** The cart beside the page: its deliveries, the quantities, the total, and the actions (document 1 §2, Panels). */
 export function CartPanel() {
@@ -52,7 +52,7 @@ interface CartDrawerProps {
   cart: Cart
 }
 
-function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
+function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
   const t = useT()
   const texts = useGroupTexts()
   const isBrief = usePanels((panels) => panels.isBrief)

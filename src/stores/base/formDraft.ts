@@ -6,7 +6,7 @@ export type DraftName =
   | `lead:${string}`
   | `organization-invite:${string}`
   | `pallets:${string}`
-  | `pallet-goods:${string}`
+  | `pallet-items:${string}`
   | `survey:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`

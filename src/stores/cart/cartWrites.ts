@@ -1,4 +1,4 @@
-import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
+import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { FRAME_MS, afterNextFrame } from '../../scheduling/afterNextFrame.ts'
 import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
@@ -74,7 +74,7 @@ async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Pr
   await syncCart()
   if (state().pending[key] !== pending) return 'again'
   if (isWritten(lineOf(state().confirmed, key), pending)) return confirm(key, pending)
-  const maximum = maximumTold(failure)
+  const maximum = maximumIn(failure)
   if (maximum !== null && maximum < pending.quantity) {
     const quantity = Math.max(maximum, confirmedQuantity(key))
     setPending(key, { ...pending, quantity })

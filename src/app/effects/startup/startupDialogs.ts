@@ -32,8 +32,8 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     const update = account?.prompts.organizationUpdate
     if (update) openModal({ kind: 'organization-update', update })
   },
-  'add-from-source': async ({ link: { goods } }) => {
-    if (goods) await (await loadOpenings()).openItems(goods.ids, goods.source)
+  'add-from-source': async ({ link: { items } }) => {
+    if (items) await (await loadOpenings()).openItems(items.ids, items.source)
   },
   'invite-referral': ({ invite }) => invite && openModal({ kind: 'invite-referral', invite }),
   'business-login': () => openModal({ kind: 'business-login' }),
