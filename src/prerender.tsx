@@ -26,7 +26,7 @@ export type PrerenderedPage = { html: string } & FirstPage
 export interface Prerenderer {
   /** Renders the page at a path inside the shop. `shortened` reduces the page's data to that of its first view. */
   render: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
-  /** Renders what a guest sees at the path of a page that needs an account. Call `render` before it. */
+  /** Renders a page that needs an account as a guest sees it. Call `render` before it. */
   renderRefused: (path: string) => Promise<PrerenderedPage>
   /** The data that all pages share, available after the first `render`. */
   shared: () => Promise<SharedByPages>

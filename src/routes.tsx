@@ -28,7 +28,7 @@ import { Shell } from './shell/Shell.tsx'
 interface PageRow {
   page: () => Promise<ComponentType>
   skeleton: ComponentType
-  /** How its data comes; `loader` when left out. */
+  /** Loads the data of the page. The default is `loader`. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
 }
@@ -50,7 +50,7 @@ const recommendations = async (): Promise<ComponentType> => {
 const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
 
-/** What cleans an editor's HTML is there with the page: its words have their places in the first frame. */
+/** The HTML sanitizer loads with the page, so that the first frame contains the text. */
 const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
 
 const text = async (): Promise<ComponentType> => {
@@ -82,14 +82,14 @@ const confirmation = async (): Promise<ComponentType> => {
   return ConfirmationPage
 }
 
-/** Its forms need Material UI's theme. When the theme has loaded they render at once, and nothing below them moves. */
+/** The forms need Material UI's theme. It loads with the page, so that the forms render at once and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
   const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
   return CheckoutPage
 }
 
-/** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
+/** All account pages are in one file, so that a navigation between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
     const [{ accountPages }] = await Promise.all([
@@ -113,7 +113,7 @@ const resetPassword = async (): Promise<ComponentType> => {
   return ResetPasswordPage
 }
 
-/** The pages for who builds the shop. */
+/** The pages for developers of the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
   skeleton: PlainTextSkeleton,
@@ -122,10 +122,7 @@ const developer = (path: DeveloperPath): PageRow => ({
 const productList = { page: listing, skeleton: ListingSkeleton }
 const textPage = { page: plainText, skeleton: PlainTextSkeleton }
 
-/**
- * The page of each route (src/contract/routes.ts). `null` is a route that the server answers and the shop has no page for: its address
- * shows the not-found page.
- */
+/** The page of each route (src/contract/routes.ts). `null` is a route without a page: its address shows the not-found page. */
 const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>> = {
   '/': {
     page: () => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
@@ -200,21 +197,21 @@ function routeOf(path: RoutePath): RouteObject[] {
   const shouldRevalidate = row.shouldRevalidate ?? (paging ? forEarlierPages : undefined)
   return [
     {
-      // Named, so that a prerendered page can say whose data it brings.
+      // The id connects the data of a prerendered page with its route.
       id: path,
       path,
       loader: load,
-      // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
+      // A function, because the router deletes the entries of an object after loading them, which would affect other routers.
       lazy: async () => ({ Component: registerPage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
-      // "Load more" changes only this part, and loads its products itself.
+      // "Load more" changes only this part of the path. It loads the products itself.
       ...(paging ? { children: [{ path: paging, element: null }] } : {}),
     },
   ]
 }
 
-/** The place of the page at a path inside the shop, to be shown while it is on its way. */
+/** The skeleton of the page at a path inside the shop, shown while the page loads. */
 function skeletonOf(path: string): ComponentType | undefined {
   const found = matchRoute(path)
   return found ? rowOf(found.route)?.skeleton : undefined

@@ -13,7 +13,7 @@ export interface Queue {
   add<Name extends TrackedName>(name: Name, properties: OwnProperties<Name>, done?: () => void): void
   /** Sets the delivery; events are sent from now on. */
   start(delivery: Delivery): void
-  /** Sends the waiting events and the ones kept before. */
+  /** Sends the queued events and those stored by an earlier page. */
   flush(): Promise<void>
   /** The page closes or is hidden: unsent events are kept. */
   leave(isGone: boolean): void
@@ -89,7 +89,7 @@ export function createQueue({ now, context, newId, buffer, log }: QueueOptions):
     }
   }
 
-  /** Resolves with whichever comes first. */
+  /** Resolves with the first of them. */
   async function flushFor(done: () => void): Promise<void> {
     let alarm: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {

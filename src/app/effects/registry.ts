@@ -65,7 +65,7 @@ export function startEffects(router: Router): () => void {
 }
 
 async function startDeferred(router: Router): Promise<void> {
-  // Without a network the shop goes on without these effects.
+  // Without a network, the shop works without these effects.
   const loaded = await import('./deferredEffects.ts').catch(() => null)
   if (!loaded) return
   const startAll = (when: 'interactive' | 'idle') => {

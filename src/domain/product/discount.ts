@@ -82,7 +82,7 @@ export function withDiscounts(
 export const countingCodes = (codes: readonly AppliedPromoCode[]): string[] =>
   codes.filter(({ discount }) => discount > 0).map(({ code }) => code)
 
-/** A code that the server rejects for a reason other than the items stays rejected: the shop cannot know more. */
+/** A code that the server rejects for a reason other than the items stays rejected: the shop cannot check that reason. */
 const isHeldBack = ({ problem }: AppliedPromoCode) =>
   problem !== undefined && problem !== 'minimum' && problem !== 'no_goods'
 

@@ -83,7 +83,7 @@ export function ListingView({
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
   const shown = shownCount(listing)
   const panel = { filter, fulfillments, brandTexts, categories, onFilter: apply }
-  // The tree above it leads to the same kinds of goods.
+  // The category tree above the filters has the same links.
   const beside = menu ? { ...panel, categories: [] } : panel
   const isEmpty = products.length === 0
 
@@ -97,8 +97,8 @@ export function ListingView({
     announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
   }
 
-  // Another choice: how much it leaves is said, and the focus of what went with it (a chip, "Clear") goes to the goods. The same goods
-  // asked for once more, as after a login, are none, and another page says itself what it is.
+  // After a change of the filter, the number of results is announced. If the focused element has disappeared (a chip, "Clear"), the
+  // results receive the focus. A reload of the same listing, as after a login, announces nothing, and another page announces its title.
   const count = first.productsTotalCount
   const before = useRef({ path, search })
   useEffect(() => {
@@ -109,7 +109,7 @@ export function ListingView({
     if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
   }, [path, search, count, t])
 
-  // The keyboard goes on with the first of the new goods; the page stays where it is.
+  // Focuses the first new product without scrolling, so that keyboard navigation continues there.
   useEffect(() => {
     const at = firstNew.current
     if (at === null || products.length <= at) return

@@ -7,7 +7,7 @@ import { changeAccount, currentAccount } from '../session/account.ts'
 import { receiveCart } from './receiveCart.ts'
 import { notify } from '../notices/notices.ts'
 
-/** Makes a coupon that of whoever is logged in, and says so: from then on it counts in their cart (docs/decisions/0032). */
+/** Clips a coupon for the logged-in shopper and shows a notice. A clipped coupon counts in the cart (docs/decisions/0032). */
 export async function clipCoupon({ couponId, name }: Coupon): Promise<void> {
   const notifyCoupon = (
     key: 'product.coupon_done' | 'product.coupon_over' | 'product.coupon_failed',

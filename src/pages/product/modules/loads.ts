@@ -91,7 +91,7 @@ export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<Prod
     }),
   )
 
-/** The page of a soft category's goods that a cursor leads to; told the same as the first, or the cursor would mean another place. */
+/** The page of a soft category's products at a cursor. The variables equal those of the first page, since the cursor depends on them. */
 export const loadMoreOf = (
   softCategoryGid: string,
   cursor: string,
