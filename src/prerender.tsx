@@ -45,7 +45,8 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   async function contextOf(path: string): Promise<StaticHandlerContext> {
     const address = new URL(`${base}${path.slice(1)}`, 'http://localhost')
     const context = await handler.query(new Request(address))
-    if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('location')}`)
+    if (context instanceof Response)
+      throw new Error(`${path} redirects to ${context.headers.get('location')}`)
     return context
   }
 
@@ -76,7 +77,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
     const context = await contextOf(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
-    if (id === undefined) throw new Error(`${path} has no data`)
+    if (id === undefined) throw new Error(`${path} has no data.`)
     const { base: _base, ...data } = shortened(whole as PageData)
     const html = await markup({ ...context, loaderData: { ...context.loaderData, [id]: data } })
     return { html, data }
@@ -87,7 +88,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()
     const cart = currentCart()
-    if (refusedAt === undefined || !user || !cart) throw new Error(`${path} is not refused to a guest`)
+    if (refusedAt === undefined || !user || !cart) throw new Error(`${path} does not require a login.`)
     if (!isFailure(error) || error.status !== foreseenRefusal.status) throw error
     const html = await markup({ ...context, errors: { [refusedAt]: foreseenRefusal } })
     return { html, data: { user, cart }, refusedAt }
@@ -95,7 +96,7 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
 
   async function shared() {
     const { base: pageBase } = useSession.getState()
-    if (!pageBase) throw new Error('No page has been rendered')
+    if (!pageBase) throw new Error('No page has been rendered.')
     const textsOf = async (namespace: 'common' | 'shop') =>
       (await loadMessages(Language.ENGLISH, namespace)).texts
     return { base: pageBase, texts: { common: await textsOf('common'), shop: await textsOf('shop') } }

@@ -55,7 +55,7 @@ export async function loadMessages(language: Language, namespace: Namespace): Pr
     return { language, texts: await readTwice(language, namespace) }
   } catch (error) {
     if (language === Language.ENGLISH) throw error
-    report(`The texts ${language}/${namespace} could not be loaded; it is English now.`, error)
+    report(`The texts ${language}/${namespace} could not be loaded. English is shown instead.`, error)
     return { language: Language.ENGLISH, texts: await readTwice(Language.ENGLISH, namespace) }
   }
 }

@@ -22,7 +22,7 @@ export function SellerPage() {
   const { page, modulesPage } = usePageGroup('modulesPage')
   const [parameters] = useSearchParams()
   const { seller, modules, listing } = modulesPage
-  if (!seller || !listing) throw new TypeError('The page of a seller says who they are and what they sell')
+  if (!seller || !listing) throw new TypeError('The data of a seller page has no seller or no listing.')
   // With active filters, the listing is shown without the rows above it.
   const rows = isNarrowed(filterOf(parameters)) ? [] : modules
   return (

@@ -15,8 +15,8 @@ import { Seo } from '../../../features/seo/Seo.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import styles from './OrderPage.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
-import { Shortfalls } from '../lists/Shortfalls.tsx'
-import { useAddToCart } from '../lists/useAddToCart.ts'
+import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
+import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 
 const { PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 const OVER: readonly OrderStatus[] = [PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL]
@@ -26,7 +26,7 @@ export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
   const { order } = group
-  if (!order) throw new TypeError('The page of an order has an order')
+  if (!order) throw new TypeError('The data of an order page has no order.')
   const { gid, createdAt, status, cancellation, refund, returnCheckFee } = order
   return (
     <div className={styles.page}>
