@@ -10,7 +10,7 @@ import { openPaymentOf, paymentNamed, paymentOf } from '../../state/payments.ts'
 import { pagesOfProvider } from '../../rules/paymentProviders.ts'
 import type { StoredPayment } from '../../state/records/payment.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { rangeIn } from '../listings.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -20,9 +20,9 @@ const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): S
 /** `/account/order-history`: the newest orders, and where those before them are. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const history = orderHistoryOf(shopper, catalogueView, undefined)
-  const seo = seoFor(words, 'order_history')
+  const seo = seoFor(texts, 'order_history')
   return pageOf(
     { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
     { order: { history: history ?? { orders: [] } } },
@@ -32,10 +32,10 @@ export function orderHistoryPage(request: PageRequest): PageAnswer {
 /** `/account/order/:id` */
 export function orderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, catalogueView, words } = request
+  const { params, catalogueView, texts } = request
   const order = orderNamed(params['id'], request)
   if (!order) return null
-  const seo = seoFor(words, 'order', { gid: order.gid })
+  const seo = seoFor(texts, 'order', { gid: order.gid })
   return pageOf(
     { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
@@ -45,9 +45,9 @@ export function orderPage(request: PageRequest): PageAnswer {
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shopper, catalogueView, words } = request
+  const { params, shopper, catalogueView, texts } = request
   const range = rangeIn(params)
-  const seo = seoFor(words, 'reorder')
+  const seo = seoFor(texts, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
     { reorder: reorderOf(shopper, range, catalogueView) },
@@ -69,13 +69,13 @@ const newestPending = ({ shopper, now }: PageRequest): string | undefined =>
  * redirects to the newest order whose payment is pending.
  */
 export function orderPendingPage(request: PageRequest): PageAnswer {
-  const { search, catalogueView, now, words } = request
+  const { search, catalogueView, now, texts } = request
   const pending = search.get('order') === null ? newestPending(request) : undefined
   if (pending !== undefined) return { redirect: addressOf.orderPending(pending) }
   const order = orderNamed(search.get('order'), request)
   if (!order) return null
   if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
-  const seo = seoFor(words, 'order_pending', { gid: order.gid })
+  const seo = seoFor(texts, 'order_pending', { gid: order.gid })
   return pageOf(
     { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
@@ -96,15 +96,20 @@ function paymentOnPage(request: PageRequest): StoredPayment | undefined {
  * the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
+<<<<<<< HEAD
   const { path, search, now, words } = request
   const payment = paymentOnPage(request)
+=======
+  const { path, search, now, texts } = request
+  const payment = paymentNamed(request, search.get('payment'))
+>>>>>>> h-names
   const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
   return pageOf(
-    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') },
+    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(texts, 'payment_return') },
     payment ? { payment: paymentOf(payment, now) } : {},
   )
 }

@@ -44,7 +44,7 @@ function useShipmentText(order: Order) {
 /** Each delivery of the order with its time and what happens next. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useT()
-  const wordsOf = useShipmentText(order)
+  const textOf = useShipmentText(order)
   const pickupText = usePickupText()
   return (
     <section className={styles.card} aria-labelledby="order-next">
@@ -53,7 +53,7 @@ export function NextSteps({ order }: { order: Order }) {
       </h2>
       <ul className={styles.shipments}>
         {order.shipments.map((shipment) => {
-          const { title, text } = pickupText(shipment) ?? wordsOf(shipment)
+          const { title, text } = pickupText(shipment) ?? textOf(shipment)
           return (
             <li key={shipment._id} className={styles.shipment}>
               <Icon name={icons[shipment.fulfillmentClass]} size={20} className={styles.icon} />

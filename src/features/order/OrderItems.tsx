@@ -8,13 +8,13 @@ import styles from './OrderParts.module.css'
 export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
   return (
-    <section className={styles.card} aria-labelledby="order-goods">
-      <h2 id="order-goods" className={styles.title}>
+    <section className={styles.card} aria-labelledby="order-items">
+      <h2 id="order-items" className={styles.title}>
         {t('confirmation.goods_title')}
       </h2>
       <ItemList
         label={t('confirmation.goods_title')}
-        goods={orderVariants.map((line, at) => ({
+        items={orderVariants.map((line, at) => ({
           id: `${line.variant._id}-${at}`,
           variant: line.variant,
           quantity: line.quantity,

@@ -18,7 +18,7 @@ interface HowToChange {
   offered?: Cents | undefined
   /** The note for the picker; without one the line keeps its own. */
   note?: string | undefined
-  /** Part of a larger change, which has a notice of its own. */
+  /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
 }
 
@@ -49,7 +49,7 @@ export function changeQuantity(target: LineTarget, quantity: number, how: HowToC
   return write(target, asked, how)
 }
 
-/** How many the cart shows or the server holds: up to there nothing has to be checked. */
+/** The quantity that the cart shows or the server has: up to it, no check is needed. */
 const heldOf = (key: LineKey): number => Math.max(lineQuantity(key), confirmedQuantity(key))
 
 function isAgeUnknown({ variant }: LineTarget): boolean {
@@ -57,7 +57,10 @@ function isAgeUnknown({ variant }: LineTarget): boolean {
   return !isAgeAccepted && config !== null && isAgeGated(variant, config)
 }
 
-/** At the price that the shopper saw, the change goes on; another price asks first, and a product that is gone is reported. */
+/**
+ * Continues the change at the price that the shopper saw. Another price opens a question first, and a product that is no longer sold is
+ * reported.
+ */
 async function checkPrice(target: LineTarget, how: HowToChange): Promise<void> {
   const key = lineKey(target)
   const { via, offered = pricePaid(target.variant) } = how

@@ -13,10 +13,14 @@ export const readCancellationReasons = async (): Promise<readonly CancellationRe
   (await request(orderCalls.cancellationReasons)).reasons
 
 /** Cancels an order and shows a notice. Returns the failure, or null. Picking may have started in the meantime. */
-export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<MessageKey | null> {
-  const words = ownWords === '' ? {} : { customCancellationReason: ownWords }
+export async function cancelOrder(
+  gid: string,
+  reason: string,
+  customReason: string,
+): Promise<MessageKey | null> {
+  const custom = customReason === '' ? {} : { customCancellationReason: customReason }
   try {
-    await request(orderCalls.cancelOrder, { body: { id: gid, cancellationReason: reason, ...words } })
+    await request(orderCalls.cancelOrder, { body: { id: gid, cancellationReason: reason, ...custom } })
     notify({ key: 'orders.cancelled', values: { number: gid }, tone: 'success', slot: 'order' })
     return null
   } catch (error) {

@@ -21,8 +21,8 @@ export function CancelOrder({ gid }: { gid: string }) {
     setReasons(known)
     return form.CancelOrderForm
   })
-  const send = async (reason: string, ownWords: string) => {
-    const problem = await cancelOrder(gid, reason, ownWords)
+  const send = async (reason: string, customReason: string) => {
+    const problem = await cancelOrder(gid, reason, customReason)
     if (problem) return problem
     await revalidate()
     close()

@@ -26,7 +26,7 @@ export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
   const { order } = group
-  if (!order) throw new TypeError('The page of an order has an order')
+  if (!order) throw new TypeError('The data of an order page has no order.')
   const { gid, createdAt, status, cancellation, refund, returnCheckFee } = order
   return (
     <div className={styles.page}>
