@@ -92,17 +92,12 @@ function paymentOnPage(request: PageRequest): StoredPayment | undefined {
 
 /**
  * `/fasspay-web`, `/fasspay-mobile`, `/ipay88`, `/payoo` and `/acs-mobile`: the pages of payment providers and of the card's bank. With
- * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order. Otherwise the page says that
- * the payment is unknown (docs/decisions/0035 and 0066).
+ * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order.
+ * Otherwise the page says that the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
-<<<<<<< HEAD
-  const { path, search, now, words } = request
-  const payment = paymentOnPage(request)
-=======
   const { path, search, now, texts } = request
-  const payment = paymentNamed(request, search.get('payment'))
->>>>>>> h-names
+  const payment = paymentOnPage(request)
   const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
