@@ -102,7 +102,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
   reorderPage: reads(({ params, shopper, catalogueView }) =>
     reorderOf(shopper, rangeAsked(params.range), catalogueView),
   ),
-  cancellationReasons: reads(({ words: { partner } }) => {
+  cancellationReasons: reads(({ texts: { partner } }) => {
     return {
       reasons: cancellationReasons.map((id) => ({
         id,

@@ -137,7 +137,7 @@ export const VariantState = { DISCONTINUED: 0, ACTIVE: 1, STOCK_TRACKED: 2 } as 
 export type VariantState = (typeof VariantState)[keyof typeof VariantState]
 
 /** Document 1 §4: product type 1 is a sample. */
-export const ProductType = { GOODS: 0, SAMPLE: 1 } as const
+export const ProductType = { PRODUCT: 0, SAMPLE: 1 } as const
 export type ProductType = (typeof ProductType)[keyof typeof ProductType]
 
 /** Document 1 §4: classifications 7, 8 and 9 mean separate shipment; 0 is an ordinary product. */

@@ -20,7 +20,7 @@ const milkProduct: Product = {
   name: 'Fresh milk',
   brand: { _id: 'brand-1', gid: '11', slug: 'ladang', name: 'Ladang' },
   isAgeGated: false,
-  productType: ProductType.GOODS,
+  productType: ProductType.PRODUCT,
   categories: [],
   variants: ['milk'],
   tint: 'dairy',

@@ -25,7 +25,7 @@ export function openQueue() {
     events.map(({ properties }) => String(properties['link']))
   const queue = createQueue({
     now: () => clock.now(),
-    visit: () => ({ session: 'session', view: 1 }),
+    context: () => ({ session: 'session', view: 1 }),
     newId: () => `${(count += 1)}`,
     buffer: createOfflineBuffer(kept),
     log: (events, status) => {

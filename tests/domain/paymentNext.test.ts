@@ -97,9 +97,9 @@ test('an order that is picked up is paid at the counter; one parcel to the door 
 })
 
 test('nothing is left to pay after points, credit and codes', () => {
-  expect(
-    paymentNext({ ...order, paymentMethod: PaymentMethod.BRAINTREE_ZERO, pricingInfo: priced(0) }),
-  ).toBe('nothing')
+  expect(paymentNext({ ...order, paymentMethod: PaymentMethod.BRAINTREE_ZERO, pricingInfo: priced(0) })).toBe(
+    'nothing',
+  )
 })
 
 test('a cancelled order that was never paid costs nothing; one that was paid is refunded', () => {
@@ -111,6 +111,10 @@ test('a cancelled order that was never paid costs nothing; one that was paid is 
 })
 
 test('only what is missing or has failed needs attention', () => {
-  expect((['failed', 'expired', 'debit_returned', 'charge_declined'] as const).every(needsAttention)).toBe(true)
-  expect((['paid', 'card_held', 'not_charged', 'invoice', 'bill_open'] as const).some(needsAttention)).toBe(false)
+  expect((['failed', 'expired', 'debit_returned', 'charge_declined'] as const).every(needsAttention)).toBe(
+    true,
+  )
+  expect((['paid', 'card_held', 'not_charged', 'invoice', 'bill_open'] as const).some(needsAttention)).toBe(
+    false,
+  )
 })

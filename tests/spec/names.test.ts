@@ -4,7 +4,7 @@ import { codeOf, type SourceFile, sourceFiles } from '../sourceGraph.ts'
 import { expectNone } from './expectNone.ts'
 import { keptNames, oldIdentifiers, oldWords } from './oldNames.ts'
 
-const roots = ['mocks', 'build', 'fixtures']
+const roots = ['src', 'mocks', 'build', 'fixtures']
 
 const files = sourceFiles(roots)
 

@@ -68,15 +68,21 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'makeWhole', use: 'makeAddressesAbsolute' },
   { old: 'tooOld', use: 'unsupportedBrowser' },
   { old: 'anywhere', use: 'anyAddress' },
+  { old: 'loadLaterWords', use: 'loadTexts' },
+  { old: 'useStepWords', use: 'useStepLabels' },
+  { old: 'hotWords', use: 'hotMessages' },
+  { old: 'WordValues', use: 'MessageValues' },
 ]
 
 /** Old names that stay, because others than this code read them. */
 export const keptNames: readonly { path: string; name: string; why: string }[] = [
+  { path: 'src/domain/engagement/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/domain/engagement/exitIntent.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/app/effects/startup/startupVisit.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/app/effects/startup/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
   { path: 'mocks/scenarios/link.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/controls/parseLink.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/hosts/http/commands.ts', name: 'goods', why: 'a field of an HTTP body' },
-  { path: 'mocks/handlers/pages/blog.ts', name: 'goods', why: 'a field of the contract' },
-  { path: 'fixtures/catalogue.ts', name: 'GOODS', why: 'a product type of the contract' },
   { path: 'mocks/graphql/cycles.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/graphql/parse.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/state/migrations.ts', name: 'fate', why: 'a field of version 4 of the state' },

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { listingEntryOf } from '../../fixtures/catalogue.ts'
 import en from '../../locales/en/common.json' with { type: 'json' }
-import later from '../../locales/en/later.json' with { type: 'json' }
+import shop from '../../locales/en/shop.json' with { type: 'json' }
 import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import { createI18n } from '../../src/i18n/index.ts'
 import { Announcer } from '../../src/ui/feedback/Announcer.tsx'
 import { ClockContext } from '../../src/ui/time/clockContext.ts'
 import { opening, present } from '../fixtures/present.ts'
 
-createI18n('en', { en: { common: en } }).addResourceBundle('en', 'common', later, true)
+createI18n('en', { en: { common: en } }).addResourceBundle('en', 'common', shop, true)
 
 /** What a component needs around it: a router, and a clock that stands at the fixture shop's opening unless told else. */
 export const staged = (content: ReactNode, now: () => number = () => opening) => (

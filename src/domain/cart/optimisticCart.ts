@@ -160,21 +160,21 @@ function priced(
   before: Cart,
   rules: CartRules,
 ): Pick<Cart, 'appliedPromoCodes' | 'deductions' | 'pricingInfo'> {
-  const goods = withDiscounts(
+  const discounted = withDiscounts(
     before.deductions.discounts,
     payable(lines.filter((line) => isAvailable(line.variant))),
   )
-  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, goods.payables)
+  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, discounted.payables)
   const shippingPrice = sum(groups.map((group) => group.summary.shippingPrice))
   const expressDeliveryPrice = lines.length > 0 ? before.pricingInfo.expressDeliveryPrice : NOTHING
   const surcharge = surchargeOn(lines, rules)
   const due = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
   const afterReward = less(due, before.deductions.reward)
   const totalPrice = less(afterReward, before.deductions.credit)
-  const taken = goods.discounts.filter(({ amount }) => amount > 0)
+  const taken = discounted.discounts.filter(({ amount }) => amount > 0)
   return {
     appliedPromoCodes: codes,
-    deductions: { ...before.deductions, discounts: goods.discounts },
+    deductions: { ...before.deductions, discounts: discounted.discounts },
     pricingInfo: {
       promoDiscount: sum(codes.map(({ discount }) => discount)),
       rewardDeduction: less(due, afterReward),

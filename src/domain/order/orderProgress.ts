@@ -41,7 +41,11 @@ export function packageText({
   | 'pickup_collected'
   | null {
   if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC) return null
-  if (!isPickup({ fulfillmentMethod }) || status === PackageStatus.CANCELLED || status === PackageStatus.FAILED)
+  if (
+    !isPickup({ fulfillmentMethod }) ||
+    status === PackageStatus.CANCELLED ||
+    status === PackageStatus.FAILED
+  )
     return `package_${status}`
   return status === PackageStatus.DELIVERED ? 'pickup_collected' : 'pickup_waiting'
 }

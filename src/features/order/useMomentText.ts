@@ -12,7 +12,8 @@ export function useMomentText(): (iso: string) => string {
     const day = formatDay(iso, language)
     const time = unbroken(formatTime(iso, language))
     if (day === formatDay(new Date(now()).toISOString(), language)) return t('order.today', { time })
-    if (day === formatDay(new Date(now() + DAY_MS).toISOString(), language)) return t('order.tomorrow', { time })
+    if (day === formatDay(new Date(now() + DAY_MS).toISOString(), language))
+      return t('order.tomorrow', { time })
     return `${day}, ${time}`
   }
 }

@@ -28,7 +28,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const told = useRef<HTMLParagraphElement>(null)
+  const confirmation = useRef<HTMLParagraphElement>(null)
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
       if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
       notifyAdded(result.code)
       // The pressed button may be gone.
-      if (isOffered) told.current?.focus()
+      if (isOffered) confirmation.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalMessage(error)))
@@ -77,7 +77,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
 
   const refusal = outcome && 'refusal' in outcome ? outcome.refusal : null
   const added = outcome && 'added' in outcome ? outcome.added : null
-  const standing = added && appliedPromoCodes.some((code) => isSame(code, added)) ? added : null
+  const applied = added && appliedPromoCodes.some((code) => isSame(code, added)) ? added : null
 
   return (
     <div className={styles.panel}>
@@ -115,8 +115,8 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
             {refusal}
           </p>
         )}
-        <p ref={told} className={`${styles.outcome} ${styles.added}`} role="status" tabIndex={-1}>
-          {standing ? addedText(standing, t) : null}
+        <p ref={confirmation} className={`${styles.outcome} ${styles.added}`} role="status" tabIndex={-1}>
+          {applied ? addedText(applied, t) : null}
         </p>
       </form>
       {isOpen ? <OfferedCodes onUse={use} /> : null}

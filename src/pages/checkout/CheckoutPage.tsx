@@ -67,7 +67,7 @@ interface CheckoutProps {
 
 function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const t = useT()
-  const words = useStepLabels()
+  const labels = useStepLabels()
   const navigate = useNavigate()
   const cart = useOptimisticCart()
   const groupTexts = useGroupTexts()
@@ -158,9 +158,9 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={words.titleOf(step)}
+              title={labels.titleOf(step)}
               state={stateOf(step)}
-              summary={words.summaryOf(step, info)}
+              summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}
               onChange={() => change(step)}
             >

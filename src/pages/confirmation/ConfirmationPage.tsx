@@ -16,7 +16,7 @@ import { OrderNumber } from './OrderNumber.tsx'
 /** The confirmation of an order: its number, status, next steps and content. A reload shows the same. */
 export function ConfirmationPage() {
   const { page, confirmation, user } = usePageData()
-  if (!confirmation) throw new Error('The confirmation page came without its order.')
+  if (!confirmation) throw new Error('The data of the confirmation page has no order.')
   return (
     <>
       <Seo seo={page.seo} />

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
+import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { FRAME_MS, afterNextFrame } from '../../scheduling/afterNextFrame.ts'
 import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
@@ -74,7 +74,7 @@ async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Pr
   await syncCart()
   if (state().pending[key] !== pending) return 'again'
   if (isWritten(lineOf(state().confirmed, key), pending)) return confirm(key, pending)
-  const maximum = maximumTold(failure)
+  const maximum = maximumIn(failure)
   if (maximum !== null && maximum < pending.quantity) {
     const quantity = Math.max(maximum, confirmedQuantity(key))
     setPending(key, { ...pending, quantity })
@@ -88,7 +88,7 @@ async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Pr
   return 'done'
 }
 
-/** Reports that a line holds fewer than the shopper asked for: its maximum. */
+/** Reports that a line was cut to its maximum. */
 export const reportClamped = (target: LineTarget, maximum: number): void =>
   emitCartEvent({ type: 'clamped', target, maximum, limit: isSample(target.variant) ? 'sample' : 'maximum' })
 
@@ -134,5 +134,5 @@ export async function syncCart(): Promise<void> {
 /** A write of the cart is in flight. */
 export const isWriting = (): boolean => !writes.isIdle()
 
-/** Waits until every change has its answer, at most `ms`; false when some have not. Navigation waits so (document 1 §2). */
+/** Waits until every change is answered, at most `ms`; false if some are not. A navigation waits for it (document 1 §2). */
 export const waitForWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)

@@ -21,7 +21,7 @@ interface HowToChange {
   note?: string | undefined
   /** What may replace it; without one the line keeps its own. */
   substitution?: Substitution | undefined
-  /** Part of a larger change, which has a notice of its own. */
+  /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
 }
 
@@ -52,7 +52,7 @@ export function changeQuantity(target: LineTarget, quantity: number, how: HowToC
   return write(target, asked, how)
 }
 
-/** How many the cart shows or the server holds: up to there nothing has to be checked. */
+/** The quantity that the cart shows or the server has: up to it, no check is needed. */
 const heldOf = (key: LineKey): number => Math.max(lineQuantity(key), confirmedQuantity(key))
 
 function isAgeUnknown({ variant }: LineTarget): boolean {
@@ -60,7 +60,10 @@ function isAgeUnknown({ variant }: LineTarget): boolean {
   return !isAgeAccepted && config !== null && isAgeGated(variant, config)
 }
 
-/** At the price that the shopper saw, the change goes on; another price asks first, and a product that is gone is reported. */
+/**
+ * Continues the change at the price that the shopper saw. Another price opens a question first, and a product that is no longer sold is
+ * reported.
+ */
 async function checkPrice(target: LineTarget, how: HowToChange): Promise<void> {
   const key = lineKey(target)
   const { via, offered = pricePaid(target.variant) } = how
@@ -102,7 +105,11 @@ async function loadPriceCheck() {
 }
 
 /** Writes as many as stock and maximum allow, and reports a quantity that was cut to them. */
-function write(target: LineTarget, asked: number, { via, note, substitution, isQuiet }: HowToChange): boolean {
+function write(
+  target: LineTarget,
+  asked: number,
+  { via, note, substitution, isQuiet }: HowToChange,
+): boolean {
   const key = lineKey(target)
   const before = lineOf(currentCart(), key)
   const inCart = before?.quantity ?? 0

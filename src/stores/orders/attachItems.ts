@@ -1,16 +1,16 @@
-import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
+import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { MessageKey, WordValues } from '../../i18n/keys.ts'
+import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
 import type { OrderChange } from './orderChange.ts'
 
 export type AttachPreview = ReplyOf<typeof orderCalls.previewAttach>['preview']
 
 export interface AttachProblem {
   problem: MessageKey
-  values?: WordValues
+  values?: MessageValues
 }
 
 /** What is added to an order. */
@@ -31,7 +31,7 @@ const byRefusal: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>
 ])
 
 function problemOf(failure: Failure, name: string): AttachProblem {
-  const maximum = maximumTold(failure)
+  const maximum = maximumIn(failure)
   if (maximum !== null) return { problem: 'orders.attach_maximum', values: { name, maximum } }
   const fallback = failure.kind === 'network' ? 'handlers.network' : 'orders.attach_failed'
   return { problem: byRefusal.get(failure.code) ?? fallback, values: { name } }

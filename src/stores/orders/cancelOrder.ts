@@ -13,10 +13,10 @@ export const readCancellationReasons = async (): Promise<readonly CancellationRe
   (await request(orderCalls.cancellationReasons)).reasons
 
 /** Cancels an order and shows a notice. Returns the cancelled order or the failure: picking may have started in the meantime. */
-export async function cancelOrder(gid: string, reason: string, ownWords: string): Promise<OrderChange> {
-  const words = ownWords === '' ? {} : { customCancellationReason: ownWords }
+export async function cancelOrder(gid: string, reason: string, customReason: string): Promise<OrderChange> {
+  const custom = customReason === '' ? {} : { customCancellationReason: customReason }
   try {
-    const body = { id: gid, cancellationReason: reason, ...words }
+    const body = { id: gid, cancellationReason: reason, ...custom }
     const { order } = await request(orderCalls.cancelOrder, { body })
     notify({ key: 'orders.cancelled', values: { number: gid }, tone: 'success', slot: 'order' })
     return { order }

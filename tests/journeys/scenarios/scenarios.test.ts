@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import account from '../../../locales/en/account.json' with { type: 'json' }
 import common from '../../../locales/en/common.json' with { type: 'json' }
-import later from '../../../locales/en/later.json' with { type: 'json' }
+import shop from '../../../locales/en/shop.json' with { type: 'json' }
 import { patternOf } from '../../../mocks/console/scenarios/pattern.ts'
 import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import type { ScenarioRow, SeenAs } from '../../../mocks/scenarios/row.ts'
@@ -14,7 +14,7 @@ import { acts } from './acts.ts'
 import { heading } from '../shopping.ts'
 
 function textOf(key: MessageKey): string {
-  const text = [common, later, account]
+  const text = [common, shop, account]
     .map((words) => key.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), words))
     .find((found) => typeof found === 'string')
   if (text === undefined) throw new Error(`There are no words for ${key}.`)

@@ -51,7 +51,12 @@ describe('the steps of a shipment', () => {
       isReached: false,
     })
     expect(stepsAt(lost, at('05:15'))[0]?.map(({ status }) => status)).toEqual([
-      ...[NEW, RECEIVED, CONFIRMED, SHOPPING, COMPLETE_SHOPPING, IN_TRANSIT],
+      NEW,
+      RECEIVED,
+      CONFIRMED,
+      SHOPPING,
+      COMPLETE_SHOPPING,
+      IN_TRANSIT,
       FAILED_TO_FULFILL,
     ])
   })
@@ -59,7 +64,9 @@ describe('the steps of a shipment', () => {
   test('a cancelled order ends with its cancellation', () => {
     const cancelled = { ...byVan, cancelledAt: at('01:30') }
     expect(stepsAt(cancelled, at('02:00'))[0]?.map(({ status }) => status)).toEqual([
-      ...[NEW, RECEIVED, CONFIRMED],
+      NEW,
+      RECEIVED,
+      CONFIRMED,
       CANCELLED,
     ])
   })

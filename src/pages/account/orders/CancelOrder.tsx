@@ -35,8 +35,8 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
     setReasons(known)
     return form.CancelOrderForm
   })
-  const send = async (reason: string, ownWords: string) => {
-    const cancelled = await cancelOrder(gid, reason, ownWords)
+  const send = async (reason: string, customReason: string) => {
+    const cancelled = await cancelOrder(gid, reason, customReason)
     if ('problem' in cancelled) return cancelled.problem
     onChange(cancelled.order)
     close()

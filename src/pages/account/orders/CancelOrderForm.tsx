@@ -15,19 +15,19 @@ export interface CancelOrderFormProps {
   /** What happens to the money. */
   consequence: MessageKey
   /** Cancels the order; returns the failure's message, or null. */
-  onSend: (reason: string, ownWords: string) => Promise<MessageKey | null>
+  onSend: (reason: string, customReason: string) => Promise<MessageKey | null>
 }
 
 /** The reason for cancelling an order; one of the reasons requires a text. */
 export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFormProps) {
   const t = useT()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { reason: '', ownWords: '' },
+    defaultValues: { reason: '', customReason: '' },
   })
   const chosen = useWatch({ control, name: 'reason' })
-  const asksWords = reasons.some(({ id, isCustom }) => isCustom && id === chosen)
-  const send = handleSubmit(async ({ reason, ownWords }) =>
-    setProblem(await onSend(reason, asksWords ? ownWords.trim() : '')),
+  const asksCustomReason = reasons.some(({ id, isCustom }) => isCustom && id === chosen)
+  const send = handleSubmit(async ({ reason, customReason }) =>
+    setProblem(await onSend(reason, asksCustomReason ? customReason.trim() : '')),
   )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -42,10 +42,10 @@ export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFor
         options={reasons.map(({ id, text }) => ({ value: id, text }))}
         requiredMessage={t('required.cancel_reason')}
       />
-      {asksWords ? (
+      {asksCustomReason ? (
         <TextArea
           control={control}
-          name="ownWords"
+          name="customReason"
           label={t('orders.cancel_own_words')}
           maximumLength={CANCELLATION_REASON_MAXIMUM}
           requiredMessage={t('required.cancel_own_words')}

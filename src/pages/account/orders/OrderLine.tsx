@@ -60,7 +60,7 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
             {note ? <span className={styles.soft}>{t('orders.note_of', { note })}</span> : null}
             {substitution ? (
               <span className={styles.soft}>
-                {t('orders.none_left', { choice: t(substitutionText(substitution)) })}
+                {t('order.sold_out', { choice: t(substitutionText(substitution)) })}
               </span>
             ) : null}
           </>

@@ -26,7 +26,7 @@ import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
-  if (!group.order) throw new TypeError('The page of an order has an order')
+  if (!group.order) throw new TypeError('The data of an order page has no order.')
   const [order, take] = useLiveOrder(group.order)
   const { gid } = order
   return (
@@ -57,7 +57,11 @@ export function OrderPage() {
   )
 }
 
-function OrderHead({ order: { gid, createdAt, status, cancellation, refund, returnCheckFee } }: { order: Order }) {
+function OrderHead({
+  order: { gid, createdAt, status, cancellation, refund, returnCheckFee },
+}: {
+  order: Order
+}) {
   const t = useT()
   return (
     <header className={styles.head}>

@@ -28,7 +28,12 @@ export function AddItems({ order, onChange }: AddItemsProps) {
       <Button variant="outline" wide onClick={open}>
         {t('orders.attach')}
       </Button>
-      <PageModal isOpen={isOpen} onClose={close} look="large" title={t('orders.attach_title', { number: gid })}>
+      <PageModal
+        isOpen={isOpen}
+        onClose={close}
+        look="large"
+        title={t('orders.attach_title', { number: gid })}
+      >
         {Form ? <Form order={order} onAdded={added} /> : null}
       </PageModal>
     </>

@@ -31,7 +31,11 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
   const isEmpty = items.length === 0
   // An amount that is not known yet is not agreed to.
   const isAsking = !isEmpty && !preview && !problem
-  const message = problem ? t(problem.problem, problem.values) : asksForItems ? t('orders.attach_nothing') : null
+  const message = problem
+    ? t(problem.problem, problem.values)
+    : asksForItems
+      ? t('orders.attach_nothing')
+      : null
 
   const submit = async () => {
     setAsksForItems(isEmpty)
@@ -39,7 +43,11 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
     setSending(true)
     const changed = await send()
     setSending(false)
-    if (changed) onAdded(changed, items.reduce((all, { quantity }) => all + quantity, 0))
+    if (changed)
+      onAdded(
+        changed,
+        items.reduce((all, { quantity }) => all + quantity, 0),
+      )
   }
 
   return (
@@ -75,7 +83,10 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
         <p className={styles.soft}>{t('orders.attach_none')}</p>
       ) : null}
       {finds ? null : <p className={styles.soft}>{t('orders.attach_loading')}</p>}
-      <ul className={styles.rows} aria-label={t(term === '' ? 'orders.attach_before' : 'orders.attach_found')}>
+      <ul
+        className={styles.rows}
+        aria-label={t(term === '' ? 'orders.attach_before' : 'orders.attach_found')}
+      >
         {others.map((variant) => (
           <AttachRow
             key={variant._id}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../../../contract/entities/order.ts'
 import type { Variant } from '../../../../contract/entities/product/variant.ts'
-import type { MessageKey, WordValues } from '../../../../i18n/keys.ts'
+import type { MessageKey, MessageValues } from '../../../../i18n/keys.ts'
 import {
   attachItems,
   type Attaching,
@@ -76,6 +76,6 @@ export function useAttachment({ gid }: Order) {
   }
 
   const isCurrent = answer?.choice === choice
-  const problem: { problem: MessageKey; values?: WordValues } | null = isCurrent ? answer.problem : null
+  const problem: { problem: MessageKey; values?: MessageValues } | null = isCurrent ? answer.problem : null
   return { items, set, send, preview: isCurrent ? answer.preview : null, problem }
 }

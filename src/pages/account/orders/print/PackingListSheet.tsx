@@ -46,7 +46,7 @@ export function PackingListSheet({ order, title }: { order: Order; title: string
                     <small>{t('orders.note_of', { note: line.customerItemPickingNotes })}</small>
                   ) : null}
                   {line.substitution ? (
-                    <small>{t('orders.none_left', { choice: t(substitutionText(line.substitution)) })}</small>
+                    <small>{t('order.sold_out', { choice: t(substitutionText(line.substitution)) })}</small>
                   ) : null}
                 </span>
               </li>

@@ -3,13 +3,13 @@ import type { Language } from '../../../src/contract/enumerations.ts'
 type Texts = Readonly<Record<Language, () => Promise<{ texts: Record<string, unknown> }>>>
 
 /** Texts that no first page needs load separately, by namespace, each with the first page or dialog that uses them. */
-export const apart: ReadonlyMap<string, Texts> = new Map([
+export const lazyNamespaces: ReadonlyMap<string, Texts> = new Map([
   [
-    'later',
+    'shop',
     {
-      en: () => import('./later/en.ts'),
-      ms: () => import('./later/ms.ts'),
-      zh: () => import('./later/zh.ts'),
+      en: () => import('./shop/en.ts'),
+      ms: () => import('./shop/ms.ts'),
+      zh: () => import('./shop/zh.ts'),
     },
   ],
   [

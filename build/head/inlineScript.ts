@@ -21,7 +21,7 @@ function remembered(key: string, where: 'localStorage' | 'sessionStorage' = 'loc
   }
 }
 
-function dress() {
+function applySettings() {
   const asked = remembered('pasar.language') ?? navigator.language.slice(0, 2)
   page.lang = START.languages.includes(asked) ? asked : 'en'
   const scheme = remembered('pasar.scheme')
@@ -58,8 +58,8 @@ async function markPainted(): Promise<void> {
 }
 
 /** Every page's work before the first paint: language, colours, and the failure message. */
-export function wake(): void {
-  dress()
+export function prepareDocument(): void {
+  applySettings()
   globalThis.__PASAR_FAIL__ = fail
   addEventListener('error', (event) => {
     if (event.error) fail(event.error)

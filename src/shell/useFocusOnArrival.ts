@@ -7,7 +7,7 @@ import { announce } from '../ui/feedback/Announcer.tsx'
  * After a navigation, focuses the main element and announces the title, as a full page load would. The first page is left alone, and so is
  * an element that the shopper has focused already. Returns the ref of the main element.
  */
-export function useArrival(pathname: string) {
+export function useFocusOnArrival(pathname: string) {
   // "Load more" writes its pages to the address: the page is still the same.
   const path = withoutPages(pathname)
   const main = useRef<HTMLElement>(null)
