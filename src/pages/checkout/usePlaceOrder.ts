@@ -4,7 +4,7 @@ import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
 import { placeOrder } from '../../stores/checkout/placeOrder.ts'
-import { refusalStep } from './refusalStep.ts'
+import { refusalOf } from './refusals.ts'
 
 /**
  * Places the order. Afterwards: the confirmation replaces the checkout, the refused step opens, or the changes are listed with the new
@@ -27,7 +27,7 @@ export function usePlaceOrder() {
     // Without an answer the order may exist: the page stays as it is, and another click requests the same order.
     if (failure && failure.kind !== 'refused') return
     await refreshCheckout()
-    const step = failure ? refusalStep(failure) : null
+    const step = failure ? refusalOf(failure).step : null
     if (step) await navigate(to.checkoutStep(step))
   }
 
