@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icons.ts'
 import styles from './Fold.module.css'
 
 interface FoldProps {
-  /** Of the panel; the title has it with `-title`. */
+  /** Of the panel; the title has it with `-title`, and names the region. */
   id: string
   icon: IconName
   title: string
@@ -28,18 +28,13 @@ export const Fold = ({ id, icon, title, note, isOpen, onToggle, children, panel,
         className={styles.opener}
         aria-expanded={isOpen}
         aria-controls={panel === undefined ? undefined : id}
-        aria-describedby={note ? `${id}-note` : undefined}
         onClick={onToggle}
       >
         <Icon name={icon} size={20} />
         <span id={`${id}-title`} className={styles.name}>
           {title}
-        </span>
-        {note ? (
-          <span id={`${id}-note`} className={styles.note}>
-            {note}
-          </span>
-        ) : null}
+        </span>{' '}
+        {note ? <span className={styles.note}>{note}</span> : null}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
     </h2>
