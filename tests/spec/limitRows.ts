@@ -53,6 +53,7 @@ export const limitRows: readonly (readonly [
 /** "not shown" in the documents, or not mentioned: chosen by the project. The reason is beside each in src/contract/limits.ts. */
 export const ourLimits: readonly LimitName[] = [
   'ADDRESS_MAXIMUM',
+  'PAYMENT_VALID_MS',
   'CANCELLATION_REASON_MAXIMUM',
   'ORDER_HISTORY_PAGE_SIZE',
   'LIMITED_QUANTITY_THRESHOLD',
@@ -88,6 +89,8 @@ export const ourLimits: readonly LimitName[] = [
   'RESET_LINK_VALID_MS',
   'ADDED_AT_ONCE_MAXIMUM',
   'LIST_SEARCH_MAXIMUM',
+  'LOYALTY_ID_MAXIMUM',
+  'PROMO_CODES_AT_ONCE_MAXIMUM',
   'PROMO_CODES_IN_CART_MAXIMUM',
   'PROMO_CODE_MAXIMUM',
   'PURCHASE_ORDER_NUMBER_MAXIMUM',

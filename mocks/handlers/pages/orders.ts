@@ -6,6 +6,7 @@ import { orderHistoryOf } from '../../state/orders/orderHistory.ts'
 import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
+import { paymentNamed, paymentOf } from '../../state/payments.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
 import { seoFor } from '../../base/words.ts'
 import { rangeIn } from '../listings.ts'
@@ -72,15 +73,20 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
 }
 
 /**
- * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: the return addresses of payment providers and the bank's check. With `?order=…` they
- * redirect to that order; without it, the page says that the order is unknown (docs/decisions/0035).
+ * `/fasspay-web`, `/fasspay-mobile`, `/ipay88`, `/payoo` and `/acs-mobile`: the pages of payment providers and of the card's bank. With
+ * `?payment=…` they show that payment, or redirect to its order. With `?order=…` they redirect to that order. Otherwise the page says that
+ * the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
   const { path, search, now, words } = request
-  const order = orderNamed(search.get('order'), request)
+  const payment = paymentNamed(request, search.get('payment'))
+  const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
-  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') })
+  return pageOf(
+    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') },
+    payment ? { payment: paymentOf(payment, now) } : {},
+  )
 }

@@ -6,6 +6,7 @@ import { billingInfoSchema } from './account/billing.ts'
 import { dashboardSchema } from './account/dashboard.ts'
 import { appliedPromoCodeSchema } from './product/discount.ts'
 import { centsSchema } from './money.ts'
+import { paymentSchema } from './payment.ts'
 import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, daySchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
@@ -98,6 +99,8 @@ export const checkoutInfoSchema = v.object({
   ),
   billingTypes: v.array(v.enum(BillingType)),
   requirements: v.object({ telephone: v.boolean(), vat: v.boolean() }),
+  /** A payment at a provider that waits for this cart. */
+  openPayment: v.optional(paymentSchema),
   selection: checkoutSelectionSchema,
   /** What an account could pay with: its points, its credits and its membership, as its dashboard shows them. A guest has none. */
   balances: v.optional(

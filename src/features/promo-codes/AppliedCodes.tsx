@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { AppliedPromoCode } from '../../contract/entities/product/discount.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
-import { DeductionRow } from '../../ui/price/DeductionRow.tsx'
+import { DeductionRow } from '../savings/DeductionRow.tsx'
 import styles from './AppliedCodes.module.css'
 import { CodeProblem } from './CodeProblem.tsx'
 

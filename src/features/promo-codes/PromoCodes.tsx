@@ -5,7 +5,7 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
-import { Fold } from '../../ui/layout/Fold.tsx'
+import { Fold } from '../savings/Fold.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import { useRemoval } from './useRemoval.ts'
 

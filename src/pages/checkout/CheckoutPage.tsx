@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
@@ -18,11 +19,13 @@ import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
+import { PaymentSheet } from '../../features/payment/PaymentSheet.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
 import styles from './CheckoutPage.module.css'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { CheckoutExtras } from './extras/CheckoutExtras.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { RefreshError } from './RefreshError.tsx'
@@ -30,7 +33,7 @@ import { refusalOf } from './refusals.ts'
 import { StepCard } from './StepCard.tsx'
 import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
-import { stepForms } from './steps/stepForms.ts'
+import { stepForms } from './stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { useStepLabels } from './useStepLabels.ts'
 
@@ -61,9 +64,11 @@ interface CheckoutProps {
   info: CheckoutInfo
   isPlacing: boolean
   place: () => Promise<void>
+  confirm: (payment: Payment) => Promise<void>
+  cancel: (payment: Payment) => Promise<void>
 }
 
-function Checkout({ info, isPlacing, place }: CheckoutProps) {
+function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const t = useT()
   const words = useStepLabels()
   const navigate = useNavigate()
@@ -145,6 +150,13 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
       }
     >
       <CartChanged isPlacing={isPlacing} total={info.pricingInfo.totalPrice} onAccept={() => void place()} />
+      <OpenPayment
+        payment={info.openPayment}
+        isPlacing={isPlacing}
+        onContinue={(payment) => void confirm(payment)}
+        onCancel={(payment) => void cancel(payment)}
+      />
+      <PaymentSheet />
       {failedStep === null ? <StepError work="order" /> : null}
       {isRefreshTold || hasNoSlots ? null : <RefreshError />}
       <ol className={styles.steps} aria-label={t('checkout.steps_label')}>

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../domain/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { InlineField } from '../../../ui/form/InlineField.tsx'
+import { InlineField } from '../../../features/savings/InlineField.tsx'
 import styles from './Extras.module.css'
 
 interface RewardPointsFormProps {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { type CheckoutWork, clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { InlineField } from '../../../ui/form/InlineField.tsx'
+import { InlineField } from '../../../features/savings/InlineField.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
-import { Fold } from '../../../ui/layout/Fold.tsx'
-import { DeductionRow } from '../../../ui/price/DeductionRow.tsx'
+import { Fold } from '../../../features/savings/Fold.tsx'
+import { DeductionRow } from '../../../features/savings/DeductionRow.tsx'
 import { StepError } from '../steps/StepError.tsx'
 import styles from './Extras.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './Fold.module.css'
 
 interface FoldProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
-import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './InlineField.module.css'
 
 interface InlineFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { IconButton } from '../button/IconButton.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './DeductionRow.module.css'
 
 interface DeductionRowProps {
