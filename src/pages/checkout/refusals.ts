@@ -39,6 +39,8 @@ const waysOn: ReadonlyMap<unknown, WayOn> = new Map<unknown, WayOn>([
   [ErrorCode.B2B_LOCATION_UNSUPPORTED, { step: CheckoutStep.ADDRESS }],
   [ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { step: CheckoutStep.ADDRESS }],
   [ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED, { step: CheckoutStep.TELEPHONE }],
+  // The page of the bank asks for the code again.
+  [ErrorCode.OTP_ERROR, HERE],
   // A cart editor leaves the order to others of the business.
   [Refusal.FORBIDDEN, { leadsTo: 'cart' }],
   // The page reloads (document 1 §6).

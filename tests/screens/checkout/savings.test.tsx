@@ -23,7 +23,8 @@ const order = () => within(screen.getByRole('region', { name: 'Your order' }))
 /** A row of the sums, with its amount. */
 const row = (name: string) => order().getByText(name, { selector: 'dt' }).parentElement
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const opener = (name: string) => part(name).getByRole('button', { expanded: false })
+/** The title of a part, which opens and closes it. */
+const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** Opens the checkout as that person, with milk for RM 47.40 in the cart. */
 async function openAs(persona: PersonaId, goods = milkAboveMinimum) {
