@@ -52,6 +52,9 @@ export const notJsonFailure = (status: number, body: string): Failure =>
 export const emptyFailure = (status: number, body: unknown): Failure =>
   new Failure('server', UNEXPECTED, { status, body })
 
+/** An error of our own after an answer: nothing is known about its cause. */
+export const unexpectedFailure = (cause: unknown): Failure => new Failure('server', UNEXPECTED, { cause })
+
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 

@@ -14,6 +14,7 @@ import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
+import { CartOffers } from '../../features/cart/CartOffers.tsx'
 import { CartChanges } from '../../features/cart/CartChanges.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -115,6 +116,7 @@ export function CartPage() {
               </CartGroupCard>
             )
           })}
+          <CartOffers cart={cart} variants={cart.offers.promoVariants} />
           <PromoCodes />
           <Link to={to.cartRecommendations()} className={styles.more}>
             {t('cart.goes_well')}

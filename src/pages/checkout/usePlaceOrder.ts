@@ -8,7 +8,7 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
 import { type Answered, cancelPayment, payWithSheet } from '../../stores/checkout/payments.ts'
 import { placeOrder } from '../../stores/checkout/placeOrder.ts'
-import { refusalStep } from './refusalStep.ts'
+import { refusalOf } from './refusals.ts'
 
 const afterOrder = ({ payment, order }: Answered): string | null => {
   if (!order) return null
@@ -53,7 +53,7 @@ export function usePlaceOrder() {
     // Without an answer the order may exist: the page stays as it is, and another click requests the same order.
     if (failure && failure.kind !== 'refused') return
     await refreshCheckout()
-    const step = failure ? refusalStep(failure) : null
+    const step = failure ? refusalOf(failure).step : null
     if (step) await navigate(to.checkoutStep(step))
   }
 

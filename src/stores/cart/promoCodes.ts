@@ -1,8 +1,8 @@
-import { isFailure } from '../../api/failure.ts'
+import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { ReplyOf } from '../../contract/call.ts'
-import { Refusal } from '../../contract/errorCodes.ts'
+import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { currentCart } from './cart.ts'
 import { receiveCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
@@ -12,6 +12,11 @@ const WRITES_BEFORE_CODE_MS = 3_000
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
 export type OfferedCode = ReplyOf<typeof cartActionCalls.displayPromoCodes>['promoCodes'][number]
+
+const refusedCodes: readonly unknown[] = [
+  ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE,
+  ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO,
+]
 
 const isInCart = (code: string): boolean =>
   currentCart().appliedPromoCodes.some((other) => other.code === code)
@@ -32,6 +37,43 @@ export async function enterPromoCode(code: string): Promise<CodeResult> {
   const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(lookAgain)
   receiveCart(data.cart)
   return results
+}
+
+/** The result of a code that was entered with others; `failure` if the server refused it (codes 597 and 598). */
+export type CodeOutcome = { code: string } & ({ result: CodeResult } | { failure: Failure })
+
+const isRefusedCode = (error: unknown): error is Failure =>
+  isFailure(error) && refusedCodes.includes(error.code)
+
+async function enterOneByOne(codes: readonly string[]): Promise<CodeOutcome[]> {
+  const outcomes: CodeOutcome[] = []
+  for (const code of codes) {
+    try {
+      // The codes of a cart are checked in the order in which they were entered.
+      outcomes.push({ code, result: await enterPromoCode(code) })
+    } catch (error) {
+      if (!isRefusedCode(error)) throw error
+      outcomes.push({ code, failure: error })
+    }
+  }
+  return outcomes
+}
+
+/**
+ * Enters several codes with one request, and returns the outcome of each, in their order. A refusal concerns one of them, and undoes all:
+ * they are then entered one by one. Throws any other `Failure`.
+ */
+export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOutcome[]> {
+  await waitForWrites(WRITES_BEFORE_CODE_MS)
+  const body = { promoCodes: [...codes], cartId: currentCart()._id }
+  try {
+    const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(lookAgain)
+    receiveCart(data.cart)
+    return results.map((result) => ({ code: result.code, result }))
+  } catch (error) {
+    if (!isRefusedCode(error)) throw error
+    return await enterOneByOne(codes)
+  }
 }
 
 /** Removes a promo code from the cart. A code that is not in the cart counts as removed. Throws the `Failure` of a refusal. */

@@ -4,6 +4,7 @@ import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { axeFaults } from '../axeFaults.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -46,6 +47,21 @@ describe('the account’s home', () => {
     if (way)
       expect(card.getByRole('link', { name: way })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
     else expect(card.queryByRole('link')).toBeNull()
+  })
+
+  test('points and credit lead to the checkout, where they are used, once there is something to pay', async () => {
+    await shop.server.controls.become('returning')
+    const empty = await openShop('/account')
+    expect(region('Reward points').getByText(/Pay with them at checkout/)).toBeVisible()
+    expect(region('Credit').getByText('Use it at checkout.')).toBeVisible()
+    expect(region('Credit').queryByRole('link')).toBeNull()
+    empty.leave()
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, address } = await openShop('/account')
+    expect(region('Reward points').getByRole('link', { name: 'Use at checkout' })).toBeVisible()
+    await shopper.click(region('Credit').getByRole('link', { name: 'Use at checkout' }))
+    expect(await screen.findByRole('switch', { name: 'Credit' })).toBeVisible()
+    expect(address()).toMatch(/^\/checkout/)
   })
 
   test('points of a membership that has ended wait for it', async () => {

@@ -161,7 +161,7 @@ test('of the codes that the shop shows each says what it needs, and one press en
   expect(besar).toHaveTextContent('Spend RM 52.60 more to use it.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
   const told = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
-  expect(told).toHaveFocus()
+  expect(told.closest('[role="status"]')).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
 
